@@ -7,11 +7,11 @@ import { GrantCredits, GrantCreditsHandler } from './grant-credits';
 import { HoldCaseCredits, HoldCaseCreditsHandler } from './hold-case-credits';
 import { ReturnCaseCredits, ReturnCaseCreditsHandler } from './return-case-credits';
 
-describe('credits whose time is over', () => {
+describe('expired credits', () => {
   const seller = crypto.randomUUID();
   const tomorrow = new Date(NOW.getTime() + 86_400_000);
 
-  it('are taken off, but for those that were used in time', async () => {
+  it('are removed unless they were used in time', async () => {
     const { memory, spend, expireAt } = await givenAGiftOf(30);
     await spend(10, NOW);
 
@@ -21,7 +21,7 @@ describe('credits whose time is over', () => {
     expect(memory.transactions.at(-1)).toMatchObject({ type: 'other', reason: { description: '20 credits expired' } });
   });
 
-  it('are worded as one when a single one is left', async () => {
+  it('are worded as singular for a single credit', async () => {
     const { memory, expireAt } = await givenAGiftOf(1);
 
     await expireAt(tomorrow);
@@ -29,7 +29,7 @@ describe('credits whose time is over', () => {
     expect(memory.transactions.at(-1)?.reason.description).toBe('1 credit expired');
   });
 
-  it('are there until then', async () => {
+  it('stay until their expiry', async () => {
     const { memory, expireAt } = await givenAGiftOf(30);
 
     await expireAt(new Date(tomorrow.getTime() - 1));
@@ -37,7 +37,7 @@ describe('credits whose time is over', () => {
     expect(memory.balanceOf(seller)).toBe(80);
   });
 
-  it('are taken off once', async () => {
+  it('are removed once', async () => {
     const { memory, expireAt } = await givenAGiftOf(30);
 
     await expireAt(tomorrow);
@@ -46,13 +46,13 @@ describe('credits whose time is over', () => {
     expect(memory.balanceOf(seller)).toBe(50);
   });
 
-  it('cannot be spent, though nobody took them off yet', async () => {
+  it('cannot be spent, even before their removal is posted', async () => {
     const { spend } = await givenAGiftOf(30);
 
     await expect(spend(51, tomorrow)).rejects.toMatchObject({ facts: { balance: 50, needed: 51 } });
   });
 
-  it('are taken off when they come back from a hold after their time, as often as that is', async () => {
+  it('are removed whenever they return from a hold after expiry', async () => {
     const { memory, spend, expireAt, reserve, release } = await givenAGiftOf(30);
     const [first, second] = [await reserve(8), await reserve(12)];
     await expireAt(tomorrow);

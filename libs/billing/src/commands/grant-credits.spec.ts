@@ -5,7 +5,7 @@ import { GrantCredits, GrantCreditsHandler } from './grant-credits';
 describe('granting credits', () => {
   const seller = crypto.randomUUID();
 
-  it('gives them to the account, as neither purchase nor usage', async () => {
+  it('posts them as neither purchase nor usage', async () => {
     const { memory, grant } = givenEmptyLedger();
 
     await grant(new GrantCredits(seller, 100, 'Demo credits', 'demo'));
@@ -14,7 +14,7 @@ describe('granting credits', () => {
     expect(memory.transactions).toMatchObject([{ type: 'other', reason: { description: 'Demo credits' } }]);
   });
 
-  it('gives them once for each reference', async () => {
+  it('posts once per reference', async () => {
     const { memory, grant } = givenEmptyLedger();
 
     await grant(new GrantCredits(seller, 100, 'Demo credits', 'demo'));

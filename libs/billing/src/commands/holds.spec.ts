@@ -22,7 +22,7 @@ describe('the credits of a case', () => {
     });
   });
 
-  it('are not taken when the balance is too small, in the words of the page', async () => {
+  it('are not taken from too small a balance, with the page’s message', async () => {
     const { memory, hold } = await givenACaseOf(40);
     const other = { ...bill, caseId: crypto.randomUUID() };
 
@@ -50,7 +50,7 @@ describe('the credits of a case', () => {
     expect(figures()).toEqual({ seller: 60, held: 40, earned: 0 });
   });
 
-  it('come back whole while they are held', async () => {
+  it('return in full while they are held', async () => {
     const { figures, returned } = await givenACaseOf(40);
     await expect(returned(39)).rejects.toThrow(ReturnTooLarge);
     await returned(40);
@@ -62,7 +62,7 @@ describe('the credits of a case', () => {
     [26, 13, { seller: 87, held: 0, earned: 13 }],
     [55, 55, { seller: 100, held: 0, earned: 0 }],
     [55, 27, { seller: 72, held: 0, earned: 28 }],
-  ])('of which %i were earned come back by a share of %i, once', async (earned, share, expected) => {
+  ])('of which %i were earned return a share of %i, once', async (earned, share, expected) => {
     const { figures, earn, returned } = await givenACaseOf(40);
     await earn(earned);
     await returned(share);
@@ -70,13 +70,13 @@ describe('the credits of a case', () => {
     await expect(returned(share)).rejects.toMatchObject({ code: 'billing.cause-used-up' });
   });
 
-  it('are not given back beyond what was earned', async () => {
+  it('are never returned beyond what was earned', async () => {
     const { earn, returned } = await givenACaseOf(40);
     await earn(40);
     await expect(returned(41)).rejects.toThrow(ReturnTooLarge);
   });
 
-  it('are known by their case only', async () => {
+  it('are found only by their case', async () => {
     const { earn, returned } = await givenACaseOf(40);
     const other = { ...bill, caseId: crypto.randomUUID() };
     await expect(earn(1, other)).rejects.toThrow(HoldUnknown);

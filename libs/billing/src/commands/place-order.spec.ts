@@ -8,7 +8,7 @@ describe('placing an order', () => {
   const seller = crypto.randomUUID();
   const page = { sessionId: 'cs_1', url: 'https://pay.example/1' };
 
-  it('fixes what is bought and what it costs', async () => {
+  it('fixes the package and its price', async () => {
     const { orders, place } = givenNoOrders();
 
     const placed = await place(new PlaceOrder(seller, 200));
@@ -17,7 +17,7 @@ describe('placing an order', () => {
     expect(orders.all).toMatchObject([{ ownerId: seller, credits: 200, placedAt: NOW }]);
   });
 
-  it('notes the page where it is paid, and keeps to it', async () => {
+  it('saves its checkout page, and keeps the first one', async () => {
     const { place, note } = givenNoOrders();
     const { orderId } = await place(new PlaceOrder(seller, 200));
 
@@ -27,7 +27,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('notes no page for an order that nobody placed', async () => {
+  it('saves no page for an unknown order', async () => {
     const { note } = givenNoOrders();
 
     await expect(note(new NoteCheckoutPage(crypto.randomUUID(), page))).rejects.toThrow(PaymentUnknown);

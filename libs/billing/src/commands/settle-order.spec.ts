@@ -8,7 +8,7 @@ import { OrdersInMemory } from '../domain/order.repository.fake';
 import { SettleOrder, SettleOrderHandler } from './settle-order';
 
 describe('settling an order', () => {
-  it('posts its credits, pointing at the session that paid for them', async () => {
+  it('posts its credits with a reference to the session that paid for them', async () => {
     const { memory, order, session, settle } = givenAnOrder();
 
     const settled = await settle(paid(session));
@@ -24,7 +24,7 @@ describe('settling an order', () => {
     ]);
   });
 
-  it('posts nothing more when it is heard again', async () => {
+  it('posts nothing for a repeat', async () => {
     const { memory, order, session, settle } = givenAnOrder();
 
     await settle(paid(session));
@@ -45,7 +45,7 @@ describe('settling an order', () => {
     },
   );
 
-  it('posts nothing for an amount that differs, and says so', async () => {
+  it('posts nothing for a different amount, and reports it', async () => {
     const { memory, session, settle } = givenAnOrder();
 
     const settled = await settle({ ...paid(session), amountCents: 100 });
@@ -54,7 +54,7 @@ describe('settling an order', () => {
     expect(memory.transactions).toEqual([]);
   });
 
-  it.each([null, crypto.randomUUID()])('knows no order %p', async (orderId) => {
+  it.each([null, crypto.randomUUID()])('rejects an unknown order %p', async (orderId) => {
     const { memory, session, settle } = givenAnOrder();
 
     await expect(settle({ ...paid(session), orderId })).rejects.toThrow(PaymentUnknown);
@@ -62,8 +62,8 @@ describe('settling an order', () => {
     expect(memory.transactions).toEqual([]);
   });
 
-  describe('whose money was taken back', () => {
-    it('takes back as many credits, pointing at the refund', async () => {
+  describe('with a reversed payment', () => {
+    it('reverses as many credits with a reference to the refund', async () => {
       const { memory, order, session, settle } = givenAnOrder();
       await settle(paid(session));
 
@@ -79,7 +79,7 @@ describe('settling an order', () => {
     it.each([
       ['refund', 'Refund: 1 credit removed', 'Refund failed: 1 credit returned'],
       ['dispute', 'Payment disputed: 1 credit removed', 'Dispute settled: 1 credit returned'],
-    ] as const)('words a %s of a single credit as one', async (kind, taken, returned) => {
+    ] as const)('words a %s of a single credit as singular', async (kind, taken, returned) => {
       const { memory, session, settle } = givenAnOrder();
       const reversal = { id: 're_1', kind, amountCents: 90, createdAt: '2026-03-02T09:05:00.000Z' } as const;
 
@@ -89,7 +89,7 @@ describe('settling an order', () => {
       expect(memory.transactions.slice(1).map(({ reason }) => reason.description)).toEqual([taken, returned]);
     });
 
-    it('takes all back with the last cent, whatever the parts', async () => {
+    it('reverses all credits with the last cent, in any parts', async () => {
       const { memory, order, session, settle } = givenAnOrder();
       const parts = [refund('re_1', 1), refund('re_2', 3333), refund('re_3', 5666)];
 
@@ -99,7 +99,7 @@ describe('settling an order', () => {
       expect(memory.balanceOf(order.ownerId)).toBe(0);
     });
 
-    it('is told at once of the payment and of its refund', async () => {
+    it('accepts the payment and its refund in one report', async () => {
       const { memory, order, session, settle } = givenAnOrder();
 
       await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
@@ -109,7 +109,7 @@ describe('settling an order', () => {
       expect(memory.transactions).toHaveLength(2);
     });
 
-    it('gives the credits back when the refund fails or the dispute is won, for good', async () => {
+    it('reinstates the credits for good when the refund fails or the dispute is won', async () => {
       const { memory, order, session, settle } = givenAnOrder();
       const dispute = {
         id: 'dp_1',
@@ -131,7 +131,7 @@ describe('settling an order', () => {
       });
     });
 
-    it('leaves a debt where the credits are spent', async () => {
+    it('leaves a debt for spent credits', async () => {
       const { memory, order, session, settle } = givenAnOrder();
       await settle(paid(session));
       await ledgerPosterOver(memory).change(order.ownerId, (account) => account.spend(80, forCase(), NOW));
@@ -142,7 +142,7 @@ describe('settling an order', () => {
       expect(memory.debtOf(order.ownerId)).toBe(80);
     });
 
-    it('takes nothing that was never credited', async () => {
+    it('reverses nothing that was never credited', async () => {
       const { memory, session, settle } = givenAnOrder();
 
       await settle({ ...paid(session), amountCents: 100, reversals: [refund('re_1', 100)] });

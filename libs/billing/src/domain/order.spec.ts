@@ -14,11 +14,11 @@ describe('an order', () => {
     expect(Order.place(crypto.randomUUID(), credits, NOW)).toMatchObject({ credits, amountCents, currency: 'usd' });
   });
 
-  it.each([0, 1, 150, -50, 50.5])('of %p credits is not taken', (credits) => {
+  it.each([0, 1, 150, -50, 50.5])('rejects %p credits', (credits) => {
     expect(() => Order.place(crypto.randomUUID(), credits, NOW)).toThrow(PackageNotForSale);
   });
 
-  it('stays with the first page that was opened for it', () => {
+  it('keeps its first checkout page', () => {
     const order = Order.place(crypto.randomUUID(), 100, NOW);
     const first = { sessionId: 'cs_1', url: 'https://pay.example/1' };
 
@@ -34,7 +34,7 @@ describe('an order', () => {
     expect(order.state).toEqual({ status: 'credited', failure: null, settledAt: NOW, reversedCredits: 0 });
   });
 
-  it('tells once that it was paid', () => {
+  it('publishes its payment once', () => {
     const { order, session } = anOrder();
 
     order.settle(paid(session), NOW);
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(order.releaseEvents()).toEqual([new CreditsPurchased(order.id, order.ownerId, NOW)]);
   });
 
-  it('tells that money which was on its way did not come, and nothing of a card that was declined at once', () => {
+  it('reports a failed bank transfer, but not an immediately declined card', () => {
     const [slow, quick] = [anOrder(), anOrder()];
     slow.order.settle({ ...slow.session, payment: 'processing' }, NOW);
 
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(quick.order.releaseEvents()).toEqual([]);
   });
 
-  it('tells of money that went back and came back, once each, with the credits that went with it', () => {
+  it('reports money that was reversed and reinstated once each, with its credits', () => {
     const { order, session } = anOrder();
     order.settle(paid(session), NOW);
     order.releaseEvents();
@@ -74,7 +74,7 @@ describe('an order', () => {
     );
   });
 
-  it('waits while the payment is awaited', () => {
+  it('stays open while the payment is awaited', () => {
     const { order, session } = anOrder();
 
     expect(order.settle(session, NOW)).toBe(false);
@@ -97,11 +97,11 @@ describe('an order', () => {
     expect(order.state).toMatchObject({ status: 'failed', failure: 'amount-differs' });
   });
 
-  describe('paid with another amount', () => {
+  describe('paid with a different amount', () => {
     const back = (id: string, amountCents: number, isActive = true) =>
       ({ id, kind: 'refund', amountCents, createdAt: '2026-03-02T09:05:00.000Z', isActive }) as const;
 
-    it('is to be looked into until all of it went back, and again when that did not go through', () => {
+    it('needs an operator until all of it is returned, and again when that fails', () => {
       const { order, session } = anOrder();
       order.settle({ ...paid(session), amountCents: 5000 }, NOW);
       const failureAfter = (...told: readonly Reversal[]) => {
@@ -115,7 +115,7 @@ describe('an order', () => {
       expect(order.releaseEvents()).toEqual([]);
     });
 
-    it('takes with it what went back before, should the right amount come after all', () => {
+    it('drops earlier reversals when the right amount arrives', () => {
       const { order, session } = anOrder();
       order.settle({ ...paid(session), amountCents: 5000 }, NOW);
       order.note(back('re_1', 4500), NOW);
@@ -137,7 +137,7 @@ describe('an order', () => {
     expect(order.bill).toEqual({ paidCents: amountCents, taxes, billedTo });
   });
 
-  it('waits for money that is on its way, and is credited when it comes', () => {
+  it('waits for a bank transfer, and is credited when it arrives', () => {
     const { order, session } = anOrder();
 
     expect(order.settle({ ...session, payment: 'processing' }, NOW)).toBe(false);
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect(order.settle(paid(session), NOW)).toBe(true);
   });
 
-  it('is given up only while it never had a page', () => {
+  it('can only be given up without a checkout page', () => {
     const { order: atItsPage } = anOrder();
     atItsPage.giveUp(NOW);
     expect(atItsPage.state.status).toBe('open');
@@ -155,7 +155,7 @@ describe('an order', () => {
     expect(cutShort.state.status).toBe('expired');
   });
 
-  it.each(['failed', 'expired'] as const)('that %s is credited if the money comes after all', (payment) => {
+  it.each(['failed', 'expired'] as const)('that %s is credited if the money arrives later', (payment) => {
     const { order, session } = anOrder();
 
     expect(order.settle({ ...session, payment }, NOW)).toBe(false);
@@ -165,18 +165,15 @@ describe('an order', () => {
     expect(order.state).toMatchObject({ status: 'credited', failure: null });
   });
 
-  it.each(['awaited', 'failed', 'expired'] as const)(
-    'that was credited stays so when a late event says %s',
-    (payment) => {
-      const { order, session } = anOrder();
-      order.settle(paid(session), NOW);
+  it.each(['awaited', 'failed', 'expired'] as const)('stays credited when a late event says %s', (payment) => {
+    const { order, session } = anOrder();
+    order.settle(paid(session), NOW);
 
-      expect(order.settle({ ...session, payment }, NOW)).toBe(false);
-      expect(order.state.status).toBe('credited');
-    },
-  );
+    expect(order.settle({ ...session, payment }, NOW)).toBe(false);
+    expect(order.state.status).toBe('credited');
+  });
 
-  it('is not paid by the session of another', () => {
+  it('rejects another order’s session', () => {
     const { order } = anOrder();
     const { session: foreign } = anOrder();
 
@@ -184,7 +181,7 @@ describe('an order', () => {
     expect(() => order.settle({ ...paid(foreign), orderId: order.id }, NOW)).toThrow(SessionOfAnotherOrder);
   });
 
-  it('learns its session from the provider when noting it was cut short', () => {
+  it('accepts its session from the provider when saving it was interrupted', () => {
     const order = Order.place(crypto.randomUUID(), 100, NOW);
     const session = aSession(order.id, { payment: 'paid' });
 

@@ -14,7 +14,7 @@ import { PaymentsInMemory } from './payment-provider.fake';
 describe('confirming a payment', () => {
   const seller = crypto.randomUUID();
 
-  it('asks the provider no more once the order is credited', async () => {
+  it('does not ask the provider again once the order is credited', async () => {
     const { confirming, payments, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'paid' });
     await confirming.forOwner(seller, sessionId);
@@ -26,7 +26,7 @@ describe('confirming a payment', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('believes the provider, not the webhook', async () => {
+  it('trusts the provider, not the webhook', async () => {
     const { confirming, memory, sessionId } = await givenCheckout();
 
     await confirming.apply({ sessionId });
@@ -39,14 +39,14 @@ describe('confirming a payment', () => {
     ['processing', 'processing'],
     ['failed', 'failed'],
     ['expired', 'expired'],
-  ] as const)('tells the browser of a payment that is %s: %s', async (payment, status) => {
+  ] as const)('reports a payment that is %s as %s', async (payment, status) => {
     const { confirming, payments, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment });
 
     expect(await confirming.forOwner(seller, sessionId)).toEqual({ status, credits: 100, balance: 0 });
   });
 
-  it('credits a payment that was given up, when it comes after all', async () => {
+  it('credits a payment that arrives after the order was given up', async () => {
     const { confirming, payments, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'failed' });
     await confirming.apply({ sessionId });
@@ -57,7 +57,7 @@ describe('confirming a payment', () => {
     expect((await confirming.forOwner(seller, sessionId)).status).toBe('credited');
   });
 
-  it('hears of a refund by the payment that it is of, also before it heard of the payment', async () => {
+  it('finds a refund’s order by its payment, even if the payment was not yet reported', async () => {
     const { confirming, payments, memory, sessionId } = await givenCheckout();
     const reversals = [
       { id: 're_1', kind: 'refund', amountCents: 900, createdAt: '2026-03-02T09:05:00.000Z', isActive: true },
@@ -70,7 +70,7 @@ describe('confirming a payment', () => {
     expect(memory.balanceOf(seller)).toBe(90);
   });
 
-  it('lets be what others sell', async () => {
+  it('ignores sales of other applications', async () => {
     const { confirming, payments, memory, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'paid', orderId: null });
 
@@ -80,7 +80,7 @@ describe('confirming a payment', () => {
     expect(memory.transactions).toEqual([]);
   });
 
-  it('knows no order of someone else', async () => {
+  it('does not find another user’s order', async () => {
     const { confirming, sessionId } = await givenCheckout();
 
     await expect(confirming.forOwner(crypto.randomUUID(), sessionId)).rejects.toThrow(PaymentUnknown);

@@ -15,10 +15,10 @@ import { PaymentsUnavailable } from './payment-provider.errors';
 import { PaymentsInMemory } from './payment-provider.fake';
 import { ReconcilePayments } from './reconcile-payments';
 
-describe('comparing payments with the provider', () => {
+describe('reconciling payments with the provider', () => {
   const seller = crypto.randomUUID();
 
-  it('goes on to the next when the provider cannot tell of one, and names that one', async () => {
+  it('continues when the provider fails for one payment, and names it', async () => {
     const { reconciling, payments, memory, noted, given } = aShop();
     const [broken, paid] = [await given(50), await given(100)];
     payments.failAt(broken.sessionId);
@@ -32,7 +32,7 @@ describe('comparing payments with the provider', () => {
     expect(noted).toMatchObject([{ compared: 2, repaired: [{ sessionId: paid.sessionId }], differences }]);
   });
 
-  it('is broken off when the provider answers nothing at all any more', async () => {
+  it('stops when the provider is down', async () => {
     const { reconciling, payments, noted, given } = aShop();
     payments.failAt((await given(50)).sessionId);
     jest.spyOn(payments, 'updatesSince').mockResolvedValueOnce([]).mockRejectedValue(new PaymentsUnavailable());

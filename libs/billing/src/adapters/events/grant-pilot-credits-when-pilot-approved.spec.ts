@@ -2,8 +2,8 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { GrantCredits } from '../../commands/grant-credits';
 import { GrantPilotCreditsWhenPilotApproved } from './grant-pilot-credits-when-pilot-approved';
 
-describe('the credits of the pilot program', () => {
-  it('are granted once per signup, and expire 60 days after it was approved', async () => {
+describe('pilot credits', () => {
+  it('are granted once per signup, and expire 60 days after approval', async () => {
     const execute = jest.fn();
     const handler = new GrantPilotCreditsWhenPilotApproved({ execute } as unknown as CommandBus);
     const approved = { signupId: 'signup-1', userId: 'user-1', credits: 100 };

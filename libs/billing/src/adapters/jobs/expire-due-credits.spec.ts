@@ -3,8 +3,8 @@ import type { ExpireCredits } from '../../commands/expire-credits';
 import { NOW } from '../../domain/credit-account.fixture';
 import { ExpireDueCredits } from './expire-due-credits';
 
-describe('taking off credits that expired', () => {
-  it('goes on to other owners when it fails for one, and names that one', async () => {
+describe('expiring credits', () => {
+  it('continues with other owners when one fails, and names that one', async () => {
     const done: string[] = [];
     const warned: string[] = [];
     const queries = { execute: async () => ['one', 'locked', 'other'] };

@@ -8,7 +8,7 @@ const layout = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
 const firstName = 'Nora';
 
 describe('an email to a buyer', () => {
-  it('states what was paid and links to the receipt', () => {
+  it('states the payment and links to the receipt', () => {
     const facts = { firstName, orderId: 'o-1', number: '2026-000042', credits: 50, totalCents: 5_425, balance: 76 };
     const { subject, html, text } = receiptMail(facts, layout);
     expect(subject).toBe('Your Brandname receipt 2026-000042');
@@ -53,7 +53,7 @@ describe('an email to a buyer', () => {
     expect(mail.text).not.toContain('You owe');
   });
 
-  it('leaves out credits when the amount is too small to move any', () => {
+  it('omits credits when the amount is too small to move any', () => {
     expect(reversed({ amountCents: 1, credits: 0 }).text).not.toContain('your balance');
   });
 

@@ -38,7 +38,7 @@ describe('the list of transactions', () => {
     await sql.onApplicationShutdown();
   });
 
-  it('shows what moved, newest first', async () => {
+  it('shows movements, newest first', async () => {
     const { rows } = await transactions.execute(new ListTransactions(seller));
 
     expect(rows).toHaveLength(PAGE_SIZE);
@@ -68,11 +68,11 @@ describe('the list of transactions', () => {
     expect(amounts).toEqual(Array.from({ length: OWN }, (_, index) => index - OWN));
   });
 
-  it('is empty for whoever never moved a credit', async () => {
+  it('is empty without transactions', async () => {
     expect(await transactions.execute(new ListTransactions(crypto.randomUUID()))).toEqual({ rows: [], next: null });
   });
 
-  it('shows those of one type only, when it is asked to', async () => {
+  it('filters by type', async () => {
     const { rows, next } = await transactions.execute(new ListTransactions(busySeller, undefined, 'purchase'));
 
     expect(rows[0]?.description).toBe(`Case ${rowsOfOthers}`);
@@ -81,7 +81,7 @@ describe('the list of transactions', () => {
     expect((await transactions.execute(new ListTransactions(seller, undefined, 'other'))).rows).toEqual([]);
   });
 
-  it('is a file of all of them, read in pieces', async () => {
+  it('exports all of them in batches', async () => {
     const pieces: string[] = [];
     for await (const piece of await new ExportTransactionsHandler(lists).execute(new ExportTransactions(busySeller))) {
       pieces.push(String(piece));
@@ -97,7 +97,7 @@ describe('the list of transactions', () => {
   it.each([
     ['first', 'select 9223372036854775807 as position'],
     ['last', 'select min(position) + 60 as position from billing.ledger_entries'],
-  ])('reads no more than its rows for the %s page of a long history', async (_, from) => {
+  ])('reads only its own rows for the %s page of a long history', async (_, from) => {
     const [{ position }] = (await client.query<{ position: string }>(from)).rows as [{ position: string }];
 
     const { rows } = await client.query<{

@@ -22,7 +22,7 @@ describe('customers of the payment provider', () => {
   const customersOf = (ownerId: string) =>
     orm.em.fork().execute('select customer_id as id from billing.customers where owner_id = ?', [ownerId]);
 
-  it('are saved once, however many first purchases of one owner come at once', async () => {
+  it('are saved once for concurrent first purchases of one owner', async () => {
     for (let round = 0; round < times({ test: 10, soak: 2_000 }); round++) {
       const owner = crypto.randomUUID();
       await Promise.all(Array.from({ length: CONNECTIONS }, () => save(owner, `cus_${owner}`)));

@@ -30,7 +30,7 @@ describe.each([
   });
   afterAll(() => provider.close());
 
-  it('opens a page for an order, and tells what is asked for there', async () => {
+  it('opens a checkout page for an order, and returns its session', async () => {
     const order = anOrder();
 
     const page = await checkOut(order);
@@ -49,7 +49,7 @@ describe.each([
     });
   });
 
-  it('opens one page for one order, however often it is asked', async () => {
+  it('opens one page per order', async () => {
     const order = anOrder();
     const asked = Array.from({ length: 5 }, () => checkOut(order));
 
@@ -59,7 +59,7 @@ describe.each([
     expect((await checkOut(anOrder())).sessionId).not.toBe(pages[0]?.sessionId);
   });
 
-  it('says when an order was paid', async () => {
+  it('reports a paid order', async () => {
     const { sessionId } = await checkOut(anOrder());
 
     await provider.pay(sessionId);
@@ -67,7 +67,7 @@ describe.each([
     expect(await provider.payments.findSession(sessionId)).toMatchObject({ payment: 'paid', amountCents: 9000 });
   });
 
-  it('says when a page was open for too long', async () => {
+  it('reports an expired page', async () => {
     const { sessionId } = await checkOut(anOrder());
 
     await provider.expire(sessionId);
@@ -75,11 +75,11 @@ describe.each([
     expect(await provider.payments.findSession(sessionId)).toMatchObject({ payment: 'expired' });
   });
 
-  it('knows nothing of a session that was never opened', async () => {
+  it('does not find an unknown session', async () => {
     expect(await provider.payments.findSession('cs_never_opened')).toBeUndefined();
   });
 
-  it('writes to somebody at another address once it is told so, unless it has forgotten them', async () => {
+  it('updates a customer’s address, unless the customer was deleted', async () => {
     const mover = await provider.payments.openCustomer(crypto.randomUUID(), 'mover@fabrikam.example');
 
     await provider.payments.updateCustomer(mover, 'mover@contoso.example');
@@ -90,7 +90,7 @@ describe.each([
     expect(await provider.addressOf(mover)).toBeUndefined();
   });
 
-  it('forgets whom it is asked to, once and for all, and keeps what they paid', async () => {
+  it('deletes a customer permanently, and keeps their payments', async () => {
     const { sessionId } = await checkOut(anOrder());
     await provider.pay(sessionId);
     const leaver = await provider.payments.openCustomer(crypto.randomUUID(), 'leaver@fabrikam.example');
@@ -102,7 +102,7 @@ describe.each([
     expect(await provider.payments.findSession(sessionId)).toMatchObject({ payment: 'paid' });
   });
 
-  it('opens the page of an order for another customer when it has forgotten the first', async () => {
+  it('opens an order’s page for a new customer when the first was deleted', async () => {
     const leaver = await provider.payments.openCustomer(crypto.randomUUID(), 'leaver@fabrikam.example');
     await provider.payments.deleteCustomer(leaver);
     const order = anOrder();
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-describe('what Stripe says of a payment', () => {
+describe('Stripe’s view of a payment', () => {
   let standIn: PaymentStandIn;
   let payments: StripePayments;
   let customerId: string;
@@ -140,7 +140,7 @@ describe('what Stripe says of a payment', () => {
     ({ sessionId } = await payments.openCheckout(order, customerId));
   });
 
-  it('is known under one customer for each owner, however often they are introduced', async () => {
+  it('has one customer per owner', async () => {
     const ownerId = crypto.randomUUID();
     const names = await Promise.all([1, 2, 3].map(() => payments.openCustomer(ownerId, 'dana@fabrikam.example')));
 
@@ -148,13 +148,13 @@ describe('what Stripe says of a payment', () => {
     expect(await said()).toMatchObject({ billedTo: { email: 'dana@fabrikam.example' } });
   });
 
-  it('tells a customer whom Stripe no longer knows from one that it knows', async () => {
+  it('distinguishes deleted customers', async () => {
     const order = { orderId: crypto.randomUUID(), credits: 100, amountCents: 9000, currency: 'usd' };
 
     await expect(payments.openCheckout(order, 'cus_deleted')).rejects.toThrow(CustomerForgotten);
   });
 
-  it('is processing while a bank takes its days, and then paid', async () => {
+  it('is processing during a bank transfer, and then paid', async () => {
     await standIn.payLater(sessionId);
     expect(await said()).toMatchObject({ payment: 'processing' });
 
@@ -162,7 +162,7 @@ describe('what Stripe says of a payment', () => {
     expect(await said()).toMatchObject({ payment: 'paid' });
   });
 
-  it('is failed once the bank refuses', async () => {
+  it('has failed once the bank declines', async () => {
     await standIn.payLater(sessionId);
     await standIn.bounce(sessionId);
 
@@ -183,7 +183,7 @@ describe('what Stripe says of a payment', () => {
     expect(cancel_url).toMatch(/[?&]case=59(&|$)/);
   });
 
-  it('names its taxes as Stripe does', async () => {
+  it('names taxes as Stripe does', async () => {
     const breakdown = {
       taxes: [{ amount: 743, rate: { display_name: 'Sales tax', percentage: 8.25 } }],
       discounts: [],
@@ -201,7 +201,7 @@ describe('what Stripe says of a payment', () => {
     });
   });
 
-  it('lists what was taken back, and whether it still is', async () => {
+  it('lists reversals and whether they are active', async () => {
     await standIn.pay(sessionId);
     const [small, failed] = [await standIn.refund(sessionId, 1000), await standIn.refund(sessionId, 2000)];
     await standIn.failRefund(failed);
@@ -220,7 +220,7 @@ describe('what Stripe says of a payment', () => {
     ]);
   });
 
-  it('can be asked for again from any time on, page after page, oldest first', async () => {
+  it('lists updates since any time, page after page, oldest first', async () => {
     const before = new Date(Date.now() - 60_000);
     await standIn.pay(sessionId);
     for (let refunds = 0; refunds < 60; refunds++) await standIn.refund(sessionId, 1);
@@ -236,14 +236,14 @@ describe('what Stripe says of a payment', () => {
   const said = () => payments.findSession(sessionId);
 });
 
-describe('Stripe out of reach', () => {
-  it('is said so, whatever the reason', async () => {
+describe('an unavailable Stripe', () => {
+  it('is reported for any reason', async () => {
     const payments = paymentsAt('http://127.0.0.1:9');
 
     await expect(payments.findSession('cs_1')).rejects.toThrow(PaymentsUnavailable);
   });
 
-  it('is what a key that Stripe does not know amounts to', async () => {
+  it('is also reported for an unknown API key', async () => {
     const standIn = await PaymentStandIn.start({ secretKey: 'sk_test_another', webhookSecret: 'whsec_another' });
 
     await expect(paymentsAt(standIn.url).findSession('cs_1')).rejects.toThrow(PaymentsUnavailable);
