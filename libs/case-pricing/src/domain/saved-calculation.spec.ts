@@ -5,7 +5,7 @@ import { duplicateOf, saveCalculation } from './saved-calculation';
 describe('a saved calculation', () => {
   const seller = crypto.randomUUID();
 
-  it('keeps every field of what was selected, and what it cost', () => {
+  it('keeps all selections and its price', () => {
     const saved = saveCalculation(
       seller,
       selections({
@@ -60,7 +60,7 @@ describe('a saved calculation', () => {
     });
   });
 
-  it('keeps open what was never answered', () => {
+  it('keeps missing answers', () => {
     const unanswered = selections();
     const saved = saveCalculation(
       seller,
@@ -80,13 +80,13 @@ describe('a saved calculation', () => {
     });
   });
 
-  it('is not made of nothing', () => {
+  it('requires selections', () => {
     expect(() => saveCalculation(seller, selections({ proposed: [] }), RATES, NOW, 'UTC')).toThrow(
       WrongNumberOfSolutions,
     );
   });
 
-  it('is duplicated at the price of the original, as one of its own', () => {
+  it('is duplicated at the original’s price', () => {
     const original = { ...saveCalculation(seller, selections(), RATES, NOW, 'UTC'), title: 't'.repeat(200) };
     const later = new Date(NOW.getTime() + 1000);
     const duplicate = duplicateOf({ ...original, rateCard: 'older' }, later);

@@ -6,7 +6,7 @@ describe('the mail about a started case', () => {
   const layout = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
   const facts = { firstName: 'Nora', caseId: 'c-1', totalCredits: 26 };
 
-  it('says what was started, what it cost and what happens next, and leads to it', () => {
+  it('states the case, its price, and the next steps, and links to it', () => {
     const { subject, html, text } = caseStartedMail({ ...facts, selections: selections() }, layout);
     expect(subject).toBe('Your case has been started');
     for (const words of [
@@ -20,7 +20,7 @@ describe('the mail about a started case', () => {
     }
   });
 
-  it('shows names as they were written, and calls those without one by their place', () => {
+  it('keeps names unchanged, and numbers unnamed ones', () => {
     const solution = (name: string) => ({ name, environments: [], computeModels: [] });
     const nameless = selections({ proposed: [solution('<b>Helix</b>'), solution('')], slaDays: undefined });
     const { html, text } = caseStartedMail({ ...facts, selections: nameless }, layout);
