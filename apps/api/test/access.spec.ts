@@ -300,11 +300,11 @@ describe('the routes', () => {
   });
   afterAll(() => api.stop());
 
-  it('each state who may call them', () => {
+  it('each declare who may call them', () => {
     expect(Object.fromEntries(routesOf(api))).toEqual(ROUTES);
   });
 
-  it.each(Object.entries(ROUTES))('%s is for %s only', async (route, level) => {
+  it.each(Object.entries(ROUTES))('%s has access level %s', async (route, level) => {
     const [method, path] = route.split(' ') as [Method, string];
     const url = `/api${path.replace(':id', crypto.randomUUID())}`;
 

@@ -9,7 +9,7 @@ import { Visitor } from './visitor';
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const REASON = 'Goodwill for a late case';
 
-describe('credits by hand', () => {
+describe('manual adjustments', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
   let ada: Visitor;
@@ -33,7 +33,7 @@ describe('credits by hand', () => {
     id = await seller.id();
   });
 
-  it('are granted and corrected once per key, and stand in the seller’s history', async () => {
+  it('are granted and corrected once per key, and appear in the seller’s history', async () => {
     const key = crypto.randomUUID();
     const granted = await adjust(ada, { credits: 500 }, key);
     expect(granted).toMatchObject({ status: 201, body: { state: 'posted' } });
@@ -47,7 +47,7 @@ describe('credits by hand', () => {
     expect(await recorded()).toEqual(['adjust-credits', 'adjust-credits']);
   });
 
-  it('expire where a grant says so', async () => {
+  it('expire if the grant has an expiry date', async () => {
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
     await adjust(ada, { credits: 5, expiresAt });
     expect(await api.sql('select expires_at from billing.grants where owner_id = $1', [id])).toEqual([
@@ -64,13 +64,13 @@ describe('credits by hand', () => {
     [{ kind: 'correction', credits: -1 }, 409, 'billing.correction-too-large'],
     [{ kind: 'correction', expiresAt: '2099-01-01T00:00:00Z' }, 422, 'billing.only-grants-expire'],
     [{ expiresAt: '2020-01-01T00:00:00Z' }, 422, 'billing.expiry-not-ahead'],
-  ])('refuse %p', async (told, status, code) => {
+  ])('reject %p', async (told, status, code) => {
     const { body, ...answer } = await adjust(ada, told);
     expect([answer.status, body['code']]).toEqual([status, code]);
     expect([await balance(), await recorded()]).toEqual([0, []]);
   });
 
-  it('above 500 wait for another admin, and one of many decisions counts', async () => {
+  it('above 500 credits require another admin, and only one decision counts', async () => {
     const bea = await Visitor.admin(api);
     const { body } = await adjust(ada, { credits: 501 });
     expect([body['state'], await balance()]).toEqual(['waiting', 0]);
@@ -89,7 +89,7 @@ describe('credits by hand', () => {
     expect(await recorded()).toEqual(['adjust-credits', isApproved ? 'approve-adjustment' : 'decline-adjustment']);
   });
 
-  it('above 500 need a confirmed session, of who asks and of who approves', async () => {
+  it('above 500 credits require a recently confirmed session of both admins', async () => {
     const { body } = await adjust(ada, { credits: 900 });
     await api.sql(`update identity.sessions set confirmed_at = null where account_id in ($1, $2)`, [
       await ada.id(),
@@ -103,7 +103,7 @@ describe('credits by hand', () => {
     expect((await decide(ada, body['id'], 'refusal')).status).toBe(204);
   });
 
-  it('cannot be posted by one admin around the product', async () => {
+  it('above 500 credits cannot be posted by one admin directly in the database', async () => {
     const { body } = await adjust(ada, { credits: 501 });
     await expect(
       api.sql(
@@ -113,7 +113,7 @@ describe('credits by hand', () => {
     ).rejects.toThrow('large_ones_by_two');
   });
 
-  it('go when an order is refunded through the provider, once', async () => {
+  it('are posted once when an order is refunded through the provider', async () => {
     const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, aKey());
     const sessionId = String(page['sessionId']);
     await standIn.pay(sessionId);

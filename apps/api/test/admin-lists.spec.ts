@@ -82,7 +82,7 @@ const HOSTILE = [
   '((zq|qz)*)+$',
 ];
 
-describe('every list of admins', () => {
+describe('every list for admins', () => {
   let api: RunningApi;
   let admin: Visitor;
   let planner: Client;
@@ -97,7 +97,7 @@ describe('every list of admins', () => {
   const ask = (path: string, query: string) => admin.send('GET', `/admin/${path}?${query}`);
   const nextOf = async (path: string): Promise<string> => String((await ask(path, '')).body['next']);
 
-  it.each([...LISTS, RATE_CARDS])('$path is searched for what was typed, whatever that is', async ({ path }) => {
+  it.each([...LISTS, RATE_CARDS])('$path accepts any search text', async ({ path }) => {
     for (const text of HOSTILE) {
       const { status, body } = await ask(path, `search=${encodeURIComponent(text)}`);
       expect([text, status, body['total']]).toEqual([text, 200, 0]);
@@ -111,21 +111,21 @@ describe('every list of admins', () => {
     }
   });
 
-  it('contact-submissions takes nothing that it does not know', async () => {
+  it('contact-submissions rejects unknown parameters', async () => {
     for (const text of [...HOSTILE, 's'.repeat(10_000)]) {
       const { status, body } = await ask(CONTACT_FORMS.path, `search=${encodeURIComponent(text)}`);
       expect([text, status, Object.keys(body['fields'] as object)]).toEqual([text, 422, ['search']]);
     }
   });
 
-  it('rate-cards goes on only where a page of it ended', async () => {
+  it('rate-cards rejects cursors of other lists', async () => {
     for (const before of ['forged', await nextOf('users'), 'b'.repeat(10_000)]) {
       const { status, body } = await ask(RATE_CARDS.path, `before=${before}`);
       expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['before']]);
     }
   });
 
-  it.each([...LISTS, CONTACT_FORMS])('$path goes on only where a page of it ended', async ({ path }) => {
+  it.each([...LISTS, CONTACT_FORMS])('$path rejects cursors of other lists', async ({ path }) => {
     const own = await nextOf(path);
     expect((await ask(path, `before=${own}`)).status).toBe(200);
     const foreign = await nextOf(path === 'users' ? 'messages' : 'users');
@@ -141,7 +141,7 @@ describe('every list of admins', () => {
     LISTS.map(({ path, choices }) => [path, choices.findLast((choice) => choice.startsWith('sort='))?.slice(5) ?? '']),
   );
 
-  describe('at a million rows, as the planner expects it', () => {
+  describe('with the query plans of a million rows', () => {
     beforeAll(async () => {
       planner = new Client({ connectionString: api.databaseUrl });
       await planner.connect();
@@ -154,7 +154,7 @@ describe('every list of admins', () => {
 
     afterAll(() => planner.end());
 
-    it.each(LISTS)('$path reads no whole table, page after page', async ({ path, choices }) => {
+    it.each(LISTS)('$path reads no whole table on any page', async ({ path, choices }) => {
       const reader = api.get(SqlReader);
       const read = reader.read.bind(reader);
       // As many as are counted, so that the page is read in its order.

@@ -15,7 +15,7 @@ describe('admins', () => {
   });
   afterAll(() => api.stop());
 
-  it('are made by email, recorded with the change, and told to all', async () => {
+  it('are appointed by email, recorded with the change, and announced to all admins', async () => {
     const nora = await Visitor.verified(api);
     expect((await nora.send('GET', '/admin/users')).status).toBe(403);
 
@@ -39,16 +39,16 @@ describe('admins', () => {
     ['  ', 422, 'Please enter an email address.'],
     ['nobody@acme.example', 404, 'No account has the email address nobody@acme.example.'],
     ['no address', 404, 'No account has the email address no address.'],
-  ])('are not made of %p', async (email, status, title) => {
+  ])('reject %p', async (email, status, title) => {
     expect(await promote(email)).toMatchObject({ status, body: { title } });
   });
 
-  it('have verified their email address', async () => {
+  it('need a verified email address', async () => {
     const { email } = await Visitor.unverified(api);
     expect(await promote(email)).toMatchObject({ status: 409, body: { code: 'identity.email-unverified' } });
   });
 
-  it('confirm that it is them, unless they did so minutes ago', async () => {
+  it('must confirm their identity unless they did so minutes ago', async () => {
     const { email } = await Visitor.verified(api);
     await api.sql(`update identity.sessions set confirmed_at = now() - interval '6 minutes'`);
     const refused = { status: 403, body: { code: 'platform.step-up-needed' } };
@@ -61,7 +61,7 @@ describe('admins', () => {
     expect((await promote(email)).status).toBe(200);
   });
 
-  it('are made once, whichever admins make them at once', async () => {
+  it('are appointed once by concurrent requests', async () => {
     const [other, nora] = [await Visitor.admin(api), await Visitor.verified(api)];
 
     const makers = [ada, other, ada, other];
@@ -73,7 +73,7 @@ describe('admins', () => {
     expect(await api.count(`identity.role_changes where account_id = '${await nora.id()}'`)).toBe(1);
   });
 
-  it('cannot demote each other at once: one stays', async () => {
+  it('cannot demote each other concurrently: one remains', async () => {
     await api.withoutAdmins();
     const [one, other] = [await Visitor.admin(api), await Visitor.admin(api)];
     const ids = [await one.id(), await other.id()] as const;
@@ -89,7 +89,7 @@ describe('admins', () => {
   it.each([
     ['one stays', 'enable', 1],
     ['without the guard of the database, none does', 'disable', 0],
-  ])('cannot be demoted at once around the product either: %s', async (_, guard, left) => {
+  ])('cannot be demoted concurrently in the database either: %s', async (_, guard, left) => {
     await api.withoutAdmins();
     const [one, other] = [await Visitor.admin(api), await Visitor.admin(api)];
     await api.sql(`alter table identity.accounts ${guard} trigger last_admin_stays`);

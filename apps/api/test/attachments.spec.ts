@@ -27,7 +27,7 @@ describe('attachments', () => {
     await api.stop();
   });
 
-  it('that are removed leave nothing in the store', async () => {
+  it('leave nothing in the store once removed', async () => {
     const draft = await aDraft();
     const id = await attach(draft, 'storage.pdf', PDF.length);
     await browser.patch(id, 0, PDF);
@@ -40,7 +40,7 @@ describe('attachments', () => {
     await eventually(async () => expect(await api.count('platform.unused_file_keys')).toBe(0));
   });
 
-  it('go with the message to its readers, whole, to be saved and never run', async () => {
+  it('are sent whole to the message’s readers, as downloads that never run', async () => {
     const draft = await aDraft();
     const id = await attach(draft, '../site B ünits.pdf', PDF.length);
     expect(await sendDraft(draft)).toMatchObject({ status: 409, body: { code: 'messaging.attachment-not-ready' } });
@@ -71,7 +71,7 @@ describe('attachments', () => {
     });
   });
 
-  it('refuse another user who would read, upload, remove or add to them', async () => {
+  it('reject other users who read, upload, remove, or add them', async () => {
     const kim = await Visitor.verified(api);
     const draft = await aDraft();
     const id = await attach(draft, 'a.pdf', PDF.length);
@@ -90,7 +90,7 @@ describe('attachments', () => {
     expect((await sam.send('GET', `/drafts/${draft}/attachments`)).body['rows']).toHaveLength(1);
   });
 
-  it('are listed for a draft of one’s own, saved or not, and for no other', async () => {
+  it('are only listed for the owner’s draft, saved or not', async () => {
     const kim = await Visitor.verified(api);
     const [saved, unsaved, sent] = [await aDraft(), crypto.randomUUID(), await aDraft()];
     for (const draft of [saved, unsaved]) await attach(draft, 'a.pdf', PDF.length);
@@ -107,7 +107,7 @@ describe('attachments', () => {
     expect(await listed(sam, crypto.randomUUID())).toBe(0);
   });
 
-  it('are refused by their content, and by their size before it is sent', async () => {
+  it('are rejected by content, and by size before the upload', async () => {
     const draft = await aDraft();
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const id = await attach(draft, 'hosts.csv', page.length);
@@ -129,7 +129,7 @@ describe('attachments', () => {
     expect(await browser.offset(small)).toBe(0);
   });
 
-  it('are the same after connections that broke anywhere', async () => {
+  it('survive connections that break anywhere', async () => {
     const rounds = times({ test: 3, soak: 100 });
     for (let n = 0; n < rounds; n++) {
       // None attaches so much in a minute.

@@ -16,7 +16,7 @@ const GRANT = { kind: 'grant', reason: 'A large one' };
 /** In the place of what the document says, where an operation needs what exists. */
 type Requests = Readonly<Record<string, { readonly url?: string; readonly body?: object }>>;
 
-describe('every operation of admins', () => {
+describe('every admin operation', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
   let admin: Visitor;
@@ -34,7 +34,7 @@ describe('every operation of admins', () => {
     await standIn.stop();
   });
 
-  it('leaves an entry with who, what, when, address and session', async () => {
+  it('records who, what, when, address, and session', async () => {
     // Deletions last.
     const operations = operationsOf(api)
       .filter(({ access }) => access === 'admin')
@@ -62,14 +62,14 @@ describe('every operation of admins', () => {
     );
   });
 
-  it('leaves none when it was refused', async () => {
+  it('records nothing when it was rejected', async () => {
     const before = await api.count('platform.audit_entries');
     await admin.send('GET', '/admin/users?before=forged');
     await new Visitor(api).send('GET', '/admin/users');
     expect(await api.count('platform.audit_entries')).toBe(before);
   });
 
-  it('leaves one for a look while a page keeps fetching it again, and the next after half an hour', async () => {
+  it('records a read once per half hour while a page refetches it', async () => {
     const seller = await Visitor.verified(api);
     const { body } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
     const id = String(body['conversationId']);
@@ -89,7 +89,7 @@ describe('every operation of admins', () => {
     expect(await looks()).toHaveLength(4);
   });
 
-  it('leaves one for each later page of a list, and for each file', async () => {
+  it('records each later page of a list, and each file', async () => {
     const address = anAddress();
     const { body } = await admin.send('GET', '/admin/audit');
     for (const path of [`/admin/audit?before=${String(body['next'])}`, '/admin/audit/csv'])
@@ -115,11 +115,11 @@ describe('the audit trail', () => {
   });
   afterAll(() => api.stop());
 
-  it('is whole, and names the hash to keep', async () => {
+  it('is intact, and returns the hash to store', async () => {
     expect(await verifyAuditTrail(api)).toMatch(/^\d+ entries of 1 days.*\n.*: [\da-f]{64}$/s);
   });
 
-  it('records sign-ins of admins', async () => {
+  it('records admins’ sign-ins', async () => {
     const { body } = await admin.send('GET', `/admin/audit?action=sign-in&actor=${await admin.id()}`);
     expect(body['rows']).toEqual([
       expect.objectContaining({
@@ -136,12 +136,12 @@ describe('the audit trail', () => {
     ['an address', '198.51.', false],
     ['a sign that SQL reads as anything', '%', false],
     ['a quote', `'; drop table platform.audit_entries; --`, false],
-  ])('is searched by %s', async (_, search, isFound) => {
+  ])('can be searched by %s', async (_, search, isFound) => {
     const { status, body } = await admin.send('GET', `/admin/audit?search=${encodeURIComponent(search)}`);
     expect([status, Number(body['total']) > 0]).toEqual([200, isFound]);
   });
 
-  it('is narrowed by time, and exported', async () => {
+  it('can be filtered by time and exported', async () => {
     const past = await admin.send('GET', '/admin/audit?to=2020-01-01');
     expect(past.body).toMatchObject({ total: 0, rows: [] });
     const { text } = await admin.send('GET', '/admin/audit/csv?action=list-users');
@@ -151,7 +151,7 @@ describe('the audit trail', () => {
     expect(others).toHaveLength(11);
   });
 
-  it('is narrowed to changes, which leaves out what was only looked at', async () => {
+  it('can be limited to changes', async () => {
     const seller = await Visitor.verified(api);
     const grant = { kind: 'grant', credits: 1, reason: 'A small one' };
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -165,7 +165,7 @@ describe('the audit trail', () => {
     expect(await actions('&show=changes')).toEqual(['adjust-credits']);
   });
 
-  it('records what admins see of others through routes of everyone, and not what people see of their own', async () => {
+  it('records what admins see of others through shared routes, but not their own data', async () => {
     const seller = await Visitor.verified(api);
     const { body } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
     const conversation = String(body['conversationId']);
@@ -187,7 +187,7 @@ describe('the audit trail', () => {
     'to=2026-02-30',
     `search=${'s'.repeat(201)}`,
     'role=admin',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await admin.send('GET', `/admin/audit?${query}`);
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);
   });
@@ -199,7 +199,7 @@ describe('the audit trail', () => {
     `update platform.audit_links set hash = repeat('0', 64)`,
     'delete from platform.audit_links',
     `insert into platform.audit_links select day, position + 1000, entry_id, hash from platform.audit_links limit 1`,
-  ])('is refused by the database to everyone: %s', async (statement) => {
+  ])('cannot be changed in the database by any role: %s', async (statement) => {
     for (const role of [APPLICATION_ROLE, OWNER_ROLE]) {
       const client = new Client({ connectionString: urlAs(role, api.databaseUrl) });
       await client.connect();
@@ -217,7 +217,7 @@ describe('the audit trail', () => {
       `insert into platform.audit_entries (actor_kind, action, details) select 'system', 'x', '{}' where $1 = 5`,
       /^entry \d+: is not in the chain/m,
     ],
-  ])('names an entry that somebody with every right has %s', async (_, statement, fault) => {
+  ])('detects an entry that a superuser has %s', async (_, statement, fault) => {
     const client = new Client({ connectionString: api.databaseUrl });
     await client.connect();
     await client.query(`create temp table entries as table platform.audit_entries;
@@ -233,7 +233,7 @@ describe('the audit trail', () => {
     expect(await verifyAuditTrail(api)).toContain('none removed');
   });
 
-  it('tells when its end was cut off, by a hash that was kept', async () => {
+  it('detects a truncated end by an earlier hash', async () => {
     const kept = /[\da-f]{64}/.exec(await verifyAuditTrail(api))?.[0];
     await admin.send('GET', '/admin/users');
     expect(await verifyAuditTrail(api, kept)).toContain('none removed');

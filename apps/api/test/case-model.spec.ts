@@ -97,7 +97,7 @@ const step = fc.record({
 });
 
 /** Sellers and the provider at work at once; the seed is printed when it fails, and taken from CASE_SEED. */
-describe('cases, whatever sellers and the provider do', () => {
+describe('cases under random actions of sellers and the provider', () => {
   const LANES = 8;
   const steps = times({ test: 160, soak: 5_000 });
   let api: RunningApi;
@@ -107,7 +107,7 @@ describe('cases, whatever sellers and the provider do', () => {
   });
   afterAll(() => api.stop());
 
-  it('are what their rules say, step by step', async () => {
+  it('follow their rules at every step', async () => {
     const seed = Number(process.env['CASE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
     const script = fc.sample(step, { numRuns: steps, seed });
     await Promise.all(

@@ -17,7 +17,7 @@ const SCOPE = {
 };
 const REQUOTE = { command: 'requote', reason: 'The renewal quote lists Azure, too.', scope: SCOPE };
 
-describe('the work on a case', () => {
+describe('case work', () => {
   let api: RunningApi;
   let seller: Visitor;
   let admin: Visitor;
@@ -35,7 +35,7 @@ describe('the work on a case', () => {
     expect((await proveLedger(api.get(QueryBus))).discrepancies).toEqual([]);
   });
 
-  it('begins when it is started, for a pursuit that is named after its solutions', async () => {
+  it('starts with the case, for a pursuit named after its solutions', async () => {
     const { pursuitId, caseId } = await started();
 
     expect(await progress(pursuitId)).toMatchObject({ id: caseId, state: 'inputs', title: 'Acme Cloud vs. Initech' });
@@ -49,7 +49,7 @@ describe('the work on a case', () => {
     expect(await figures()).toEqual({ balance: 74, held: 26 });
   });
 
-  it('begins for the pursuit that was chosen, once', async () => {
+  it('starts once for the chosen pursuit', async () => {
     const { pursuitId } = await started({ prospect: 'Larkmoor Foods', opportunity: 'Virtualization refresh' });
     await move(pursuitId, { command: 'cancel', reason: 'Postponed' });
     const again = await started({ id: pursuitId });
@@ -63,7 +63,7 @@ describe('the work on a case', () => {
     expect(await figures()).toEqual({ balance: 74, held: 26 });
   });
 
-  it('is confirmed, reviewed, delivered and presented, with who did what', async () => {
+  it('is confirmed, reviewed, delivered, and presented, and records who did what', async () => {
     const { pursuitId } = await started();
     await provide(pursuitId, 'complete-inputs', 'confirm');
     expect(await figures()).toEqual({ balance: 74, held: 0 });
@@ -94,7 +94,7 @@ describe('the work on a case', () => {
     expect(await progress(pursuitId)).toMatchObject({ state: 'closed' });
   });
 
-  it('is requoted: the difference is shown line by line and debited when it is accepted', async () => {
+  it('is requoted line by line, and debits the difference on acceptance', async () => {
     const { pursuitId } = await started();
     await provide(pursuitId, 'complete-inputs');
     expect((await provided(pursuitId, { ...REQUOTE, reason: ' ' })).status).toBe(422);
@@ -119,7 +119,7 @@ describe('the work on a case', () => {
     expect(await figures()).toEqual({ balance: 85, held: 0 });
   });
 
-  it('is moved only as it was seen: new terms that replaced others are not accepted unseen', async () => {
+  it('rejects a step based on outdated terms', async () => {
     const { pursuitId } = await started();
     await provide(pursuitId, 'complete-inputs');
     await provided(pursuitId, REQUOTE);
@@ -133,7 +133,7 @@ describe('the work on a case', () => {
     expect(await move(pursuitId, { command: 'accept', seenAt: changedAt })).toBe(204);
   });
 
-  it('takes new terms only from who can pay for them, and gives all back when they are declined', async () => {
+  it('accepts only new terms that the seller can pay for, and returns all credits when they are declined', async () => {
     const poor = await Visitor.verified(api);
     await receives(26, poor);
     const { pursuitId } = await started(undefined, poor);
@@ -151,7 +151,7 @@ describe('the work on a case', () => {
     expect(await figures(poor)).toEqual({ balance: 26, held: 0 });
   });
 
-  it('of another seller is not there; sellers do nothing that is the provider’s', async () => {
+  it('is hidden from other sellers, and its provider steps from all sellers', async () => {
     const { pursuitId, caseId } = await started();
     const stranger = await Visitor.verified(api);
     expect((await stranger.send('GET', `/pursuits/${pursuitId}/case`)).status).toBe(404);
@@ -167,7 +167,7 @@ describe('the work on a case', () => {
     expect(await progress(pursuitId)).toMatchObject({ state: 'inputs' });
   });
 
-  it('stands in the queue of the provider by its due date, with who works on it', async () => {
+  it('appears in the provider’s queue by due date and assignee', async () => {
     const prospect = `Quillon ${crypto.randomUUID()}`;
     const [waiting, running] = [await started({ prospect }), await started({ prospect })];
     await provide(running.pursuitId, 'complete-inputs', 'confirm');
@@ -207,7 +207,7 @@ describe('the work on a case', () => {
     expect(free?.overdue).toBeGreaterThan(0);
   });
 
-  it('is noted about by the provider, in words that its seller does not see', async () => {
+  it('has provider notes that its seller cannot see', async () => {
     const { caseId } = await started();
     const note = (id: string, text: string) => admin.send('POST', `/admin/cases/${id}/notes`, { note: text }, key());
     expect((await note(caseId, 'Site B runs SQL Server.')).status).toBe(204);
@@ -219,7 +219,7 @@ describe('the work on a case', () => {
     expect((await note(caseId, ' ')).status).toBe(422);
   });
 
-  it('is reminded of a day before, when it is due and a day after: once each, whoever asks at once', async () => {
+  it('sends each due date reminder once: a day before, on the day, and a day after', async () => {
     const { pursuitId, caseId } = await started();
     await provide(pursuitId, 'complete-inputs', 'confirm');
     for (const [until, reminder] of [
@@ -242,7 +242,7 @@ describe('the work on a case', () => {
     }
   });
 
-  it('is settled when its seller’s account goes', async () => {
+  it('is settled when the seller’s account is deleted', async () => {
     await started();
     await api.get(CommandBus).execute(new ErasePursuits(await seller.id()));
     expect(await figures()).toEqual({ balance: 100, held: 0 });
@@ -252,13 +252,13 @@ describe('the work on a case', () => {
     ['backwards', `set state = 'inputs' where state = 'cancelled'`],
     ['to another pursuit', 'set pursuit_id = gen_random_uuid()'],
     ['with more returned than it cost', `set returned_credits = 27 where state = 'cancelled'`],
-  ])('is not moved %s, by the database itself', async (_, change) => {
+  ])('cannot be moved %s in the database', async (_, change) => {
     const { pursuitId } = await started();
     await move(pursuitId, { command: 'cancel', reason: 'Postponed' });
     await expect(api.sql(`update pursuits.cases ${change}`)).rejects.toThrow();
   });
 
-  describe('asked for at once', () => {
+  describe('concurrent requests', () => {
     const races = times({ test: 3, soak: 300 });
 
     it.each<[string, readonly string[], object, readonly object[], readonly object[]]>([
@@ -278,7 +278,7 @@ describe('the work on a case', () => {
         [{ command: 'cancel', reason: 'Lost' }],
         [{ command: 'confirm' }, { command: 'confirm' }],
       ],
-    ])('%s, has one outcome each time', async (_, before, offer, sellers, providers) => {
+    ])('%s: one of them wins each time', async (_, before, offer, sellers, providers) => {
       for (let race = 0; race < races; race += 1) {
         // None asks for so much in a minute.
         if (race > 0 && race % 15 === 0) seller = await Visitor.verified(api);
@@ -299,7 +299,7 @@ describe('the work on a case', () => {
       }
     });
 
-    it('started twice for one pursuit, runs once', async () => {
+    it('run a case once when it is started twice for one pursuit', async () => {
       for (let race = 0; race < races; race += 1) {
         if (race > 0 && race % 15 === 0) seller = await Visitor.verified(api);
         await receives(100);
@@ -310,7 +310,7 @@ describe('the work on a case', () => {
       }
     });
 
-    it('delivered and canceled, has one outcome each time', async () => {
+    it('either deliver or cancel a case, never both', async () => {
       for (let race = 0; race < races; race += 1) {
         // None asks for so much in a minute.
         if (race > 0 && race % 15 === 0) seller = await Visitor.verified(api);
@@ -366,8 +366,8 @@ describe('the work on a case', () => {
   }
 });
 
-describe('without the lock and without the check of the database', () => {
-  it('a case is delivered and canceled at once, which is what the tests above would see', async () => {
+describe('without the lock and the database check', () => {
+  it('deliver and cancel a case, so the tests above can fail', async () => {
     const api = await RunningApi.startTwo({}, { provide: Cases, useClass: UnlockedCases });
     await api.sql('drop trigger stay_ended on pursuits.cases');
     const seller = await api.givenSellerWith(100);

@@ -59,7 +59,7 @@ const WRONG: readonly (readonly [what: string, change: object, field: string])[]
   ['another owner', { ownerId: crypto.randomUUID() }, 'ownerId'],
 ];
 
-describe('what the wizard selects', () => {
+describe('case selections', () => {
   let api: RunningApi;
   let seller: string;
 
@@ -70,7 +70,7 @@ describe('what the wizard selects', () => {
   afterAll(() => api.stop());
 
   describe.each(['/api/cases/quote', '/api/cases', '/api/saved-calculations'])('sent to %s', (path) => {
-    it.each(WRONG)('with %s is refused by name, and changes nothing', async (_, change, field) => {
+    it.each(WRONG)('with %s are rejected by field name, and change nothing', async (_, change, field) => {
       const { status, body } = await post(path, { ...ONE_CASE, ...change });
 
       expect(status).toBe(422);
@@ -86,14 +86,14 @@ describe('what the wizard selects', () => {
     ['ten thousand fields of its own', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n]))],
     ['ten thousand environments', { proposed: [solution({ environments: Array(10_000).fill('aws') })] }],
     ['a thousand solutions', { proposed: Array(1_000).fill(aSolution) }],
-  ])('with %s is refused at a glance, wherever it is sent', async (_, change) => {
+  ])('with %s are rejected early, wherever they are sent', async (_, change) => {
     const limit = { status: 422, body: { code: 'platform.too-many-values' } };
     for (const path of ['/api/cases/quote', '/api/cases', '/api/saved-calculations', '/api/pricing-draft']) {
       expect(await post(path, { ...ONE_CASE, ...change })).toMatchObject(limit);
     }
   });
 
-  it('is quoted by the server, line by line, and costs nothing to ask', async () => {
+  it('are quoted line by line by the server, without charge', async () => {
     const { status, body } = await post('/api/cases/quote', { ...ONE_CASE, presentationSupport: true });
 
     expect(status).toBe(200);
@@ -110,12 +110,12 @@ describe('what the wizard selects', () => {
     expect(await api.balanceOf(seller)).toBe(1000);
   });
 
-  it('is quoted to visitors too, at the same price', async () => {
+  it('are quoted to visitors at the same price', async () => {
     const { status, body } = await api.send('POST', '/api/cases/quote', { body: ONE_CASE });
     expect([status, body['totalCredits']]).toEqual([200, CASE_CREDITS]);
   });
 
-  it('is quoted only so often to one address', async () => {
+  it('are rate limited per address', async () => {
     const ask = async (address: string) =>
       (await api.send('POST', '/api/cases/quote', { body: ONE_CASE, headers: { 'x-forwarded-for': address } })).status;
 
@@ -124,14 +124,14 @@ describe('what the wizard selects', () => {
     expect(await ask('203.0.113.8')).toBe(200);
   });
 
-  it('may leave names, turnaround and tier open', async () => {
+  it('may omit names, turnaround, and tier', async () => {
     const bare = { name: '   ', environments: [], computeModels: [] };
     const open = { proposed: [bare], competitive: [bare], presentationSupport: false };
 
     expect((await post('/api/cases/quote', open)).body).toMatchObject({ totalCredits: 6 });
   });
 
-  it('may have equal names, markup and line breaks for names, which are kept as text', async () => {
+  it('may have duplicate names, and keep markup and line breaks as text', async () => {
     const names = ['<b>Helix</b>', '<b>Helix</b>', 'two\nlines\u0007'];
     const proposed = names.map((name) => solution({ name }));
     await post('/api/saved-calculations', { ...ONE_CASE, proposed });

@@ -10,7 +10,7 @@ describe('started cases', () => {
   afterAll(() => api.stop());
   beforeEach(async () => (seller = await api.givenSellerWith(100 * CASE_CREDITS)));
 
-  it('are read back as they were started and priced', async () => {
+  it('are returned as they were started and priced', async () => {
     const { body } = await api.startCase(seller);
     const found = await api.send('GET', `/api/cases/${String(body['caseId'])}`, { as: seller });
 
@@ -33,7 +33,7 @@ describe('started cases', () => {
     });
   });
 
-  it('are listed newest first, page after page, each once', async () => {
+  it('are paged newest first, each once', async () => {
     const started: unknown[] = [];
     for (let n = 0; n < 45; n++) started.unshift((await api.startCase(seller)).body['caseId']);
 
@@ -48,7 +48,7 @@ describe('started cases', () => {
     expect(listed).toEqual(started);
   });
 
-  it('are seen by their seller alone', async () => {
+  it('are visible to their seller only', async () => {
     const { body } = await api.startCase(seller);
     const caseId = String(body['caseId']);
     seller = crypto.randomUUID();
@@ -58,7 +58,7 @@ describe('started cases', () => {
     expect([status, refused['code']]).toEqual([404, 'case-pricing.case-not-found']);
   });
 
-  it.each(['/api/cases/7', '/api/cases?before=7'])('are not asked for as %s', async (url) => {
+  it.each(['/api/cases/7', '/api/cases?before=7'])('cannot be listed with %s', async (url) => {
     expect((await api.send('GET', url, { as: seller })).status).toBe(422);
   });
 

@@ -15,11 +15,11 @@ describe('contact submissions', () => {
   beforeEach(() => api.sql('truncate messaging.contact_submissions'));
   afterAll(() => api.stop());
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     expect(await list()).toMatchObject({ status: 200, body: { rows: [], next: null } });
   });
 
-  it('are listed with all that was written', async () => {
+  it('are listed with all fields', async () => {
     const written = {
       name: 'Dana Reyes',
       email: 'dana@fabrikam.example',
@@ -33,13 +33,13 @@ describe('contact submissions', () => {
     ]);
   });
 
-  it('name the account with the same email, however it is written', async () => {
+  it('show the account with the same email in any spelling', async () => {
     const sam = await Visitor.verified(api);
     await submitted({ email: sam.email.toUpperCase() });
     expect((await list()).body['rows']).toMatchObject([{ userId: await sam.id() }]);
   });
 
-  it('come a page at a time, the newest first', async () => {
+  it('are paged newest first', async () => {
     for (let n = 1; n <= 30; n++) await submitted({ name: String(n) });
 
     const first = await list();
@@ -50,13 +50,13 @@ describe('contact submissions', () => {
     expect(second.body['next']).toBeNull();
   });
 
-  it.each(['before=yesterday', 'before=-1', 'before=', 'name=Dana'])('refuses %s', async (query) => {
+  it.each(['before=yesterday', 'before=-1', 'before=', 'name=Dana'])('reject %s', async (query) => {
     const { status, body } = await list(`?${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body['fields'] as object)).toEqual([query.split('=')[0]]);
   });
 
-  it('cannot be read by users who are not admins', async () => {
+  it('are visible to admins only', async () => {
     expect((await new Visitor(api).send('GET', '/admin/contact-submissions')).status).toBe(401);
     expect((await (await Visitor.verified(api)).send('GET', '/admin/contact-submissions')).status).toBe(403);
   });
@@ -67,16 +67,16 @@ describe('contact submissions', () => {
     ['an email too long', { email: 'e'.repeat(256) }, 'contact_email_within_bounds'],
     ['a phone in another form', { phone: '415-555-0100' }, 'contact_phone_in_e164'],
     ['a message too long', { message: 'm'.repeat(2001) }, 'contact_message_within_bounds'],
-  ])('cannot be kept with %s', async (_, told, refusal) => {
+  ])('cannot be stored with %s', async (_, told, refusal) => {
     await expect(submitted(told)).rejects.toThrow(refusal);
   });
 
-  describe('by the form', () => {
+  describe('from the form', () => {
     const form = { name: ' Dana Reyes ', email: 'dana@gmail.com', phone: '(415) 555-0100', message: '<b>Hi.</b> ' };
     const submit = (visitor: Visitor, told: object = {}) =>
       visitor.send('POST', '/contact-submissions', { ...form, ...told });
 
-    it('are stored trimmed, with the phone in E.164, from anyone', async () => {
+    it('are stored trimmed, with the phone in E.164, without an account', async () => {
       expect((await submit(new Visitor(api))).status).toBe(204);
 
       expect((await list()).body['rows']).toMatchObject([
@@ -84,7 +84,7 @@ describe('contact submissions', () => {
       ]);
     });
 
-    it('are stored whole at their limits, markup and all', async () => {
+    it('are stored unchanged at their limits, including markup', async () => {
       const limits = { name: '<i>'.padEnd(100, 'n'), email: emailOf(255), message: '<script>'.padEnd(2000, 'm') };
       expect((await submit(new Visitor(api), limits)).status).toBe(204);
       expect((await list()).body['rows']).toMatchObject([limits]);
@@ -96,7 +96,7 @@ describe('contact submissions', () => {
       [{ email: emailOf(256) }, 'email', 'Email must be less than 255 characters'],
       [{ phone: '415-555-01OO' }, 'phone', 'Phone number must be at least 10 characters'],
       [{ message: 'm'.repeat(2001) }, 'message', 'Message must be less than 2000 characters'],
-    ])('are refused for the first rule that %j breaks', async (told, field, message) => {
+    ])('are rejected for the first broken rule: %j', async (told, field, message) => {
       expect(await submit(new Visitor(api), told)).toMatchObject({
         status: 422,
         body: { code: 'messaging.submission-invalid', title: message, fields: { [field]: [message] } },
@@ -104,7 +104,7 @@ describe('contact submissions', () => {
       expect(await api.count('messaging.contact_submissions')).toBe(0);
     });
 
-    it('are taken once a minute from one network, however many come at once or again', async () => {
+    it('are accepted once a minute per network, also concurrently', async () => {
       const visitor = new Visitor(api);
       await submit(visitor, { name: '' });
       const answers = await Promise.all(Array.from({ length: 50 }, () => submit(visitor)));
@@ -128,7 +128,7 @@ describe('contact submissions', () => {
       expect(await api.count('messaging.contact_submissions')).toBe(3);
     });
 
-    it('are dropped when a program filled in the field that people do not see', async () => {
+    it('are dropped if the honeypot field is filled', async () => {
       const visitor = new Visitor(api);
       expect((await submit(visitor, { website: 'https://spam.example' })).status).toBe(204);
       expect(await api.count('messaging.contact_submissions')).toBe(0);
@@ -136,7 +136,7 @@ describe('contact submissions', () => {
     });
   });
 
-  describe('by the form of a page without JavaScript', () => {
+  describe('from the form without JavaScript', () => {
     const typed = {
       name: 'Dana',
       email: 'dana@fabrikam.example',
@@ -157,7 +157,7 @@ describe('contact submissions', () => {
         },
       });
 
-    it('are stored as those of the page, and lead back to it', async () => {
+    it('are stored alike, and lead back to the page', async () => {
       const { status, headers } = await send();
       expect([status, headers['location']]).toEqual([303, '/contact#sent']);
       expect((await list()).body['rows']).toMatchObject([
@@ -165,7 +165,7 @@ describe('contact submissions', () => {
       ]);
     });
 
-    it('are answered with what is wrong and what was typed when they break a rule', async () => {
+    it('return a page with errors and the input when they break a rule', async () => {
       const { status, type, headers, text } = await send({
         name: '"><script>alert(1)</script>',
         message: 'm'.repeat(2001),
@@ -181,14 +181,14 @@ describe('contact submissions', () => {
       expect(await api.count('messaging.contact_submissions')).toBe(0);
     });
 
-    it('are answered with a page when they are too large to be read', async () => {
+    it('return a page when they are too large to be read', async () => {
       const { status, type, text } = await send({ message: 'm'.repeat(200_000) });
       expect([status, type]).toEqual([413, 'text/html; charset=utf-8']);
       expect(text).toContain('Message must be less than 2000 characters');
       expect(await api.count('messaging.contact_submissions')).toBe(0);
     });
 
-    it('wait a minute for the next from the same network', async () => {
+    it('wait a minute for the next one from the same network', async () => {
       const from = { 'x-forwarded-for': '198.51.100.200' };
       await send({}, from);
       const { status, headers, text } = await send({}, from);
@@ -203,7 +203,7 @@ describe('contact submissions', () => {
       ['another site', { 'sec-fetch-site': 'cross-site' }],
       ['nowhere', { 'sec-fetch-site': undefined }],
       ['another origin, whatever the site', { origin: 'https://evil.example' }],
-    ])('are refused from %s', async (_, headers) => {
+    ])('are rejected from %s', async (_, headers) => {
       const { status, type, text } = await send({}, headers);
       expect([status, type]).toEqual([403, 'text/html; charset=utf-8']);
       expect(text).toContain('There was a problem sending your message. Please try again.');

@@ -19,7 +19,7 @@ describe('conversations', () => {
   beforeEach(() => api.sql('truncate messaging.conversations cascade'));
   afterAll(() => api.stop());
 
-  it('hold all their messages in order, however many admins take part', async () => {
+  it('keep all messages in order with any number of admins', async () => {
     const asked = await send(sam);
     const byAda = await send(ada, { inReplyTo: asked.messageId });
     const byAlan = await send(alan, { inReplyTo: asked.messageId });
@@ -29,7 +29,7 @@ describe('conversations', () => {
     for (const visitor of [sam, ada, alan]) expect(await idsIn(visitor, asked.conversationId)).toEqual(whole);
   });
 
-  it('of others are not there', async () => {
+  it('are hidden from other users', async () => {
     const [asked, eve] = [await send(sam), await Visitor.verified(api)];
 
     expect(await eve.send('GET', `/conversations/${asked.conversationId}/messages`)).toMatchObject({
@@ -43,7 +43,7 @@ describe('conversations', () => {
     expect((await eve.send('POST', '/messages/restore', { ids: [asked.messageId] })).status).toBe(409);
   });
 
-  it('of two admins are theirs alone', async () => {
+  it('between two admins are private to them', async () => {
     const { conversationId } = await send(ada, { recipient: alan.email });
     const eve = await Visitor.admin(api);
 
@@ -51,7 +51,7 @@ describe('conversations', () => {
     expect((await eve.send('GET', `/conversations/${conversationId}/messages`)).status).toBe(404);
   });
 
-  it('name who has left a former user, who cannot be answered', async () => {
+  it('show a deleted account as a former user who cannot be answered', async () => {
     const leaver = await Visitor.verified(api);
     const { messageId } = await send(leaver);
     const id = await leaver.id();
@@ -69,7 +69,7 @@ describe('conversations', () => {
     });
   });
 
-  it('lose what their owner deletes, who may take that back for some seconds', async () => {
+  it('can be restored for some seconds after their owner deletes them', async () => {
     const asked = await send(sam);
     const { messageId: id } = await send(ada, { inReplyTo: asked.messageId });
     const deleteIt = () => sam.send('POST', '/messages/delete', { ids: [id] });
@@ -93,7 +93,7 @@ describe('conversations', () => {
     ]);
   });
 
-  it('are read and unread as their reader says', async () => {
+  it('can be marked read and unread', async () => {
     const ids = [(await send(sam)).messageId, (await send(sam)).messageId];
     expect((await ada.send('POST', '/messages/mark-read', { ids })).status).toBe(204);
     expect(await unreadOf(ada)).toBe(0);
@@ -103,8 +103,8 @@ describe('conversations', () => {
     expect((await sam.send('POST', '/messages/mark-unread', { ids })).status).toBe(404);
   });
 
-  describe('in the bell', () => {
-    it('show the ten newest unread messages, each with its first hundred characters', async () => {
+  describe('in the notification bell', () => {
+    it('show the ten newest unread messages with their first hundred characters', async () => {
       const content = `${'c'.repeat(99)}🙂 more`;
       for (let n = 1; n <= 11; n++) await send(sam, { subject: String(n), content });
 
@@ -116,7 +116,7 @@ describe('conversations', () => {
       expect(rows[0]).toMatchObject({ senderName: 'Sam Seller', createdAt: expect.stringMatching(/Z$/) });
     });
 
-    it('stay unread when they arrive while the others are marked read', async () => {
+    it('keep a message unread that arrives while others are marked read', async () => {
       for (let n = 0; n < times({ test: 10, soak: 300 }); n++) {
         if (n % 12 === 0) sam = await Visitor.verified(api);
         await send(sam);
@@ -132,7 +132,7 @@ describe('conversations', () => {
       }
     });
 
-    it('take a snapshot and nothing else', async () => {
+    it('accept only a snapshot', async () => {
       for (const snapshot of ['now', '1:2:3; drop', 5]) {
         const { status, body } = await sam.send('POST', '/messages/mark-shown-read', { snapshot });
         expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['snapshot']]);

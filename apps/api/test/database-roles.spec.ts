@@ -58,7 +58,7 @@ describe('the database', () => {
     'delete from value_models.versions',
     'update value_models.approvals set approved_at = now()',
     'update value_models.deliveries set delivered_at = now()',
-  ])('refuses the application to %s', async (statement) => {
+  ])('denies the application to %s', async (statement) => {
     await connectAs(APPLICATION_ROLE);
     await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
@@ -69,7 +69,7 @@ describe('the database', () => {
     'delete from platform.outbox',
     'create table public.another (id int)',
     'set role casewright_application',
-  ])('refuses the reader to %s', async (statement) => {
+  ])('denies the reader role to %s', async (statement) => {
     await connectAs(READER_ROLE);
     await expect(client.query(statement)).rejects.toThrow('permission denied');
   });

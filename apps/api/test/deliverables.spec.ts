@@ -32,7 +32,7 @@ describe('deliverables', () => {
     await api.stop();
   });
 
-  it('are published as versions, whole, with what changed, and the seller is told by email and in the inbox', async () => {
+  it('are published as complete versions with changes, and announced by email and in the inbox', async () => {
     const caseId = await inAnalysis();
     expect(await publish(caseId)).toMatchObject({ status: 409, body: { code: 'pursuits.no-deliverable-files' } });
     const first = await upload(caseId, 'case.pdf');
@@ -70,7 +70,7 @@ describe('deliverables', () => {
     });
   });
 
-  it('refuse another seller who would see or download them, and are prepared by the provider only', async () => {
+  it('reject other sellers, and are prepared by the provider only', async () => {
     const caseId = await inAnalysis();
     const file = await upload(caseId, 'case.pdf');
     await publish(caseId);
@@ -85,7 +85,7 @@ describe('deliverables', () => {
     expect((await admin.send('POST', `/admin/cases/${none}/next-version/files`, wanted)).status).toBe(404);
   });
 
-  it('are what a review needs, and stay as they are once they are approved', async () => {
+  it('are required for a review, and cannot change once approved', async () => {
     const caseId = await inAnalysis();
     expect(await provide(caseId, 'finish-analysis')).toMatchObject({
       status: 409,
@@ -109,7 +109,7 @@ describe('deliverables', () => {
     expect((await download(file, seller)).status).toBe(200);
   });
 
-  it('keep the approved version beside the next one after changes were asked for', async () => {
+  it('keep the approved version beside the next one after change requests', async () => {
     const caseId = await inAnalysis();
     await upload(caseId, 'case.pdf');
     await publish(caseId);
@@ -124,7 +124,7 @@ describe('deliverables', () => {
     ]);
   });
 
-  it('are published once, and never after the review was asked for at the same time', async () => {
+  it('are published once, and never after a concurrent review request', async () => {
     for (let race = 0; race < times({ test: 3, soak: 100 }); race += 1) {
       await receives(100);
       const caseId = await inAnalysis();
@@ -139,7 +139,7 @@ describe('deliverables', () => {
     }
   });
 
-  it('go with the account of their seller', async () => {
+  it('are deleted with the seller’s account', async () => {
     const leaving = await Visitor.verified(api);
     await receives(100, leaving);
     const caseId = await inAnalysis(leaving);

@@ -22,7 +22,7 @@ describe('the API document in production', () => {
   const statusFor = async (address: string, role?: string) =>
     (await api.send('GET', address, { headers: { ...(role && { cookie: `__Host-session=${role}` }) } })).status;
 
-  it.each(ADDRESSES)('is shown to admins only: %s', async (address) => {
+  it.each(ADDRESSES)('is available to admins only: %s', async (address) => {
     expect(await statusFor(address)).toBe(401);
     expect(await statusFor(address, 'user')).toBe(403);
     expect(await statusFor(address, 'admin')).toBe(200);

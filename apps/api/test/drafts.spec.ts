@@ -14,7 +14,7 @@ describe('drafts', () => {
   });
   afterAll(() => api.stop());
 
-  it('cannot be sent while there is no admin, and stay as they are', async () => {
+  it('cannot be sent without an admin, and stay unchanged', async () => {
     const kim = await Visitor.verified(api);
     const id = await aDraft({}, kim);
 
@@ -26,7 +26,7 @@ describe('drafts', () => {
     expect((await kim.send('GET', '/messages?folder=sent')).body['rows']).toEqual([]);
   });
 
-  describe('beside an admin', () => {
+  describe('with an admin', () => {
     let ada: Visitor;
 
     beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('drafts', () => {
     });
     afterAll(() => api.withoutAdmins());
 
-    it('are kept, the one saved last first, and counted nowhere', async () => {
+    it('are listed by last save, and not counted', async () => {
       const kim = await Visitor.verified(api);
       const [first, second] = [await aDraft({}, kim), await aDraft({ subject: ' ' }, kim)];
       await kim.send('PUT', `/drafts/${first}`, { ...LETTER, content: 'More', version: 1 });
@@ -52,12 +52,12 @@ describe('drafts', () => {
       ['nothing in them', { subject: ' ', content: '\n' }, 'messaging.draft-empty'],
       ['a subject too long', { subject: 's'.repeat(201) }, 'platform.invalid-request'],
       ['an owner of their choice', { ownerId: crypto.randomUUID() }, 'platform.invalid-request'],
-    ])('are refused with %s', async (_, told, code) => {
+    ])('are rejected with %s', async (_, told, code) => {
       const answer = await sam.send('PUT', `/drafts/${crypto.randomUUID()}`, { ...LETTER, ...told });
       expect(answer).toMatchObject({ status: 422, body: { code } });
     });
 
-    it('tell the later of two tabs, and the same tab the same again', async () => {
+    it('report a conflict to the later of two tabs, and the same result to a repeat', async () => {
       const id = await aDraft();
       const save = (content: string) => sam.send('PUT', `/drafts/${id}`, { ...LETTER, content, version: 1 });
 
@@ -74,7 +74,7 @@ describe('drafts', () => {
       expect((await sam.send('GET', `/drafts/${id}`)).body).toMatchObject({ content: 'Mine' });
     });
 
-    it('are delivered as composed messages are, once, however often that is asked', async () => {
+    it('are sent once, like composed messages', async () => {
       const id = await aDraft();
 
       const sent = await sendDraft(id);
@@ -92,7 +92,7 @@ describe('drafts', () => {
       });
     });
 
-    it('of an admin go to whom they are for, and of a reply into its conversation', async () => {
+    it('reach an admin’s recipients, and replies join their conversation', async () => {
       const toSam = await aDraft({ recipient: sam.email }, ada);
       const { body: sent } = await sendDraft(toSam, 1, ada);
       const reply = await aDraft({ subject: 'Re: A question', inReplyTo: toSam });
@@ -106,7 +106,7 @@ describe('drafts', () => {
       ]);
     });
 
-    it('of others are not there, to read, change, send or delete', async () => {
+    it('of other users cannot be read, changed, sent, or deleted', async () => {
       const id = await aDraft();
       const answers = [
         await ada.send('GET', `/drafts/${id}`),
@@ -121,7 +121,7 @@ describe('drafts', () => {
       expect((await sam.send('GET', `/drafts/${id}`)).body).toMatchObject({ ...LETTER, version: 1 });
     });
 
-    it('are sent or deleted, sent or changed, and never both', async () => {
+    it('are either sent or deleted, and either sent or changed, under concurrency', async () => {
       for (let n = 0; n < times({ test: 6, soak: 300 }); n++) {
         const kim = n % 10 === 0 ? (sam = await Visitor.verified(api)) : sam;
         const [deleted, changed] = [await aDraft({}, kim), await aDraft({}, kim)];

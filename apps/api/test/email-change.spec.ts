@@ -18,8 +18,8 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('the address of an account', () => {
-  it('is changed by who knows the password and reads the mail there, and both addresses hear of it', async () => {
+describe('an account’s email address', () => {
+  it('changes with the password and a confirmation from the new address, and both addresses are notified', async () => {
     const sam = await Visitor.verified(api);
     const { email } = aSignUp();
     const answeredAt = await wroteByTheContactForm(sam);
@@ -66,7 +66,7 @@ describe('the address of an account', () => {
     ['to one with two at-signs', { email: 'sam@sam@acme.example' }, 'identity.work-email-required', 'email'],
     ['to none', { email: '' }, 'identity.work-email-required', 'email'],
     ['to one with 256 characters', { email: `${'s'.repeat(243)}@acme.example` }, 'platform.invalid-request', 'email'],
-  ])('is not changed %s', async (_, told, code, field) => {
+  ])('does not change %s', async (_, told, code, field) => {
     const sam = await Visitor.verified(api);
 
     const { status, body } = await request(sam, aSignUp().email, told);
@@ -79,7 +79,7 @@ describe('the address of an account', () => {
     expect(await waiting(sam)).toBeNull();
   });
 
-  it('is not changed to itself, however it is written', async () => {
+  it('does not change to itself in another spelling', async () => {
     const sam = await Visitor.verified(api);
     expect(await request(sam, sam.email.toUpperCase())).toMatchObject({
       status: 422,
@@ -87,7 +87,7 @@ describe('the address of an account', () => {
     });
   });
 
-  it('is told apart from a free one by no byte, and its owner is told who asked for it', async () => {
+  it('returns the same bytes for a taken address, whose owner is notified', async () => {
     const kim = await Visitor.verified(api);
     const [curious, harmless] = [await Visitor.verified(api), await Visitor.verified(api)];
 
@@ -113,7 +113,7 @@ describe('the address of an account', () => {
     await mailed(kim.email, 'Someone tried to use your Casewright email address');
   });
 
-  it('is guessed at five times only, however many try at once', async () => {
+  it('allows five guesses, also concurrently', async () => {
     const sam = await Visitor.verified(api);
     await request(sam);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => confirm(sam, '000000')));
@@ -131,7 +131,7 @@ describe('the address of an account', () => {
     expect(byLink.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it('is asked for by two who want each other’s at the same time, and neither is kept waiting', async () => {
+  it('can be requested by two users who swap addresses, without blocking', async () => {
     const pairs = await Promise.all(
       Array.from({ length: AT_ONCE / 5 }, () => Promise.all([Visitor.verified(api), Visitor.verified(api)])),
     );
@@ -143,7 +143,7 @@ describe('the address of an account', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   });
 
-  it('goes to one of those who prove it at once', async () => {
+  it('goes to one of two users who confirm it concurrently', async () => {
     const { email } = aSignUp();
     const rivals = [await Visitor.verified(api), await Visitor.verified(api)];
     for (const rival of rivals) await request(rival, email);
@@ -156,8 +156,8 @@ describe('the address of an account', () => {
   });
 });
 
-describe('the address of before', () => {
-  it('is kept for a week: a sign-up with it looks as for any other, and opens no account', async () => {
+describe('the previous address', () => {
+  it('is reserved for a week, and signing up with it looks normal but opens no account', async () => {
     const { sam } = await moved();
 
     const theirs = new Visitor(api, sam.email);
@@ -176,7 +176,7 @@ describe('the address of before', () => {
     expect(await accountsAt(sam.email)).toEqual([{ role: 'user' }]);
   });
 
-  it('comes back once, for many who follow the link at once, and is refused to those who never had it', async () => {
+  it('is restored once by its link, and only for its former owner', async () => {
     const { sam, changeId, token } = await moved();
     const follow = (told: object = {}) =>
       new Visitor(api).send('POST', '/undo-email-change', { changeId, token, ...told });
@@ -192,7 +192,7 @@ describe('the address of before', () => {
     await mailed(sam.email, 'Your Casewright email address was restored');
   });
 
-  it('leads to a new password, and then the account is its owner’s again', async () => {
+  it('allows a password reset that returns the account to its owner', async () => {
     const { sam, changeId, token } = await moved();
     await new Visitor(api).send('POST', '/undo-email-change', { changeId, token });
 

@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   ],
 };
 
-describe('who has an account', () => {
+describe('account existence', () => {
   let api: RunningApi;
   let existing: readonly string[];
 
@@ -61,20 +61,17 @@ describe('who has an account', () => {
   });
   afterAll(() => api.stop());
 
-  it.each(Object.keys(QUESTIONS))(
-    'is told by no byte of the answers to %s, and by no time that they take',
-    async (name) => {
-      const asking: Asking = async (email) => {
-        // Other questions have asked about these addresses a moment ago.
-        await api.sql(`delete from identity.email_codes where subject = $1`, [email]);
-        const stranger = new Visitor(api, email);
-        return ask(stranger, stranger, QUESTIONS[name] ?? []);
-      };
-      await compare(() => asking);
-    },
-  );
+  it.each(Object.keys(QUESTIONS))('is not revealed by the response or timing of %s', async (name) => {
+    const asking: Asking = async (email) => {
+      // Other questions have asked about these addresses a moment ago.
+      await api.sql(`delete from identity.email_codes where subject = $1`, [email]);
+      const stranger = new Visitor(api, email);
+      return ask(stranger, stranger, QUESTIONS[name] ?? []);
+    };
+    await compare(() => asking);
+  });
 
-  it('is told by no byte of the answers to who wants to have an address, and by no time that they take', async () => {
+  it('is not revealed by the response or timing of an address change', async () => {
     await compare(
       async () => {
         const asker = await Visitor.verified(api);

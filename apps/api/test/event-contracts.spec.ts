@@ -33,19 +33,16 @@ describe('integration events', () => {
   });
   afterAll(() => worker.close());
 
-  it.each(EVENTS.map((event) => [event.type, event] as const))(
-    'are understood by their handlers: %s',
-    async (_, event) => {
-      const payload = asJson({ ...event });
+  it.each(EVENTS.map((event) => [event.type, event] as const))('match their handlers: %s', async (_, event) => {
+    const payload = asJson({ ...event });
 
-      const found = handlers.of(event.type);
+    const found = handlers.of(event.type);
 
-      expect(found).not.toHaveLength(0);
-      for (const handler of found) expect(asJson(await handler.validate(payload))).toMatchObject(payload);
-    },
-  );
+    expect(found).not.toHaveLength(0);
+    for (const handler of found) expect(asJson(await handler.validate(payload))).toMatchObject(payload);
+  });
 
-  it('are handled across contexts only under a contract', () => {
+  it('are handled across contexts only with a contract', () => {
     const types = EVENTS.map(({ type }) => type);
     const contextOf = (name: string) => name.split('.')[0];
     const foreign = handlers.all().filter(({ event, name }) => contextOf(event) !== contextOf(name));
@@ -54,7 +51,7 @@ describe('integration events', () => {
     expect(types).toEqual(expect.arrayContaining(foreign.map(({ event }) => event)));
   });
 
-  it('are recorded under names that differ', () => {
+  it('have unique handler names', () => {
     const names = handlers.all().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -8,7 +8,7 @@ import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
 
 const EVIL = 'evil.example';
 
-describe('every route, whoever asks', () => {
+describe('every route', () => {
   let api: RunningApi;
   let operations: Operation[];
 
@@ -18,7 +18,7 @@ describe('every route, whoever asks', () => {
   });
   afterAll(() => api.stop());
 
-  it('is in the document, under a name of its own and with its answers', () => {
+  it('is documented with a unique name and its responses', () => {
     const documented = Object.entries(api.document().paths).flatMap(([path, item]) =>
       Object.entries(item).map(([verb, { operationId, responses }]) => ({
         route: `${verb.toUpperCase()} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
@@ -45,7 +45,7 @@ describe('every route, whoever asks', () => {
     ['comes from another site, as the browser says', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
     ['comes from a sibling, as the browser says', { origin: undefined, 'sec-fetch-site': 'same-site' }],
     ['claims our origin by another header', { origin: undefined, referer: PUBLIC_URL, host: 'localhost:3000' }],
-  ])('refuses a change that %s, and changes nothing', async (_, headers) => {
+  ])('rejects a change that %s, and changes nothing', async (_, headers) => {
     const before = await rowsOf(api);
 
     const answers = await toEach(changing(), (operation) => asked(operation, { headers }));
@@ -59,7 +59,7 @@ describe('every route, whoever asks', () => {
     'multipart/form-data; boundary=x',
     'text/plain',
     'TEXT/PLAIN;charset=UTF-8',
-  ])('refuses a form as %s, and changes nothing', async (type) => {
+  ])('rejects a form as %s, and changes nothing', async (type) => {
     const before = await rowsOf(api);
 
     const form = { headers: { 'content-type': type }, body: 'email=sam%40acme.example&agreeToTerms=true' };
@@ -70,14 +70,14 @@ describe('every route, whoever asks', () => {
     expect(await rowsOf(api)).toBe(before);
   });
 
-  it('takes no other type than JSON', async () => {
+  it('accepts JSON only', async () => {
     const xml = { headers: { 'content-type': 'application/xml' }, body: '<x/>' };
     expect(await toEach(changing(), (operation) => asked(operation, xml))).toEqual(
       refused(415, 'http.unsupported-media-type'),
     );
   });
 
-  it('that takes unsigned calls of servers refuses them, and changes nothing', async () => {
+  it('for unsigned server calls rejects them, and changes nothing', async () => {
     const before = await rowsOf(api);
     const exempt = operations.filter(({ url }) => HTTP.signedBySender.includes(url));
     expect(exempt.map(({ url }) => url)).toEqual(HTTP.signedBySender);
@@ -101,7 +101,7 @@ describe('every route, whoever asks', () => {
     'user_id',
     'balance',
     'createdAt',
-  ])('takes no `%s` that it did not ask for, and names it', async (field) => {
+  ])('rejects and names an unknown `%s`', async (field) => {
     const taking = operations.filter(({ body, fields }) => body && !fields.includes(field));
     expect(taking.length).toBeGreaterThan(3);
 
@@ -113,7 +113,7 @@ describe('every route, whoever asks', () => {
     expect(refused).toEqual(each(taking, [422, true]));
   });
 
-  it('takes nothing within what it asked for that it did not ask for', async () => {
+  it('rejects unknown nested fields', async () => {
     const nesting = operations.filter(({ body }) => body && insides(body).length > 0);
     expect(nesting.length).toBeGreaterThan(0);
 
@@ -127,7 +127,7 @@ describe('every route, whoever asks', () => {
   });
 
   it.each(['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}'])(
-    'takes no body with %s',
+    'rejects a body with %s',
     async (poison) => {
       const taking = operations.filter(({ body }) => body);
 
@@ -143,7 +143,7 @@ describe('every route, whoever asks', () => {
     },
   );
 
-  it('that moves credits or makes something of a seller’s takes an idempotency key, or does no more when repeated', async () => {
+  it('that moves credits or creates a seller’s data is idempotent or requires an idempotency key', async () => {
     const ours = changing().filter(({ url }) => SELLERS_WORK.test(url));
     const keyed = ours.filter(({ takesKey }) => takesKey);
     expect(
@@ -160,7 +160,7 @@ describe('every route, whoever asks', () => {
     }
   });
 
-  it('answers, also when it refuses, with headers that keep browsers safe and caches out', async () => {
+  it('sends security and cache headers, also with errors', async () => {
     const kinds: Record<string, (operation: Operation) => Promise<ApiAnswer>> = {
       'as asked': (operation) => ask(operation),
       'asked by nobody': ({ method, url }) => api.send(method, url, { headers: { 'x-forwarded-for': anAddress() } }),

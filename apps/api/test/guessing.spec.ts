@@ -6,7 +6,7 @@ const ACCOUNTS = times({ test: 4, soak: 20 });
 const NETWORKS = times({ test: 4, soak: 20 });
 const GUESSES = times({ test: 7, soak: 20 });
 
-describe('a script that guesses from many networks at many accounts', () => {
+describe('guessing from many networks at many accounts', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('a script that guesses from many networks at many accounts', () => {
   });
   afterAll(() => api.stop());
 
-  it('has 10 passwords judged at each, and locks no owner out of a device of theirs', async () => {
+  it('allows 10 passwords per account, and never locks owners out of their own devices', async () => {
     const owners = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.verified(api)));
 
     const statuses = await script(owners, (guesser, n) => guesser.signIn(`Wrong-horse-${n}`));
@@ -31,7 +31,7 @@ describe('a script that guesses from many networks at many accounts', () => {
     expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(200);
   });
 
-  it('has 5 codes judged at each', async () => {
+  it('allows 5 codes per account', async () => {
     const owners = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.signedUp(api)));
     const before = await spent();
 
@@ -43,7 +43,7 @@ describe('a script that guesses from many networks at many accounts', () => {
     expect((await spent()) - before).toBe(5 * ACCOUNTS);
   });
 
-  it('has 100 passwords judged from one network, at however many accounts', async () => {
+  it('allows 100 passwords per network', async () => {
     const guesser = new Visitor(api);
     const guesses = times({ test: 104, soak: 200 });
     const statuses: number[] = [];

@@ -24,7 +24,7 @@ interface Input {
   readonly reading: { readonly problem: string | null; readonly rows: number; readonly faults: object[] } | null;
 }
 
-describe('the inputs of a case', () => {
+describe('case inputs', () => {
   let api: RunningApi;
   let worker: RunningWorker;
   let url: string;
@@ -52,7 +52,7 @@ describe('the inputs of a case', () => {
     [caseId, pursuitId] = [String(body['caseId']), String(body['pursuitId'])];
   });
 
-  it('are read, typed and sent: complete ones bring the case to its terms', async () => {
+  it('are read, entered, and sent, and complete ones advance the case to its terms', async () => {
     expect((await inputs()).map(({ key, state }) => [key, state])).toEqual(
       ['environment-aws', 'compute-virtual-machines', 'architecture-1', 'prices-1', 'discount-rate'].map((key) => [
         key,
@@ -84,7 +84,7 @@ describe('the inputs of a case', () => {
     expect(await answer('discount-rate', RATE)).toBe(409);
   });
 
-  it('are sent back with a reason, and complete again once they are provided', async () => {
+  it('can be returned with a reason, and are complete again once provided', async () => {
     await complete();
     const reason = 'Which term does the quote have?';
     expect((await decide('prices-1', 'return', { reason: ' ' })).status).toBe(422);
@@ -106,7 +106,7 @@ describe('the inputs of a case', () => {
     expect(await progress()).toMatchObject({ state: 'terms' });
   });
 
-  it('that are sent back during the analysis stop its clock', async () => {
+  it('returned during the analysis pause its clock', async () => {
     await complete();
     await provide('confirm');
     expect((await decide('prices-1', 'return', { reason: 'A page is missing.' })).status).toBe(204);
@@ -119,7 +119,7 @@ describe('the inputs of a case', () => {
     expect(await input('prices-1')).toMatchObject({ state: 'complete' });
   });
 
-  it('with faults name them, and are read again by the columns that the seller chooses', async () => {
+  it('report errors by name, and are read again by the columns that the seller chooses', async () => {
     const table = 'Machine,Threads,RAM,Disk\na,4,,100\nb,x,16,100\n';
     await upload('compute-virtual-machines', 'vms.csv', table);
     await read();
@@ -145,7 +145,7 @@ describe('the inputs of a case', () => {
     );
   });
 
-  it('are refused by their content, and by name and size before they are sent', async () => {
+  it('are rejected by content, and by name and size before the upload', async () => {
     await upload('environment-aws', '../../bill.csv', '<table><tr><td>1</td></tr></table>');
     await eventually(async () =>
       expect(await input('environment-aws')).toMatchObject({
@@ -163,7 +163,7 @@ describe('the inputs of a case', () => {
     expect((await attach('environment-azure', crypto.randomUUID(), { name: 'bill.csv', size: 9 })).status).toBe(404);
   });
 
-  it('are the same after a connection that broke, and gone when they are canceled', async () => {
+  it('survive a broken connection, and are deleted when canceled', async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(5 * 1024 ** 2)]);
     for (let round = 0; round < times({ test: 1, soak: 30 }); round++) {
       const id = crypto.randomUUID();
@@ -182,7 +182,7 @@ describe('the inputs of a case', () => {
     expect(await filesOfCase()).toBe(0);
   });
 
-  it('refuse another seller, who would list, provide, map, download or remove them; the provider reads all', async () => {
+  it('reject other sellers’ requests, while the provider reads all', async () => {
     await upload('architecture-1', 'design.pdf', PDF);
     await eventually(async () => expect(await input('architecture-1')).toMatchObject({ state: 'complete' }));
     const kim = await Visitor.verified(api);
@@ -215,7 +215,7 @@ describe('the inputs of a case', () => {
     expect((await decide('discount-rate', 'accept')).status).toBe(409);
   });
 
-  it('provided at once bring the case to its terms once', async () => {
+  it('provided concurrently advance the case once', async () => {
     await complete('prices-1', 'discount-rate');
     const answers = await Promise.all([
       answer('discount-rate', RATE),
@@ -229,7 +229,7 @@ describe('the inputs of a case', () => {
     });
   });
 
-  it('leave with their seller’s account', async () => {
+  it('are deleted with the seller’s account', async () => {
     await upload('architecture-1', 'design.pdf', PDF);
     expect(await filesOfCase()).toBe(1);
     await api.get(CommandBus).execute(new ErasePursuits(await seller.id()));

@@ -188,7 +188,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Sellers at work at once, each by a script of its own, against one ledger; the seed is printed when it fails, and taken from LEDGER_SEED. */
-describe('the ledger, whatever sellers and banks do', () => {
+describe('the ledger under random actions of sellers and banks', () => {
   const LANES = 8;
   const steps = times({ test: 80, soak: 10_000 });
   let api: RunningApi;
@@ -198,7 +198,7 @@ describe('the ledger, whatever sellers and banks do', () => {
   });
   afterAll(() => api.stop());
 
-  it('is what its rules say, step by step', async () => {
+  it('follows its rules at every step', async () => {
     const seed = Number(process.env.LEDGER_SEED ?? Math.floor(Math.random() * 2 ** 31));
     const script = fc.sample(step, { numRuns: steps, seed });
     const lanes = Array.from({ length: LANES }, (_, lane) => script.filter((_one, index) => index % LANES === lane));

@@ -16,7 +16,7 @@ describe('the list of users', () => {
   });
   afterAll(() => api.stop());
 
-  it('shows everyone but the admins, the newest first, a page at a time', async () => {
+  it('shows all users except admins, paged newest first', async () => {
     const { body } = await list();
 
     expect(body['total']).toBe(60);
@@ -31,18 +31,18 @@ describe('the list of users', () => {
     ['-name', 'No 9', 'No 1'],
     ['name', 'No 1', 'No 9'],
     ['email', 'No 10', 'No 9'],
-  ])('is sorted by %s over all pages', async (sort, first, last) => {
+  ])('sorts by %s across all pages', async (sort, first, last) => {
     const names = (await everyPage(`&sort=${sort}`)).flat();
     expect([names[0], names.at(-1), new Set(names).size]).toEqual([first, last, 60]);
   });
 
-  it('shows those with a verified address only, or the others', async () => {
+  it('filters by verified address', async () => {
     const unverified = (await list('?verified=no')).body['rows'] as { emailVerified: boolean }[];
     expect(unverified.some(({ emailVerified }) => emailVerified)).toBe(false);
     expect((await list('?verified=yes&search=user-1')).body['total']).toBe(5);
   });
 
-  it('is a CSV file of the same selection', async () => {
+  it('exports the same selection as CSV', async () => {
     const { status, headers, text } = await admin.send('GET', '/admin/users/csv?search=user-1&verified=yes&sort=email');
     expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="users.csv"']);
     const [columns, ...rows] = text.trim().split('\r\n');
@@ -52,7 +52,7 @@ describe('the list of users', () => {
     );
   });
 
-  it('tells of each what the table shows', async () => {
+  it('returns the columns of the table', async () => {
     const { body } = await list('?search=user-60@');
 
     expect(body['rows']).toEqual([
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     expect((await list(`?search=${encodeURIComponent(search)}`)).body['total']).toBe(total);
   });
 
-  it('finds an ID', async () => {
+  it('finds a user by ID', async () => {
     const [{ id }] = (await list('?search=user-7@')).body['rows'] as [{ id: string }];
     expect(namesIn((await list(`?search=${id.toUpperCase()}`)).body)).toEqual(['No 7']);
   });
@@ -95,7 +95,7 @@ describe('the list of users', () => {
     'verified=maybe',
     `search=${'s'.repeat(201)}`,
     'role=admin',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await list(`?${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body['fields'] as object)).toEqual([query.split('=')[0]]);

@@ -38,7 +38,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     await api.stop();
   });
 
-  it('are told at every process of what has changed for their user, and never what', async () => {
+  it('learn at every process which topics changed for their user, without data', async () => {
     const [one, other, hers] = [await open(sam, 0), await open(sam, 1), await open(ada, 0)];
     expect(one.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     for (const page of [one, other, hers]) await page.until('refetch');
@@ -56,7 +56,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect(hers.timesTold('changed')).toBe(1);
   });
 
-  it('are told that a colleague writes, and their own user’s is not', async () => {
+  it('learn that a colleague is typing, but not the user’s own typing', async () => {
     const { body } = await sam.send('POST', '/messages', TEXT);
     const alan = await Visitor.admin(api);
     const [his, hers] = [await open(alan), await open(ada)];
@@ -67,7 +67,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect(hers.timesTold('changed', 'writing')).toBe(0);
   });
 
-  it('of every admin are told of an answer by a colleague, so that they do not answer again', async () => {
+  it('of all admins learn of a colleague’s answer', async () => {
     const { body } = await sam.send('POST', '/messages', TEXT);
     const alan = await Visitor.admin(api);
     const his = await open(alan);
@@ -77,7 +77,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     await his.until('changed', 'messages');
   });
 
-  it('of every admin are told of cases, as the seller is', async () => {
+  it('of all admins learn of cases, as the seller does', async () => {
     const kim = await Visitor.verified(api);
     const pages = [await open(ada), await open(kim)];
     await api.get(CommandBus).execute(new GrantCredits(await kim.id(), 100, 'Credits', crypto.randomUUID()));
@@ -88,7 +88,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     for (const page of pages) for (const topic of ['cases', 'messages']) await page.until('changed', topic);
   });
 
-  it('are told of a draft that is kept while it is written, and nothing of messages', async () => {
+  it('learn of a draft saved while typing, but not of messages', async () => {
     const page = await open(sam);
 
     await sam.send('PUT', `/drafts/${crypto.randomUUID()}`, TEXT);
@@ -97,14 +97,14 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect(page.timesTold('changed', 'messages')).toBe(0);
   });
 
-  it('are told of credits that come without a payment', async () => {
+  it('learn of credits posted without a payment', async () => {
     const page = await open(sam);
     const id = await sam.id();
     await api.get(CommandBus).execute(new GrantCredits(id, 10, 'To try', crypto.randomUUID()));
     await page.until('changed', 'balance');
   });
 
-  it('end when their session has, and no other', async () => {
+  it('close when their session ends, and no others', async () => {
     const elsewhere = new Visitor(api, sam.email);
     await elsewhere.signIn();
     const [mine, theirs] = [await open(sam, 0), await open(elsewhere, 1)];
@@ -117,7 +117,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect([mine.timesTold('ended'), mine.hasEnded]).toEqual([0, false]);
   });
 
-  it('fetch everything again when their process was cut off from what is told', async () => {
+  it('refetch everything after their process lost its connection', async () => {
     const page = await open(sam);
     await page.until('refetch');
 
@@ -128,7 +128,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     await page.until('changed', 'messages');
   });
 
-  it('are at most ten of one user at a process, and only of those signed in', async () => {
+  it('are limited to ten per user and process, and require a session', async () => {
     const kim = await Visitor.verified(api);
     for (let n = 0; n < 10; n++) expect((await open(kim)).response.status).toBe(200);
 

@@ -5,11 +5,11 @@ import { RunningApi } from './running-api';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casewright.example' };
 
-describe('the previews of mails', () => {
+describe('mail previews', () => {
   let api: RunningApi;
   afterEach(() => api.stop());
 
-  it('show every mail in three forms, on a page that runs nothing', async () => {
+  it('show every mail in three forms without running scripts', async () => {
     api = await RunningApi.startWithPages({});
     const { status, type, headers, text } = await api.send('GET', '/api/mails');
 
@@ -21,7 +21,7 @@ describe('the previews of mails', () => {
     expect(text).not.toContain('prefers-color-scheme');
   });
 
-  it('are not there in production', async () => {
+  it('do not exist in production', async () => {
     api = await RunningApi.startWithPages(production);
     expect((await api.send('GET', '/api/mails', { headers: { origin: production.PUBLIC_URL } })).status).toBe(404);
   });

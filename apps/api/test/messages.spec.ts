@@ -11,7 +11,7 @@ describe('messages before there is an admin', () => {
   });
   afterAll(() => api.stop());
 
-  it('cannot be sent, and leave nothing behind', async () => {
+  it('cannot be sent, and store nothing', async () => {
     const sam = await Visitor.verified(api);
 
     expect(await sam.send('POST', '/messages', TEXT)).toMatchObject({
@@ -35,7 +35,7 @@ describe('messages', () => {
   beforeEach(() => api.sql('truncate messaging.conversations cascade'));
   afterAll(() => api.stop());
 
-  it('of a user reach every admin, and are one in what was sent', async () => {
+  it('from a user reach every admin, and appear once in Sent', async () => {
     const answer = await sam.send('POST', '/messages', TEXT);
 
     expect(answer).toMatchObject({ status: 201, body: { recipientCount: 2 } });
@@ -56,7 +56,7 @@ describe('messages', () => {
     expect(await inboxOf(sam)).toEqual([]);
   });
 
-  it('of an admin reach whom they name, by email or id, and show in their own inbox too', async () => {
+  it('from an admin reach recipients by email or ID, and also appear in the sender’s inbox', async () => {
     await ada.send('POST', '/messages', { ...TEXT, subject: 'By email', recipient: ` ${sam.email.toUpperCase()}` });
     await ada.send('POST', '/messages', { ...TEXT, subject: 'By id', recipient: await sam.id() });
 
@@ -68,7 +68,7 @@ describe('messages', () => {
     expect(await inboxOf(alan)).toEqual([]);
   });
 
-  it('of an admin to themselves show once in the inbox', async () => {
+  it('from an admin to themselves appear once in the inbox', async () => {
     await ada.send('POST', '/messages', { ...TEXT, recipient: ada.email });
 
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: false })]);
@@ -86,7 +86,7 @@ describe('messages', () => {
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: true })]);
   });
 
-  it('in answer to one reach whoever sent it, and no other admin', async () => {
+  it('in reply reach only the sender, and no other admin', async () => {
     const asked = await ada.send('POST', '/messages', { ...TEXT, recipient: sam.email });
 
     const answer = await sam.send('POST', '/messages', { ...TEXT, inReplyTo: asked.body['messageId'] });
@@ -95,7 +95,7 @@ describe('messages', () => {
     expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([1, 0]);
   });
 
-  it('cannot answer what was not received', async () => {
+  it('cannot reply to a message that was not received', async () => {
     const eve = await Visitor.verified(api);
     const { body } = await sam.send('POST', '/messages', TEXT);
 
@@ -108,7 +108,7 @@ describe('messages', () => {
     });
   });
 
-  it('of others are not there, to read or to mark', async () => {
+  it('of other users cannot be read or marked', async () => {
     const eve = await Visitor.verified(api);
     const { body } = await sam.send('POST', '/messages', TEXT);
 
@@ -122,7 +122,7 @@ describe('messages', () => {
     expect(await unreadOf(ada)).toBe(1);
   });
 
-  it('come a page at a time, the newest first, while others arrive', async () => {
+  it('are paged newest first while others arrive', async () => {
     const send = (subject: number) =>
       ada.send('POST', '/messages', { ...TEXT, subject: String(subject), recipient: sam.email });
     for (let n = 1; n <= 30; n++) await send(n);
@@ -138,7 +138,7 @@ describe('messages', () => {
     expect(second.body['next']).toBeNull();
   });
 
-  it('keep their text as it was written', async () => {
+  it('keep their text unchanged', async () => {
     const content = '<script>alert(1)</script>\n\t“Zoë” said: 🙂 ' + "'; drop table messaging.messages; --";
     await sam.send('POST', '/messages', { ...TEXT, content });
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ content })]);
@@ -156,7 +156,7 @@ describe('messages', () => {
     ['a sender of their choice', { senderId: crypto.randomUUID() }, 'senderId', 'should not exist'],
     ['a mark of admins', { isAdminMessage: true }, 'isAdminMessage', 'should not exist'],
     ['a recipient that is a list', { recipient: ['one'] }, 'recipient', 'must be a string'],
-  ])('are refused with %s', async (_, told, field, message) => {
+  ])('are rejected with %s', async (_, told, field, message) => {
     const { status, body } = await sam.send('POST', '/messages', { ...TEXT, ...told });
 
     expect(status).toBe(422);
@@ -169,7 +169,7 @@ describe('messages', () => {
     ['a stranger', 'stranger@acme.example'],
     ['an unknown id', crypto.randomUUID()],
     ['what is neither', "' or 1 = 1 --"],
-  ])('of an admin are refused to %s', async (_, recipient) => {
+  ])('from an admin are rejected for %s', async (_, recipient) => {
     const { status, body } = await ada.send('POST', '/messages', { ...TEXT, recipient });
     expect([status, body['code']]).toEqual([422, 'messaging.recipient-unknown']);
   });
@@ -186,7 +186,7 @@ describe('messages', () => {
     expect(Object.keys(body['fields'] as object)).toEqual([field]);
   });
 
-  it('cannot be sent by those who are not verified, nor seen by those who are not signed in', async () => {
+  it('cannot be sent by unverified users or read without a session', async () => {
     const newcomer = await Visitor.unverified(api);
     expect(await newcomer.send('POST', '/messages', TEXT)).toMatchObject({
       status: 403,
@@ -198,7 +198,7 @@ describe('messages', () => {
     }
   });
 
-  it('are limited for each sender, who is told when to try again', async () => {
+  it('are rate limited per sender, with the time to retry', async () => {
     const eve = await Visitor.verified(api);
     const answers = [];
     // Without Redis each of the two replicas counts for itself.

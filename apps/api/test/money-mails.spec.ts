@@ -12,7 +12,7 @@ import { PASSWORD, Visitor } from './visitor';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
-describe('what becomes of money and cases', () => {
+describe('payment and case notifications', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
   let worker: RunningWorker;
@@ -33,7 +33,7 @@ describe('what becomes of money and cases', () => {
     await standIn.stop();
   });
 
-  it('is told to whom it concerns, by mail and by message', async () => {
+  it('reach the people concerned by mail and message', async () => {
     const sessionId = await checkout(50);
     await standIn.pay(sessionId);
     await reconcilePayments(api);
@@ -88,7 +88,7 @@ describe('what becomes of money and cases', () => {
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  it('is known under the address that its seller moves to, and not by name any more once they have left', async () => {
+  it('follow a seller’s new address, and omit the name after deletion', async () => {
     await standIn.pay(await checkout(200));
     await reconcilePayments(api);
     const id = await nora.id();

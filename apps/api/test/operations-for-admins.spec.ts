@@ -2,7 +2,7 @@ import { OutboxOperations } from '@casewright/platform';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
-describe('what operators see of the background work', () => {
+describe('background work for operators', () => {
   let api: RunningApi;
   let admin: Visitor;
   const id = crypto.randomUUID();
@@ -21,7 +21,7 @@ describe('what operators see of the background work', () => {
   });
   afterAll(() => api.stop());
 
-  it('is the outbox, the queue and the scheduled jobs', async () => {
+  it('lists the outbox, the queue, and the scheduled jobs', async () => {
     const { body } = await admin.send('GET', '/admin/system');
     expect(body).toMatchObject({
       outbox: { dead: 1, waiting: expect.any(Number) as number },
@@ -33,7 +33,7 @@ describe('what operators see of the background work', () => {
     });
   });
 
-  it('is what was mailed to one user, the newest first', async () => {
+  it('lists mails to a user, newest first', async () => {
     await api.sql(`insert into platform.sent_mails (id, recipient, name, sent_at) values
       ('e-1', platform.mail_recipient('${admin.email.toUpperCase()}'), 'identity.mail-welcome', '2026-03-02T09:05:00Z'),
       ('e-2', platform.mail_recipient('${admin.email}'), 'identity.mail-new-sign-in', '2026-03-02T09:06:00Z'),
@@ -46,7 +46,7 @@ describe('what operators see of the background work', () => {
     expect((await admin.send('GET', `/admin/users/${crypto.randomUUID()}/mails`)).body).toEqual([]);
   });
 
-  it('is what could not be sent and why, without what was in it', async () => {
+  it('lists undeliverable mails with the reason, without their content', async () => {
     const { body, text } = await admin.send('GET', '/admin/mails');
     expect(body['rows']).toMatchObject([
       { id, type: 'identity.code-requested', attempts: 12, lastError: 'Mailbox full' },
@@ -54,7 +54,7 @@ describe('what operators see of the background work', () => {
     expect(text).not.toContain('123456');
   });
 
-  it('is tried again once', async () => {
+  it('can be retried once', async () => {
     const retry = () => admin.send('POST', `/admin/mails/${id}/retry`);
     expect((await Promise.all([retry(), retry()])).map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(await api.get(OutboxOperations).dead()).toEqual([]);

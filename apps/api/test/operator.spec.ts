@@ -22,7 +22,7 @@ describe('demo accounts', () => {
   });
   afterAll(() => api.stop());
 
-  it('are a verified seller with 100 credits, given once', async () => {
+  it('include a verified seller with 100 credits, granted once', async () => {
     const seller = new Visitor(api, DEMO_SELLER.email);
 
     expect((await seller.signIn('New-password-2')).body).toMatchObject({
@@ -31,25 +31,25 @@ describe('demo accounts', () => {
     expect((await seller.send('GET', '/credits/balance')).body).toMatchObject({ balance: 100 });
   });
 
-  it('are an admin', async () => {
+  it('include an admin', async () => {
     const admin = new Visitor(api, DEMO_ADMIN.email);
     expect((await admin.signIn('New-password-2')).body).toMatchObject({ user: { emailVerified: true, isAdmin: true } });
   });
 
-  it('have the password of the latest start only', async () => {
+  it('accept only the password of the latest start', async () => {
     expect((await new Visitor(api, DEMO_SELLER.email).signIn('Old-password-1')).status).toBe(401);
   });
 
-  it('get no mail', async () => {
+  it('receive no mail', async () => {
     expect(await api.count(`platform.outbox where type like 'identity.%'`)).toBe(0);
   });
 
-  it('need a password that a user could choose', async () => {
+  it('need an acceptable password', async () => {
     await expect(keepDemoAccounts(api, 'demo')).rejects.toThrow('DEMO_PASSWORD: Password must be at least 8');
     await expect(keepDemoAccounts(api)).rejects.toThrow(ConfigurationError);
   });
 
-  it('cannot be made in production', async () => {
+  it('cannot be created in production', async () => {
     const production = testConfig({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://casewright.example',
@@ -63,7 +63,7 @@ describe('demo accounts', () => {
   });
 });
 
-describe('making an admin from the command line', () => {
+describe('the make-admin command', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('making an admin from the command line', () => {
   });
   afterAll(() => api.stop());
 
-  it('lets a verified user in with their next request, and is recorded', async () => {
+  it('takes effect with the user’s next request, and is recorded', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
     expect((await sam.send('GET', '/admin/users')).status).toBe(403);
@@ -86,7 +86,7 @@ describe('making an admin from the command line', () => {
     expect(await api.count('identity.role_changes')).toBe(1);
   });
 
-  it('says what is wrong with whom it was asked for', async () => {
+  it('explains an invalid account', async () => {
     const { email } = await Visitor.signedUp(api);
 
     await expect(makeAdmin(api, email)).rejects.toThrow(`${email} hasn’t been verified yet.`);
@@ -97,7 +97,7 @@ describe('making an admin from the command line', () => {
   });
 });
 
-describe('turning two-step verification off from the command line', () => {
+describe('the two-step-off command', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('turning two-step verification off from the command line', () => {
   });
   afterAll(() => api.stop());
 
-  it('lets who is locked out in with the password alone, ends every session and tells the owner', async () => {
+  it('lets a locked-out user sign in with the password alone, ends all sessions, and notifies the owner', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
 
@@ -122,7 +122,7 @@ describe('turning two-step verification off from the command line', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('says what is wrong with whom it was asked for, and changes nothing', async () => {
+  it('explains an invalid account, and changes nothing', async () => {
     const sam = await Visitor.verified(api);
 
     await expect(turnOffTwoStep(api, sam.email)).rejects.toThrow(`${sam.email} has no second factors to turn off.`);
@@ -134,7 +134,7 @@ describe('turning two-step verification off from the command line', () => {
   });
 });
 
-describe('mails that could not be sent, from the command line', () => {
+describe('the dead-mail commands', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -153,12 +153,12 @@ describe('mails that could not be sent, from the command line', () => {
   };
   const dueOnes = () => api.count(`platform.outbox where dead_at is null and due_at <= now() and attempts = 0`);
 
-  it('are none at first', async () => {
+  it('list nothing at first', async () => {
     expect(await listDeadMails(api)).toBe('No mail is dead.');
     await expect(retryDeadMails(api, 'all')).rejects.toThrow('No mail is dead.');
   });
 
-  it('are listed with the reason, and tried again one by one or all at once', async () => {
+  it('list the reasons, and retry one or all', async () => {
     const [first, ...others] = [await aDeadMail(), await aDeadMail(), await aDeadMail()];
 
     const listed = await listDeadMails(api);
@@ -172,7 +172,7 @@ describe('mails that could not be sent, from the command line', () => {
     expect(await dueOnes()).toBe(3);
   });
 
-  it.each(['all of them', '', "' or true --"])('are not tried again by %p', async (which) => {
+  it.each(['all of them', '', "' or true --"])('do not retry %p', async (which) => {
     await expect(retryDeadMails(api, which)).rejects.toThrow('No mail is dead under the id');
   });
 });

@@ -7,7 +7,7 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-describe('all messages', () => {
+describe('all messages for admins', () => {
   let api: RunningApi;
   let admin: Visitor;
   let seller: Visitor;
@@ -22,7 +22,7 @@ describe('all messages', () => {
   beforeEach(() => api.sql('update messaging.copies set read_at = null where is_received'));
   afterAll(() => api.stop());
 
-  it('are each listed once, without drafts, the newest first', async () => {
+  it('are listed once each, newest first, without drafts', async () => {
     const { body } = await list();
     expect(body['total']).toBe(2);
     expect(body['rows']).toEqual([
@@ -56,13 +56,13 @@ describe('all messages', () => {
     expect(subjects(await list(`?search=${encodeURIComponent(search)}`))).toEqual(found);
   });
 
-  it('are found by the ID of who wrote or received them, and by their own', async () => {
+  it('are found by their own ID, and by that of sender or recipient', async () => {
     expect(subjects(await list(`?search=${await seller.id()}`))).toHaveLength(2);
     const [first] = rowsOf(await list());
     expect(rowsOf(await list(`?search=${first?.id}`)).map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  it('are filtered by who wrote them, and by whether they were read', async () => {
+  it('are filtered by sender and read state', async () => {
     expect(subjects(await list('?from=admins'))).toEqual(['Re: 100% _sure_']);
     const [toSeller] = rowsOf(await list('?state=unread&from=admins'));
     await seller.send('POST', '/messages/mark-read', { ids: [toSeller?.id] });
@@ -70,7 +70,7 @@ describe('all messages', () => {
     expect(subjects(await list('?state=unread'))).toEqual(['Storage prices']);
   });
 
-  it('are shown whole, with when each recipient read them', async () => {
+  it('are shown in full, with each recipient’s read time', async () => {
     const [row] = rowsOf(await list('?search=storage'));
     const { body } = await admin.send('GET', `/admin/messages/${row?.id}`);
     expect(body).toMatchObject({
@@ -80,7 +80,7 @@ describe('all messages', () => {
     expect((await admin.send('GET', `/admin/messages/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it('are a CSV file of the same selection, in which nothing is a formula', async () => {
+  it('are exported as CSV without formulas', async () => {
     const { headers, text } = await admin.send('GET', '/admin/messages/csv?from=admins');
     expect(headers['content-disposition']).toBe('attachment; filename="messages.csv"');
     const [columns, row, ...rest] = text.split('\r\n');
@@ -90,7 +90,7 @@ describe('all messages', () => {
   });
 
   it.each(['from=me', 'state=1', 'sort=subject', 'before=forged', `search=${'s'.repeat(10_000)}`, 'owner=me'])(
-    'refuse %.20s',
+    'reject %.20s',
     async (query) => {
       const { status, body } = await list(`?${query}`);
       expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);

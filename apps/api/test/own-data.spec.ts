@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 afterAll(() => api.stop());
 
-describe('what is kept of a person', () => {
-  it('is made ready for them by the worker, whole, and mailed as a link', async () => {
+describe('a personal data export', () => {
+  it('is prepared by the worker, and mailed as a link', async () => {
     const sam = await aBusySeller();
     expect(await newestExport(sam)).toBeNull();
 
@@ -83,7 +83,7 @@ describe('what is kept of a person', () => {
     expect(mails[0]?.text).not.toContain(NAMES.lastName);
   });
 
-  it('is for its owner only, and not for long', async () => {
+  it('is for its owner only, and expires', async () => {
     const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
     await sam.send('POST', '/account/data-exports');
     worker = await RunningWorker.startFor(api);
@@ -110,8 +110,8 @@ describe('what is kept of a person', () => {
   });
 });
 
-describe('leaving', () => {
-  it('wants the password and the typed address, and changes nothing without', async () => {
+describe('deleting an account', () => {
+  it('requires the password and the typed address', async () => {
     const sam = await Visitor.verified(api);
 
     expect(await leave(sam, { password: 'Wrong-horse-1' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('leaving', () => {
     expect(await sam.user()).toMatchObject({ deletionDueAt: null });
   });
 
-  it('leaves 14 days to change one’s mind', async () => {
+  it('can be undone for 14 days', async () => {
     const sam = await Visitor.verified(api);
     const { status, body } = await leave(sam, { confirmation: ` ${sam.email.toUpperCase()} ` });
 
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(await sam.user()).toMatchObject({ email: sam.email, deletionDueAt: null });
   });
 
-  it('takes everything personal along, and leaves the ledger as it was, with what was held for a case returned', async () => {
+  it('erases personal data, keeps the ledger, and returns held credits', async () => {
     const [sam, kim] = [await aBusySeller(), await aBusySeller()];
     const id = await sam.id();
     const entries = await ledgerOf(id);
@@ -182,7 +182,7 @@ describe('leaving', () => {
     expect((await sam.verify(await sam.mailedCode())).body).toMatchObject({ outcome: 'signed-up' });
   });
 
-  it('leaves no message behind that was on its way meanwhile', async () => {
+  it('leaves no message that arrives meanwhile', async () => {
     const sam = await aBusySeller();
     const id = await sam.id();
     const eraser = new Client({ connectionString: api.databaseUrl });
@@ -202,7 +202,7 @@ describe('leaving', () => {
     expect(await api.sql('select 1 from messaging.copies where owner_id = $1 and is_received', [id])).toEqual([]);
   });
 
-  it('is not for the last admin', async () => {
+  it('is refused to the last admin', async () => {
     await api.withoutAdmins();
     const [ada, alan] = [await Visitor.admin(api), await Visitor.admin(api)];
 

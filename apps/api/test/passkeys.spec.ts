@@ -23,7 +23,7 @@ describe('adding a passkey', () => {
     kim = await Visitor.verified(api);
   });
 
-  it('needs the password, and makes the session a strong one with a new token', async () => {
+  it('requires the password, and makes the session multi-factor with a new token', async () => {
     const sam = await Visitor.verified(api);
     const before = sam.cookie;
     expect(await sam.user()).toMatchObject({ hasPasskeys: false, isMfa: false });
@@ -66,7 +66,7 @@ describe('adding a passkey', () => {
     ]);
   });
 
-  it('is named by the browser when nobody else does, and goes on without the password for a while', async () => {
+  it('uses the browser’s name by default, and needs no password for a while', async () => {
     const sam = await Visitor.verified(api);
     const phone = await sam.addPasskey();
     const { status, options } = await beginning(sam, {});
@@ -92,7 +92,7 @@ describe('adding a passkey', () => {
     ['made it for another site', { rpId: 'evil.example' }],
     ['has not seen its owner', { userVerified: false }],
     ['signed instead', { type: 'webauthn.get' }],
-  ])('takes nothing from a device that %s', async (_, lie) => {
+  ])('rejects a device that %s', async (_, lie) => {
     const { options } = await beginning(kim, { password: PASSWORD });
     const device = aDevice();
 
@@ -106,7 +106,7 @@ describe('adding a passkey', () => {
     expect(await kim.user()).toMatchObject({ isMfa: false });
   });
 
-  it('looks at no statement of who made a device, wherever its certificates point to', async () => {
+  it('ignores attestation statements and their certificate URLs', async () => {
     const sam = await Visitor.verified(api);
     const { options } = await beginning(sam, { password: PASSWORD });
     const statement = { format: 'packed', body: new Map([['x5c', [Buffer.from('not even a certificate')]]]) };
@@ -119,7 +119,7 @@ describe('adding a passkey', () => {
     ['an attestation that is no CBOR', { attestation: '_____w' }],
     ['client data that is no JSON', { clientData: 'AAAA' }],
     ['the id of another pair of keys', { credentialId: 'b3RoZXI' }],
-  ])('takes no answer with %s', async (_, made) => {
+  ])('rejects an answer with %s', async (_, made) => {
     const { options } = await beginning(kim, { password: PASSWORD });
     const answer = { ...aDevice().create(options), ...made };
     expect((await kim.send('POST', '/account/passkeys', answer)).status).toBe(422);
@@ -133,7 +133,7 @@ describe('adding a passkey', () => {
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(61) }],
     ['name', { name: 'one\nline' }],
-  ])('says when %s is not well-formed', async (field, told) => {
+  ])('reports a malformed %s', async (field, told) => {
     const { options } = await beginning(kim, { password: PASSWORD });
     expect(await kim.send('POST', '/account/passkeys', { ...aDevice().create(options), ...told })).toMatchObject({
       status: 422,
@@ -141,7 +141,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('takes the pair of keys of nobody else', async () => {
+  it('rejects another user’s credential', async () => {
     const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
     const device = await sam.addPasskey();
     const { options } = await beginning(eve, { password: PASSWORD });
@@ -153,7 +153,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(eve)).toEqual([]);
   });
 
-  it('goes on in the browser in which it was begun, for who began it', async () => {
+  it('continues only in the browser and session that began it', async () => {
     const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
     const { options } = await beginning(sam, { password: PASSWORD });
     expect((await eve.send('POST', '/account/passkeys', aDevice().create(options))).status).toBe(409);
@@ -163,7 +163,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(eve)).toEqual([]);
   });
 
-  it('is not for an address that nobody has proved to own, as little as two-step verification', async () => {
+  it('requires a verified address, as does two-step verification', async () => {
     const newcomer = await Visitor.unverified(api);
     for (const route of ['/account/passkeys/begin', '/account/two-step']) {
       expect(await newcomer.send('POST', route, { password: PASSWORD })).toMatchObject({
@@ -183,7 +183,7 @@ describe('signing in with a passkey', () => {
     kims = await kim.addPasskey();
   });
 
-  it('needs neither the address nor a password nor a second step, and opens a strong session', async () => {
+  it('needs no address, password, or second step, and opens a multi-factor session', async () => {
     const sam = await Visitor.verified(api);
     const device = await sam.addPasskey();
     await sam.turnOnTwoStep();
@@ -212,7 +212,7 @@ describe('signing in with a passkey', () => {
     ['made keys instead', { type: 'webauthn.create' }],
     ['counts backwards', { signCount: 1 }],
     ['takes it for somebody else’s', { userHandle: Buffer.from(crypto.randomUUID()).toString('base64url') }],
-  ])('lets nobody in whose device %s', async (_, lie) => {
+  ])('rejects a device that %s', async (_, lie) => {
     const elsewhere = new Visitor(api);
 
     expect(await signIn(elsewhere, kims, lie)).toMatchObject({
@@ -222,7 +222,7 @@ describe('signing in with a passkey', () => {
     expect(await elsewhere.user()).toBeNull();
   });
 
-  it('lets nobody in with the signature of another pair of keys', async () => {
+  it('rejects another credential’s signature', async () => {
     const eves = await (await Visitor.verified(api)).addPasskey();
     const thief = new Visitor(api);
     const userHandle = Buffer.from(await kim.id()).toString('base64url');
@@ -234,7 +234,7 @@ describe('signing in with a passkey', () => {
     expect(await thief.user()).toBeNull();
   });
 
-  it('takes no answer twice, however many send it at once, nor in another browser', async () => {
+  it('rejects a replayed answer, also concurrently or in another browser', async () => {
     const browser = new Visitor(api);
     const signed = kims.sign(await challengeFor(browser));
     expect((await new Visitor(api).send('POST', '/session/passkey', signed)).status).toBe(409);
@@ -248,7 +248,7 @@ describe('signing in with a passkey', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(statuses.length - 1);
   });
 
-  it('goes on after a count that went back, and tells the owner of it', async () => {
+  it('accepts a decreased counter, and notifies the owner', async () => {
     const sam = await Visitor.verified(api);
     const device = await sam.addPasskey();
     expect((await signIn(new Visitor(api), device, { signCount: 9 })).status).toBe(200);
@@ -257,7 +257,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(new Visitor(api), device, { signCount: 10 })).status).toBe(200);
   });
 
-  it('says that it is not known any more once it was removed', async () => {
+  it('reports a removed passkey as unknown', async () => {
     const sam = await Visitor.verified(api);
     const device = await sam.addPasskey();
     const [{ id = '' } = {}] = await passkeysOf(sam);
@@ -270,7 +270,7 @@ describe('signing in with a passkey', () => {
     expect(await toldTo(sam)).toEqual(['passkey-added', 'passkey-removed']);
   });
 
-  it('is counted as other tries of the network are', async () => {
+  it('counts toward the network’s attempt limit', async () => {
     const thief = new Visitor(api);
     await signIn(thief, kims, { challenge: 'b3RoZXI' });
     await api.sql(`update identity.attempts set count = 100 where purpose = 'sign-in-network' and count > 0`);
@@ -282,7 +282,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(new Visitor(api), kims)).status).toBe(200);
   });
 
-  it('lets in who asked for the deletion of the account, as the password does', async () => {
+  it('signs in a user with a pending account deletion, as the password does', async () => {
     const sam = await Visitor.verified(api);
     const device = await sam.addPasskey();
     await sam.send('POST', '/account/deletion', { password: PASSWORD, confirmation: sam.email });
@@ -294,8 +294,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('who owns passkeys', () => {
-  it('renames and removes them, and nobody else', async () => {
+describe('managing passkeys', () => {
+  it('is limited to their owner', async () => {
     const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
     await sam.addPasskey();
     const [{ id = '' } = {}] = await passkeysOf(sam);
@@ -308,7 +308,7 @@ describe('who owns passkeys', () => {
     expect(await passkeysOf(sam)).toMatchObject([{ name: 'Old phone' }]);
   });
 
-  it('changes them with the password alone while it opens everything, but not where a second factor is asked for', async () => {
+  it('needs only the password while it opens everything, but the second factor where one is required', async () => {
     const sam = await Visitor.verified(api);
     await sam.addPasskey();
     const weak = new Visitor(api, sam.email);
@@ -325,7 +325,7 @@ describe('who owns passkeys', () => {
     }
   });
 
-  it('takes the admin area from an admin along with the last one', async () => {
+  it('closes the admin area when an admin removes the last one', async () => {
     const ada = await Visitor.verified(api);
     await ada.becomeAdmin();
     await ada.addPasskey();
@@ -340,7 +340,7 @@ describe('who owns passkeys', () => {
   });
 });
 
-describe('the first proof of an address', () => {
+describe('verifying an address for the first time', () => {
   it.each<[string, (owner: Visitor) => Promise<unknown>]>([
     ['code', async (owner) => choosePassword(owner, await owner.verify(await owner.mailedCode()))],
     [
@@ -352,7 +352,7 @@ describe('the first proof of an address', () => {
         ),
     ],
     ['new password', (owner) => resetPassword(owner)],
-  ])('by a %s leaves no second factor that somebody set before', async (_, prove) => {
+  ])('by a %s removes second factors set up before', async (_, prove) => {
     const squatter = await Visitor.verified(api);
     const device = await squatter.addPasskey();
     await squatter.turnOnTwoStep();
@@ -373,7 +373,7 @@ describe('the first proof of an address', () => {
     expect(account).toEqual({ verified: true, authenticators: 0, codes: 0, mfa: 0 });
   });
 
-  it('is no later one: a new password leaves passkeys and two-step verification as they are', async () => {
+  it('differs from later proofs: a new password keeps passkeys and two-step verification', async () => {
     const sam = await Visitor.verified(api);
     const device = await sam.addPasskey();
     await sam.turnOnTwoStep();

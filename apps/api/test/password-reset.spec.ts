@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('asking for a new password', () => {
-  it('sends one mail a minute, however often it is asked at once', async () => {
+describe('requesting a password reset', () => {
+  it('sends one mail a minute, also for concurrent requests', async () => {
     const sam = await Visitor.verified(api);
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(new Visitor(api, sam.email))));
@@ -26,7 +26,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(sam)).toBe(1);
   });
 
-  it('is the same for an address that nobody has an account with, to the last byte', async () => {
+  it('returns the same bytes for an unknown address', async () => {
     const sam = await Visitor.verified(api);
     const seen = async (visitor: Visitor) => {
       const answers = [];
@@ -41,7 +41,7 @@ describe('asking for a new password', () => {
     expect(await seen(new Visitor(api, sam.email))).toEqual(await seen(new Visitor(api)));
   });
 
-  it('reaches nobody but the owner of an address that somebody else signed up with as well', async () => {
+  it('mails only the owner of an address that another user also signed up with', async () => {
     const sam = await Visitor.verified(api);
     const stranger = new Visitor(api, sam.email);
     await stranger.signUp({ password: 'Strangers-horse-3' });
@@ -58,7 +58,7 @@ describe('asking for a new password', () => {
     ['sam', 'Please enter a valid email address'],
     ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
     ['sam@my-temp.example', 'Temporary or disposable email addresses are not allowed.'],
-  ])('is refused for %p, in the words of signing up', async (email, said) => {
+  ])('rejects %p with the same messages as signing up', async (email, said) => {
     const { status, body, headers } = await ask(new Visitor(api, email));
 
     expect({ status, body }).toMatchObject({
@@ -69,8 +69,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('the code for a new password', () => {
-  it('sets it, ends every session, and has the owner told', async () => {
+describe('the reset code', () => {
+  it('sets a new password, ends all sessions, and notifies the owner', async () => {
     const sam = await Visitor.verified(api);
     const elsewhere = new Visitor(api, sam.email);
     await elsewhere.signIn();
@@ -84,7 +84,7 @@ describe('the code for a new password', () => {
     expect(await mailsTo(sam, 'identity.password-changed')).toBe(1);
   });
 
-  it('works once, however many use it at once', async () => {
+  it('works once, also concurrently', async () => {
     const sam = await Visitor.verified(api);
     const forgetful = await asked(sam);
     const others = await Promise.all(Array.from({ length: 4 }, () => asked(sam)));
@@ -99,7 +99,7 @@ describe('the code for a new password', () => {
     expect(await mailsTo(sam, 'identity.password-changed')).toBe(1);
   });
 
-  it('is guessed at five times at most, from however many browsers at once, and then only the link works', async () => {
+  it('allows five guesses from any number of browsers, then only the link works', async () => {
     const sam = await Visitor.verified(api);
     const guesses = times({ test: 15, soak: 200 });
     const guessers = await Promise.all(Array.from({ length: guesses }, () => asked(sam)));
@@ -119,7 +119,7 @@ describe('the code for a new password', () => {
     expect((await byLink(await linkOf(sam))).status).toBe(204);
   });
 
-  it('says nothing of whose it is: without having asked in this browser it is worth nothing', async () => {
+  it('works only in the browser that requested it', async () => {
     const sam = await Visitor.verified(api);
     await asked(sam);
 
@@ -129,7 +129,7 @@ describe('the code for a new password', () => {
     expect(await sam.user()).toMatchObject({ email: sam.email });
   });
 
-  it('counts for 15 minutes', async () => {
+  it('is valid for 15 minutes', async () => {
     const sam = await Visitor.verified(api);
     const forgetful = await asked(sam);
     await minutesPass(sam, 15);
@@ -140,7 +140,7 @@ describe('the code for a new password', () => {
     });
   });
 
-  it('is not that for verifying an address, nor the other way round', async () => {
+  it('differs from the email verification code', async () => {
     const sam = await Visitor.signedUp(api);
     const verification = await sam.mailedCode();
     const forgetful = await asked(sam);
@@ -149,7 +149,7 @@ describe('the code for a new password', () => {
     expect((await sam.verify(await codeOf(sam))).body).toMatchObject({ success: false });
   });
 
-  it('that is none, or a password that is none, is refused without being counted', async () => {
+  it('with an invalid format, or with an invalid password, is rejected without being counted', async () => {
     const sam = await Visitor.signedUp(api);
     const forgetful = await asked(sam);
 
@@ -170,8 +170,8 @@ describe('the code for a new password', () => {
   });
 });
 
-describe('the link for a new password', () => {
-  it('sets it once, in any browser, however many follow it at once', async () => {
+describe('the reset link', () => {
+  it('sets a password once in any browser, also concurrently', async () => {
     const sam = await Visitor.verified(api);
     await asked(sam);
     const link = await linkOf(sam);
@@ -189,7 +189,7 @@ describe('the link for a new password', () => {
     expect(await mailsTo(sam, 'identity.password-changed')).toBe(1);
   });
 
-  it('counts for an hour, also when another was sent since, until one of them is used', async () => {
+  it('is valid for an hour, also after a newer one was sent, until one is used', async () => {
     const sam = await Visitor.verified(api);
     await asked(sam);
     const first = await linkOf(sam);
@@ -202,7 +202,7 @@ describe('the link for a new password', () => {
     expect((await byLink(second)).status).toBe(422);
   });
 
-  it('does not count after an hour', async () => {
+  it('expires after an hour', async () => {
     const sam = await Visitor.verified(api);
     await asked(sam);
     await minutesPass(sam, 60);
@@ -211,7 +211,7 @@ describe('the link for a new password', () => {
     expect(await sam.user()).toMatchObject({ email: sam.email });
   });
 
-  it('is of no use in part, cut short, mixed with another, or to sign in with', async () => {
+  it('is useless when truncated, combined, or used to sign in', async () => {
     const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
     await asked(sam);
     await asked(kim);
@@ -231,7 +231,7 @@ describe('the link for a new password', () => {
     expect(await kim.user()).toMatchObject({ email: kim.email });
   });
 
-  it('is not spent by a password that is refused', async () => {
+  it('stays valid after a rejected password', async () => {
     const sam = await Visitor.verified(api);
     await asked(sam);
     const link = await linkOf(sam);
@@ -243,7 +243,7 @@ describe('the link for a new password', () => {
     expect((await byLink(link)).status).toBe(204);
   });
 
-  it('costs no hashing when it leads nowhere', async () => {
+  it('hashes nothing when it is invalid', async () => {
     const hash = jest.spyOn(api.get(PasswordHasher), 'hash');
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => byLink({ accessToken: 'a'.repeat(43), refreshToken: 'b'.repeat(43) })),
@@ -253,7 +253,7 @@ describe('the link for a new password', () => {
     hash.mockRestore();
   });
 
-  it('is kept nowhere in a form that opens anything', async () => {
+  it('is never stored in a usable form', async () => {
     const sam = await Visitor.verified(api);
     await asked(sam);
     const { accessToken, refreshToken } = await linkOf(sam);

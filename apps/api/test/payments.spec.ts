@@ -21,7 +21,7 @@ describe('buying credits', () => {
   });
   beforeEach(() => (seller = crypto.randomUUID()));
 
-  it('opens a checkout page, and credits what was paid there', async () => {
+  it('opens a checkout page, and credits the payment', async () => {
     const { status, body } = await buy(seller, 100);
     expect(status).toBe(201);
     expect(body['url']).toBe(`${standIn.url}/c/pay/${String(body['sessionId'])}`);
@@ -36,7 +36,7 @@ describe('buying credits', () => {
     expect(await historyOf(seller)).toEqual([{ type: 'purchase', description: 'Purchased 100 credits', amount: 100 }]);
   });
 
-  it('credits what the provider tells of, without a browser that comes back', async () => {
+  it('credits a payment reported by webhook alone', async () => {
     const sessionId = await givenCheckout(seller, 200);
     const event = await standIn.signed(await standIn.pay(sessionId));
 
@@ -45,7 +45,7 @@ describe('buying credits', () => {
     expect(await api.balanceOf(seller)).toBe(200);
   });
 
-  it('credits once, however often and from wherever it is heard', async () => {
+  it('credits once, however often and from wherever the payment is reported', async () => {
     const sessionId = await givenCheckout(seller, 50);
     const event = await standIn.signed(await standIn.pay(sessionId));
     const deliveries = times({ test: 12, soak: 1_000 });
@@ -65,7 +65,7 @@ describe('buying credits', () => {
     expect(await historyOf(seller)).toHaveLength(1);
   });
 
-  it('finds the newest order when the browser does not know which', async () => {
+  it('finds the newest order without a session ID', async () => {
     await givenCheckout(seller, 50);
     const newest = await givenCheckout(seller, 200);
     await standIn.pay(newest);
@@ -73,7 +73,7 @@ describe('buying credits', () => {
     expect((await confirm(seller)).body).toEqual({ status: 'credited', credits: 200, balance: 200 });
   });
 
-  it('knows of none when the address alone claims one', async () => {
+  it('ignores a payment that only the URL claims', async () => {
     const sessionId = await givenCheckout(seller, 50);
     await standIn.pay(sessionId);
     await confirm(seller, sessionId);
@@ -86,7 +86,7 @@ describe('buying credits', () => {
     expect((await confirm(seller, open)).body).toEqual({ status: 'pending', credits: 100, balance: 50 });
   });
 
-  it('says that a checkout which was left alone came to nothing', async () => {
+  it('reports an abandoned checkout as expired', async () => {
     const sessionId = await givenCheckout(seller, 50);
     const event = await standIn.signed(await standIn.expire(sessionId));
 
@@ -95,8 +95,8 @@ describe('buying credits', () => {
     expect((await confirm(seller, sessionId)).body).toEqual({ status: 'expired', credits: 50, balance: 0 });
   });
 
-  describe('the same request again', () => {
-    it('leads to the same page', async () => {
+  describe('repeating a request', () => {
+    it('returns the same page', async () => {
       const first = await buy(seller, 100, 'pressed-twice');
       const again = await buy(seller, 100, 'pressed-twice');
 
@@ -104,7 +104,7 @@ describe('buying credits', () => {
       expect(await ordersOf(seller)).toBe(1);
     });
 
-    it('places one order when it arrives ten times at once', async () => {
+    it('places one order for ten concurrent requests', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => buy(seller, 100, 'ten-tabs')));
 
       expect(new Set(answers.map(({ body }) => body['sessionId'])).size).toBe(1);
@@ -114,7 +114,7 @@ describe('buying credits', () => {
     it.each([
       ['another package', { credits: 50 }],
       ['another case to come back to', { credits: 100, caseCredits: 59 }],
-    ])('is refused for %s', async (_, body) => {
+    ])('is rejected for %s', async (_, body) => {
       await buy(seller, 100, 'mine');
 
       const again = await create(seller, body, 'mine');
@@ -125,8 +125,8 @@ describe('buying credits', () => {
     });
   });
 
-  describe('credits nobody', () => {
-    it('for the payment of someone else', async () => {
+  describe('credits nothing', () => {
+    it('for another user’s payment', async () => {
       const sessionId = await givenCheckout(crypto.randomUUID(), 100);
       await standIn.pay(sessionId);
 
@@ -137,7 +137,7 @@ describe('buying credits', () => {
       expect(await api.balanceOf(seller)).toBe(0);
     });
 
-    it('for a payment that never was', async () => {
+    it('for an unknown payment', async () => {
       expect((await confirm(seller, 'cs_test_never')).status).toBe(404);
       expect((await confirm(seller)).status).toBe(404);
     });
@@ -161,7 +161,7 @@ describe('buying credits', () => {
       ]);
     });
 
-    it('for a session that was opened for another order', async () => {
+    it('for a session opened for another order', async () => {
       const cheap = await givenCheckout(seller, 50);
       const dear = await givenCheckout(seller, 200);
       const [order] = await api.sql<{ id: string }>('select id from billing.orders where session_id = $1', [dear]);
@@ -174,7 +174,7 @@ describe('buying credits', () => {
       expect(await api.balanceOf(seller)).toBe(0);
     });
 
-    it('for a session that is none of ours', async () => {
+    it('for a session of another application', async () => {
       const sessionId = await givenCheckout(seller, 50);
       const event = await standIn.signed(await standIn.pay(sessionId));
       await standIn.alter(sessionId, { client_reference_id: 'of-another-shop' });
@@ -216,7 +216,7 @@ describe('buying credits', () => {
       ['cut short where it is still well-formed', () => ['{}', signature]],
       ['with nothing in it', () => ['', signature]],
       ['with the signature of another', () => [payload, sign('{"id":"evt_other"}')]],
-    ])('%s is refused, and changes nothing', async (_, forge) => {
+    ])('%s is rejected, and changes nothing', async (_, forge) => {
       const [body, header] = forge();
 
       const answer = await deliver(body, header);
@@ -226,7 +226,7 @@ describe('buying credits', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('altered in any way is refused, and changes nothing', async () => {
+    it('with any alteration is rejected, and changes nothing', async () => {
       const { id, ...rest } = JSON.parse(payload) as { id: string };
       const forge = [
         (at: number) => [payload.slice(0, at % payload.length), signature],
@@ -252,7 +252,7 @@ describe('buying credits', () => {
     const flipped = (text: string, at: number): string =>
       text.slice(0, at) + (text[at] === '7' ? '8' : '7') + text.slice(at + 1);
 
-    it('about something that does not concern us is taken and ignored', async () => {
+    it('about an irrelevant event is accepted and ignored', async () => {
       const event = JSON.stringify({ ...(JSON.parse(payload) as object), type: 'customer.created' });
 
       expect((await deliver(event, sign(event))).status).toBe(200);
@@ -260,7 +260,7 @@ describe('buying credits', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('as it was sent is heard', async () => {
+    it('is accepted unaltered', async () => {
       expect((await deliver(payload, signature)).status).toBe(200);
 
       expect(await api.balanceOf(seller)).toBe(100);
@@ -283,7 +283,7 @@ describe('buying credits', () => {
     ['null', { credits: null }, 'credits'],
     ['a price of its own', { credits: 50, amountCents: 1 }, 'amountCents'],
     ['another owner', { credits: 50, ownerId: crypto.randomUUID() }, 'ownerId'],
-  ])('takes no order with %s', async (_, body, field) => {
+  ])('places no order with %s', async (_, body, field) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const answer = await api.send('POST', '/api/create-payment', { as: seller, body, headers });
 
@@ -305,7 +305,7 @@ describe('buying credits', () => {
     expect(answer.body).toMatchObject({ fields: { sessionId: expect.any(Array) } });
   });
 
-  it('refuses a place in the history that no page has named', async () => {
+  it('rejects a forged history cursor', async () => {
     for (const before of ['x', '-1', '1.5', '9'.repeat(30)]) {
       expect((await api.send('GET', `/api/credits/transactions?before=${before}`, { as: seller })).status).toBe(422);
     }
@@ -344,7 +344,7 @@ describe('buying credits', () => {
 });
 
 describe('while the payment provider is unavailable', () => {
-  it('nothing is lost: the same request goes on where it stopped', async () => {
+  it('loses nothing: repeating the request continues', async () => {
     const first = await PaymentStandIn.start({ secretKey, webhookSecret });
     const api = await RunningApi.startTwo({ STRIPE_API_URL: first.url });
     const seller = crypto.randomUUID();

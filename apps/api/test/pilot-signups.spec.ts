@@ -21,7 +21,7 @@ describe('pilot signups', () => {
   beforeEach(() => api.sql('truncate messaging.pilot_signups'));
   afterAll(() => api.stop());
 
-  it('of users are listed for admins, the newest first', async () => {
+  it('are listed for admins, newest first', async () => {
     expect((await sam.send('POST', '/pilot-signups', form)).status).toBe(204);
     const other = await Visitor.verified(api);
     await other.send('POST', '/pilot-signups', { ...form, company: 'Fabrikam' });
@@ -51,7 +51,7 @@ describe('pilot signups', () => {
     });
   });
 
-  it('are one for each user: a second replaces what the first said', async () => {
+  it('are one per user: a second replaces the first', async () => {
     await sam.send('POST', '/pilot-signups', form);
     await sam.send('POST', '/pilot-signups', { ...form, company: 'Acme East' });
 
@@ -59,7 +59,7 @@ describe('pilot signups', () => {
     expect(body['rows']).toMatchObject([{ company: 'Acme East' }]);
   });
 
-  it('are refused with every rule they break', async () => {
+  it('are rejected with every broken rule', async () => {
     const told = { ...form, company: ' ', agreeToTerms: false };
     expect(await sam.send('POST', '/pilot-signups', told)).toMatchObject({
       status: 422,
@@ -80,7 +80,7 @@ describe('pilot signups', () => {
     [{ workEmail: `${'e'.repeat(250)}@acme.example` }, 'Please enter a valid email address'],
     [{ contactNumber: '415-555-01OO' }, 'Phone number must be at least 10 characters'],
     [{ agreeToTerms: false }, 'Please agree to the terms before submitting.'],
-  ])('are refused for the rule that %j breaks', async (told, title) => {
+  ])('are rejected for the rule that %j breaks', async (told, title) => {
     expect(await sam.send('POST', '/pilot-signups', { ...form, ...told })).toMatchObject({
       status: 422,
       body: { title },
@@ -88,7 +88,7 @@ describe('pilot signups', () => {
     expect(await api.count('messaging.pilot_signups')).toBe(0);
   });
 
-  it('are approved once when several admins decide at the same time', async () => {
+  it('are approved once by concurrent admins', async () => {
     const { id } = await signedUp();
     const other = await Visitor.admin(api);
     const [first, second] = await Promise.all([
@@ -104,7 +104,7 @@ describe('pilot signups', () => {
     expect(events).toEqual([{ type: `messaging.pilot-${state}` }]);
   });
 
-  it('that were declined wait again when their user asks again', async () => {
+  it('are pending again when a declined user asks again', async () => {
     const { id, seller } = await signedUp();
     await admin.send('POST', `/admin/pilot-signups/${id}/decline`, { reason: ' Only North America. ' }, key());
     const declined = await admin.send('GET', '/admin/pilot-signups?state=declined&search=acme');
@@ -118,7 +118,7 @@ describe('pilot signups', () => {
     ['SE', 1],
     ['cm', 0],
     ['%', 0],
-  ])('are found by %s where a word of theirs begins with it (%i)', async (search, count) => {
+  ])('are found by %s where one of its words starts with the term (%i)', async (search, count) => {
     await sam.send('POST', '/pilot-signups', form);
     const { body } = await admin.send('GET', `/admin/pilot-signups?search=${encodeURIComponent(search)}`);
     expect(body['rows']).toHaveLength(count);
@@ -128,13 +128,13 @@ describe('pilot signups', () => {
     ['approve', { credits: 501 }, 'credits'],
     ['approve', { credits: 1.5 }, 'credits'],
     ['decline', { reason: '  ' }, 'reason'],
-  ])('are not decided by %s with %j', async (decision, body, field) => {
+  ])('cannot be decided by %s with %j', async (decision, body, field) => {
     const { id } = await signedUp();
     const answer = await admin.send('POST', `/admin/pilot-signups/${id}/${decision}`, body, key());
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('require a session, and refuse other users who would read them', async () => {
+  it('require a session, and are hidden from other users', async () => {
     expect((await new Visitor(api).send('POST', '/pilot-signups', form)).status).toBe(401);
     expect((await sam.send('GET', '/admin/pilot-signups')).status).toBe(403);
   });

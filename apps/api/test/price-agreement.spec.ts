@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { anAddress } from './operations';
 import { RunningApi } from './running-api';
 
-describe('whatever is selected', () => {
+describe('every selection', () => {
   let api: RunningApi;
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const change = (fields: object = {}) => ({
   ...fields,
 });
 
-describe('the draft of a case', () => {
+describe('the draft case', () => {
   let api: RunningApi;
   let seller: string;
 
@@ -21,7 +21,7 @@ describe('the draft of a case', () => {
   afterAll(() => api.stop());
   beforeEach(() => (seller = crypto.randomUUID()));
 
-  it('is none at first, and then what was kept, whole', async () => {
+  it('is empty at first, then returns what was saved', async () => {
     expect((await get()).body).toEqual({ draft: null });
 
     expect((await save(change())).body).toEqual({ revision: 1 });
@@ -31,7 +31,7 @@ describe('the draft of a case', () => {
     expect((await save(change({ basedOn: 1, attempt: 'a-2' }))).body).toEqual({ revision: 2 });
   });
 
-  it('has its names, counts and base credits beside it, one row for a seller', async () => {
+  it('stores names, counts, and base credits separately, in one row per seller', async () => {
     const [solution] = ONE_CASE.proposed;
     await save(change());
     await save(
@@ -49,7 +49,7 @@ describe('the draft of a case', () => {
     ]);
   });
 
-  it('is not overwritten by a device that has not seen the newest', async () => {
+  it('is not overwritten by an outdated device', async () => {
     await save(change());
     await save(change({ basedOn: 1, attempt: 'of-the-desk' }));
 
@@ -61,12 +61,12 @@ describe('the draft of a case', () => {
     expect((await save(change({ basedOn: 9 }))).status).toBe(409);
   });
 
-  it('is begun from nothing only', async () => {
+  it('can only be created from nothing', async () => {
     expect((await save(change({ basedOn: 7 }))).status).toBe(409);
     expect((await get()).body).toEqual({ draft: null });
   });
 
-  it('kept by twenty devices at once is one of theirs, and nineteen are told', async () => {
+  it('saved by twenty devices concurrently belongs to one, and nineteen learn of the conflict', async () => {
     await save(change());
     const devices = Array.from({ length: 20 }, (_, n) => save(change({ basedOn: 1, attempt: `device-${n}` })));
     const statuses = (await Promise.all(devices)).map(({ status }) => status);
@@ -76,7 +76,7 @@ describe('the draft of a case', () => {
     expect((await get()).body).toMatchObject({ draft: { revision: 2 } });
   });
 
-  it('can be cleared, which other devices learn', async () => {
+  it('can be cleared, and other devices learn of it', async () => {
     await save(change());
     await save(change({ basedOn: 1, selections: undefined, attempt: 'next' }));
 
@@ -84,13 +84,13 @@ describe('the draft of a case', () => {
     expect((await save(change({ basedOn: 1 }))).status).toBe(409);
   });
 
-  it('is not made newer by a clock that runs ahead', async () => {
+  it('is not made newer by a fast clock', async () => {
     await save(change({ changedAt: '2999-01-01T00:00:00Z' }));
     const { draft } = (await get()).body as { draft: { changedAt: string } };
     expect(Date.parse(draft.changedAt)).toBeLessThanOrEqual(Date.now() + CLOCKS_APART_MS);
   });
 
-  it("is its seller's alone", async () => {
+  it('is private to its seller', async () => {
     await save(change());
     seller = crypto.randomUUID();
     expect((await get()).body).toEqual({ draft: null });
@@ -111,7 +111,7 @@ describe('the draft of a case', () => {
     ['a time that is none', { changedAt: 'soon' }, 'changedAt'],
     ['a time before all times', { changedAt: '-200000-01-01T00:00:00.000Z' }, 'changedAt'],
     ['another owner', { ownerId: crypto.randomUUID() }, 'ownerId'],
-  ])('with %s is refused by name', async (_, fields, field) => {
+  ])('with %s is rejected by field name', async (_, fields, field) => {
     const { status, body } = await save(change(fields));
     expect(status).toBe(422);
     expect(Object.keys(body['fields'] as object)).toContain(field);

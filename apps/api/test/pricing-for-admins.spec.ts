@@ -7,7 +7,7 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-describe('what sellers price, as admins see it', () => {
+describe('sellers’ pricing for admins', () => {
   let api: RunningApi;
   let admin: Visitor;
   let seller: Visitor;
@@ -28,7 +28,7 @@ describe('what sellers price, as admins see it', () => {
   });
   afterAll(() => api.stop());
 
-  it('is every saved calculation with whose it is', async () => {
+  it('lists every saved calculation with its owner', async () => {
     const { body } = await list('saved-calculations');
     expect(body).toMatchObject({ total: 2, next: null });
     const [latest, first] = rowsOf(body);
@@ -52,13 +52,13 @@ describe('what sellers price, as admins see it', () => {
     expect((await list(`saved-calculations?${query}`)).body['total']).toBe(total);
   });
 
-  it('is found by the ID of its owner, and sorted by its total', async () => {
+  it('is found by owner ID, and sorted by total', async () => {
     expect((await list(`saved-calculations?search=${await seller.id()}`)).body['total']).toBe(2);
     const totals = rowsOf((await list('saved-calculations?sort=-total')).body).map((row) => row['totalWithSupport']);
     expect(totals).toEqual([...totals].sort((one, other) => Number(other) - Number(one)));
   });
 
-  it('is a CSV file with its owners, in which nothing is a formula', async () => {
+  it('is exported as CSV with owners and without formulas', async () => {
     const { text } = await admin.send('GET', '/admin/saved-calculations/csv?sla=1');
     const [columns, row] = text.split('\r\n');
     expect(columns).toMatch(/^\ufeffTitle,.*,User,Contact email,User ID,Calculation ID$/);
@@ -66,7 +66,7 @@ describe('what sellers price, as admins see it', () => {
     expect(row).toContain(`Sam Seller,${seller.email},${await seller.id()}`);
   });
 
-  it('is what stands in the calculator, until it is cleared', async () => {
+  it('shows calculator contents until they are cleared', async () => {
     const { body } = await list('pricing-drafts');
     expect(rowsOf(body)).toEqual([
       expect.objectContaining({
@@ -85,7 +85,7 @@ describe('what sellers price, as admins see it', () => {
     expect((await list('pricing-drafts')).body['total']).toBe(0);
   });
 
-  it('is paid by orders that are found by their ID and that of their payment', async () => {
+  it('finds orders by order ID and payment ID', async () => {
     const id = crypto.randomUUID();
     await api.sql(`insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id)
       values ('${id}', '${await seller.id()}', 50, 5000, 'usd', now(), 'open', 'cs_test_1')`);
@@ -97,7 +97,7 @@ describe('what sellers price, as admins see it', () => {
   });
 
   it.each(['saved-calculations?sla=4', 'saved-calculations?sort=owner', 'pricing-drafts?sort=name'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => expect((await list(query)).status).toBe(422),
   );
 

@@ -16,7 +16,7 @@ describe('the provider’s inbox', () => {
   beforeEach(() => api.sql('truncate messaging.conversations cascade'));
   afterAll(() => api.stop());
 
-  it('shows conversations with people, whoever of the admins they reached, and who has answered', async () => {
+  it('shows conversations with users across admins, and who answered', async () => {
     const first = await send(sam);
     await send(ada, { recipient: alan.email });
     const reply = await send(ada, { inReplyTo: first.messageId, content: 'r'.repeat(101) });
@@ -36,7 +36,7 @@ describe('the provider’s inbox', () => {
     expect(await inboxOf(alan)).toMatchObject([{ ...expected, isUnread: true }]);
   });
 
-  it('keeps what is done apart, until its person writes again', async () => {
+  it('hides completed conversations until the user writes again', async () => {
     const { conversationId, messageId } = await send(sam);
     await ada.send('PUT', `/admin/conversations/${conversationId}/done`, { isDone: true });
     expect([await inboxOf(ada), (await inboxOf(ada, 'done')).length]).toEqual([[], 1]);
@@ -47,7 +47,7 @@ describe('the provider’s inbox', () => {
     expect([(await inboxOf(ada)).length, await inboxOf(ada, 'done')]).toEqual([1, []]);
   });
 
-  it('shows each admin what is theirs, and what is nobody’s', async () => {
+  it('shows each admin their own and unassigned conversations', async () => {
     const [one, other] = [await send(sam), await send(sam)];
     const assign = (assigneeId: string | null) =>
       ada.send('PUT', `/admin/conversations/${one.conversationId}/assignee`, { assigneeId });
@@ -65,7 +65,7 @@ describe('the provider’s inbox', () => {
     expect(await idsOf(alan, 'mine')).toEqual([]);
   });
 
-  it('lets any admin answer what a person wrote to a colleague', async () => {
+  it('lets any admin reply to a colleague’s message', async () => {
     const { messageId } = await send(ada, { recipient: sam.email });
     const asked = await send(sam, { inReplyTo: messageId });
     expect(await send(alan, { inReplyTo: asked.messageId })).toMatchObject({ conversationId: asked.conversationId });
@@ -77,7 +77,7 @@ describe('the provider’s inbox', () => {
     expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining([await ada.id(), await alan.id()]));
   });
 
-  it('tells the others who is writing, for some seconds', async () => {
+  it('shows the other admins who is typing for some seconds', async () => {
     const { conversationId } = await send(sam);
     const writersFor = async (admin: Visitor) =>
       (await admin.send('GET', `/admin/conversations/${conversationId}`)).body['writers'];
@@ -89,7 +89,7 @@ describe('the provider’s inbox', () => {
     expect(await writersFor(alan)).toEqual([]);
   });
 
-  it('finds recipients by name, email and id as they are typed', async () => {
+  it('suggests recipients by name, email, and ID', async () => {
     const kim = await Visitor.signedUp(api);
     await kim.verify(await kim.mailedCode());
     await kim.send('POST', '/account/name', { firstName: 'Kimberly', lastName: 'O’Neill' });
@@ -103,7 +103,7 @@ describe('the provider’s inbox', () => {
     for (const text of ['%', '_', 'nobody at all', ' ']) expect(await found(text)).toBe('[]');
   });
 
-  it('keeps saved answers for every admin', async () => {
+  it('shares saved replies among admins', async () => {
     const id = crypto.randomUUID();
     const put = (body: object) => ada.send('PUT', `/admin/saved-answers/${id}`, body);
     expect((await put({ title: ' Due ', content: 'Hello {name}' })).status).toBe(204);
@@ -120,7 +120,7 @@ describe('the provider’s inbox', () => {
     expect((await alan.send('DELETE', `/admin/saved-answers/${id}`)).status).toBe(404);
   });
 
-  it('does not have what is not there, nor conversations of admins', async () => {
+  it('does not contain missing conversations, or those between admins', async () => {
     const { conversationId } = await send(ada, { recipient: alan.email });
     for (const id of [conversationId, crypto.randomUUID()]) {
       const answers = [

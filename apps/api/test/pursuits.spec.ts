@@ -34,7 +34,7 @@ describe('pursuits', () => {
     [seller, colleague] = await Promise.all([verifiedAt('sam'), verifiedAt('jonas')]);
   });
 
-  it('begin as a draft, which is kept while it is incomplete and becomes the pursuit', async () => {
+  it('start as a draft, which is saved while incomplete and becomes the pursuit', async () => {
     expect((await seller.send('GET', '/pursuit-draft')).body).toEqual({ draft: null });
     expect((await seller.send('PUT', '/pursuit-draft', DRAFT)).status).toBe(200);
     await Promise.all([1, 2, 3].map(() => seller.send('PUT', '/pursuit-draft', { ...DRAFT, notes: 'Later' })));
@@ -61,7 +61,7 @@ describe('pursuits', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('tell who did what and when, and to which stage it led', async () => {
+  it('record who did what and when, and the resulting stage', async () => {
     const id = await registered(seller);
     expect((await seller.send('PUT', `/pursuits/${id}`, { ...FACTS, acvDollars: 300_000 })).status).toBe(204);
     expect((await move(id, { command: 'present' })).status).toBe(204);
@@ -88,7 +88,7 @@ describe('pursuits', () => {
     ]);
   });
 
-  it('are searched, filtered and sorted in the table, and counted on the board', async () => {
+  it('are searched, filtered, and sorted in the table, and counted on the board', async () => {
     const [first, second] = [
       await registered(seller),
       await registered(seller, { ...FACTS, prospect: 'Orrin Steelworks', acvDollars: 100, proposed: ['Edge'] }),
@@ -121,7 +121,7 @@ describe('pursuits', () => {
     });
   });
 
-  it('point out a colleague’s of the same prospect and quarter, by name alone, before a second is registered', async () => {
+  it('show a colleague’s pursuit of the same prospect and quarter by name only, before a second is registered', async () => {
     await registered(colleague, { ...FACTS, prospect: 'WEXCOMBE hospitals.' });
 
     const ask = (prospect: string, expectedClose: string, who = seller) =>
@@ -144,12 +144,12 @@ describe('pursuits', () => {
     await registered(seller, { ...FACTS, isAnotherOpportunity: true });
   });
 
-  it('point out a colleague’s to one of two who register at once', async () => {
+  it('show a colleague’s pursuit to one of two who register concurrently', async () => {
     const answers = await Promise.all([register(FACTS, seller), register(FACTS, colleague)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('of another seller are not there; admins read them, and change nothing', async () => {
+  it('of another seller are hidden, and admins can only read them', async () => {
     const id = await registered(seller);
     await seller.send('PUT', '/pursuit-draft', DRAFT);
     const changes = (who: Visitor) =>
@@ -180,7 +180,7 @@ describe('pursuits', () => {
     ['to another seller', 'update pursuits.pursuits set owner_id = gen_random_uuid()'],
     ['without a reason', `update pursuits.pursuits set stage = 'won' where stage = 'presented'`],
     ['out of its history', 'update pursuits.steps set occurred_at = now()'],
-  ])('are not moved %s, by the database itself', async (_, statement) => {
+  ])('cannot be moved %s in the database', async (_, statement) => {
     await move(await registered(seller), { command: 'withdraw' });
     await move(await registered(seller), { command: 'present' });
     await expect(api.sql(statement)).rejects.toThrow(/goes forward|decided_with_reason_and_date|append-only/);

@@ -28,7 +28,7 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     await line.cut();
   });
 
-  it.each(ADDRESSES)('are refused to strangers and to users: %s', async (address) => {
+  it.each(ADDRESSES)('reject visitors and users: %s', async (address) => {
     const stranger = await new Visitor(api).send('GET', address);
     expect(stranger).toMatchObject({ status: 401, body: { code: 'platform.not-signed-in' } });
 
@@ -36,7 +36,7 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     expect(user).toMatchObject({ status: 403, body: { code: 'platform.admins-only' } });
   });
 
-  it('show an admin what is in the queue', async () => {
+  it('show an admin the queue', async () => {
     const admin = await Visitor.admin(api);
 
     const page = await admin.send('GET', '/queues');
@@ -46,7 +46,7 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     expect(body['queues']).toEqual([expect.objectContaining({ name: 'events' })]);
   });
 
-  it('say so when the queue is unavailable, while the rest of the API goes on', async () => {
+  it('report an unavailable queue while the rest of the API works', async () => {
     const admin = await Visitor.admin(api);
     await line.cut();
 

@@ -57,7 +57,7 @@ describe('rate cards', () => {
     });
   });
 
-  it('keep the price of what was started and saved, and start nothing at a price that was not seen', async () => {
+  it('keep the prices of started cases and saved calculations, and reject a price that was not shown', async () => {
     const seller = await sellerWith(100);
     const start = (rateCard: string, attempt = aKey()) =>
       seller.send('POST', '/cases', { ...ONE_CASE, rateCard }, attempt);
@@ -89,7 +89,7 @@ describe('rate cards', () => {
     });
   });
 
-  it('tell what the quotes of yesterday would have cost', async () => {
+  it('show what yesterday’s quotes would have cost', async () => {
     const seller = await sellerWith(100);
     await seller.send('POST', '/cases', ONE_CASE, aKey());
     await seller.send('POST', '/saved-calculations', ONE_CASE, aKey());
@@ -115,7 +115,7 @@ describe('rate cards', () => {
     expect(body['quotes']).toHaveLength(2);
   });
 
-  it('are not published with a wrong day, and not changed by two admins at once', async () => {
+  it('reject an invalid date, and concurrent changes by two admins', async () => {
     const { id, version } = await drafted();
     const refused = (message: string) => ({ status: 422, body: { title: message } });
     expect(await publish(id, 1)).toMatchObject(refused('Choose the day from which it applies.'));
@@ -137,7 +137,7 @@ describe('rate cards', () => {
     expect((await admin.send('DELETE', `/admin/rate-cards/${first.id}`)).status).toBe(409);
   });
 
-  it('are withdrawn before their day, and discarded as drafts', async () => {
+  it('can be withdrawn before their date, and drafts can be discarded', async () => {
     const { id } = await published('2100-01-01');
     expect((await admin.send('DELETE', `/admin/rate-cards/${id}/publication`)).status).toBe(204);
     expect(await card(id)).toMatchObject({ state: 'draft' });
@@ -146,7 +146,7 @@ describe('rate cards', () => {
     expect((await admin.send('GET', `/admin/rate-cards/${id}`)).status).toBe(404);
   });
 
-  it('do not change in the database once they are in force', async () => {
+  it('cannot change in the database once in force', async () => {
     const client = new Client({ connectionString: urlAs(APPLICATION_ROLE, api.databaseUrl) });
     await client.connect();
     for (const attempt of ['update case_pricing.rate_cards set rates = rates', 'delete from case_pricing.rate_cards']) {

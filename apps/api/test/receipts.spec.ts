@@ -5,7 +5,7 @@ import { CASE_CREDITS, RunningApi } from './running-api';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
-describe('what a seller has to show for their credits', () => {
+describe('a seller’s credit records', () => {
   const seller = crypto.randomUUID();
   let standIn: PaymentStandIn;
   let api: RunningApi;
@@ -35,7 +35,7 @@ describe('what a seller has to show for their credits', () => {
     await standIn.stop();
   });
 
-  it('is a history with the balance after each line, and a receipt for what was bought', async () => {
+  it('include a history with running balance, and a receipt per purchase', async () => {
     const rows = await history();
 
     expect(rows).toMatchObject([
@@ -61,7 +61,7 @@ describe('what a seller has to show for their credits', () => {
     expect((await ask('GET', '/credits/transactions?type=gift')).status).toBe(422);
   });
 
-  it('is a receipt with a number, the taxes as they were taken, and to whom it was billed', async () => {
+  it('include numbered receipts with taxes as charged and the billed customer', async () => {
     const { body } = await ask('GET', `/credits/orders/${await paidOrder()}/receipt`);
 
     expect(body).toEqual({
@@ -77,7 +77,7 @@ describe('what a seller has to show for their credits', () => {
     });
   });
 
-  it('is nobody else’s receipt, and none for what was not paid', async () => {
+  it('exclude other sellers’ receipts, and unpaid orders', async () => {
     const orders = (await ask('GET', '/credits/orders')).body['rows'] as { id: string; status: string }[];
     expect(orders.map(({ status }) => status)).toEqual(['credited', 'open']);
 
@@ -90,7 +90,7 @@ describe('what a seller has to show for their credits', () => {
     expect((await ask('GET', '/credits/orders/7/receipt')).status).toBe(422);
   });
 
-  it('is a list of what is under way, with the way back to the checkout', async () => {
+  it('list pending orders with a link back to the checkout', async () => {
     const orders = (await ask('GET', '/credits/orders')).body['rows'] as object[];
 
     expect(orders).toMatchObject([
@@ -99,7 +99,7 @@ describe('what a seller has to show for their credits', () => {
     ]);
   });
 
-  it('is a file', async () => {
+  it('can be exported', async () => {
     const { status, headers, text } = await ask('GET', '/credits/transactions/csv');
 
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe('what a seller has to show for their credits', () => {
     ]);
   });
 
-  it('is a receipt of its own beyond the millionth', async () => {
+  it('have unique receipt numbers beyond one million', async () => {
     await api.sql(`select setval('billing.receipts', 999999)`);
 
     const numbers = [await numberOfNext(), await numberOfNext()];

@@ -9,7 +9,7 @@ import { RunningWorker } from './running-worker';
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 /** No webhook ever arrives here. */
-describe('comparing with the payment provider', () => {
+describe('reconciling with the payment provider', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
   let seller: string;
@@ -25,7 +25,7 @@ describe('comparing with the payment provider', () => {
   });
   beforeEach(() => (seller = crypto.randomUUID()));
 
-  it('credits what was paid, and takes back what was refunded, though nobody told us', async () => {
+  it('credits missed payments, and reverses missed refunds', async () => {
     const paid = await givenCheckout(100);
     const expired = await givenCheckout(50);
     await standIn.pay(paid);
@@ -42,7 +42,7 @@ describe('comparing with the payment provider', () => {
     expect(await api.balanceOf(seller)).toBe(90);
   });
 
-  it('finds the session of an order that was cut short before it was noted', async () => {
+  it('finds the session of an order interrupted before saving it', async () => {
     const orderId = crypto.randomUUID();
     await api.sql(
       `insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status)
@@ -64,7 +64,7 @@ describe('comparing with the payment provider', () => {
     expect(await api.balanceOf(seller)).toBe(50);
   });
 
-  it('closes orders that never came to a page, once nobody can pay them any more', async () => {
+  it('closes orders without a checkout page once they can no longer be paid', async () => {
     await api.sql(
       `insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status)
        values (gen_random_uuid(), $1, 50, 5000, 'usd', now() - interval '26 hours', 'open'),
@@ -79,7 +79,7 @@ describe('comparing with the payment provider', () => {
     );
   });
 
-  it('is done at each start of a worker, however lately it was', async () => {
+  it('runs at every worker start', async () => {
     for (const balance of [50, 100]) {
       await standIn.pay(await givenCheckout(50));
       const worker = await RunningWorker.startFor(api);
@@ -91,7 +91,7 @@ describe('comparing with the payment provider', () => {
     }
   });
 
-  it('goes on past a payment that it cannot take over, names it, and comes back to it until it can', async () => {
+  it('skips and reports a payment that fails, and retries it until it succeeds', async () => {
     const stuck = await givenCheckout(100);
     await standIn.pay(stuck);
     await reconcilePayments(api);
@@ -111,7 +111,7 @@ describe('comparing with the payment provider', () => {
     await api.sql('update billing.reconciliations set began_at = ended_at');
   });
 
-  it('names what somebody has to look into', async () => {
+  it('reports what an operator must check', async () => {
     const sessionId = await givenCheckout(100);
     await standIn.pay(sessionId);
     await standIn.alter(sessionId, { amount_total: 1 });
@@ -127,7 +127,7 @@ describe('comparing with the payment provider', () => {
     await reconcilePayments(api);
   });
 
-  it('names it in every turn, until its money has gone back', async () => {
+  it('reports it in every run until the money is returned', async () => {
     const sessionId = await givenCheckout(100);
     await standIn.alter(sessionId, { amount_total: 4000 });
     await standIn.pay(sessionId);

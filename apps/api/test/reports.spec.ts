@@ -31,7 +31,7 @@ describe('reports from browsers', () => {
   const send = (...reports: object[]) => anyone.send('POST', '/reports', { reports });
   const health = async () => (await admin.send('GET', '/admin/remotes')).body['remotes'];
 
-  it('add up by version, for admins to see the error rate of what was shipped', async () => {
+  it('add up by version, so that admins see error rates', async () => {
     expect((await send(report(), report({ remote: 'account', errors: [], vitals: [] }))).status).toBe(204);
     await send(report({ errors: [] }));
     await send(report({ version: '1.0.0-0ldone11' }));
@@ -60,17 +60,17 @@ describe('reports from browsers', () => {
     ['a version that is none', { version: 'dana@fabrikam.example' }],
     ['more errors than a page sends', { errors: Array.from({ length: 6 }, () => ({ name: 'Error', at: '' })) }],
     ['a field that was not asked for', { userId: crypto.randomUUID() }],
-  ])('with %s are refused, and nothing is kept', async (_, told) => {
+  ])('with %s are rejected, and nothing is stored', async (_, told) => {
     expect(await send(report(told))).toMatchObject({ status: 422, body: { code: 'platform.invalid-request' } });
     expect(await health()).toEqual([]);
   });
 
-  it('are refused beyond sixty a minute from one network', async () => {
+  it('are limited to sixty a minute per network', async () => {
     const answers = await Promise.all(Array.from({ length: 62 }, () => send()));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('of versions beyond the first thousand are not kept, of known ones they are', async () => {
+  it('beyond a thousand versions only count for known versions', async () => {
     await send(report());
     await api.sql(`insert into platform.remote_reports (remote, version, first_reported_at, last_reported_at)
       select 'made-up', n || '.0.0', now(), now() from generate_series(1, 999) n`);

@@ -7,7 +7,7 @@ import { CASE_CREDITS, RunningApi } from './running-api';
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 /** Bought at the stand-in, told by webhooks that the test delivers in an order of its own. */
-describe('money that is taken back', () => {
+describe('reversed payments', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
   let seller: string;
@@ -27,7 +27,7 @@ describe('money that is taken back', () => {
     heard = (await standIn.events()).length;
   });
 
-  it('takes its credits with it, in proportion, and all of them with the last cent', async () => {
+  it('reverse credits in proportion, and all of them with the last cent', async () => {
     const sessionId = await givenPaid(100);
 
     await standIn.refund(sessionId, 4500);
@@ -42,7 +42,7 @@ describe('money that is taken back', () => {
     ]);
   });
 
-  it('becomes a debt where its credits are spent, which blocks the next case and says why', async () => {
+  it('create debt for spent credits, which blocks the next case and says why', async () => {
     const sessionId = await givenPaid(50);
     expect((await api.startCase(seller)).status).toBe(201);
 
@@ -69,7 +69,7 @@ describe('money that is taken back', () => {
     ]);
   });
 
-  it('comes back when a dispute is won, and stays away when it is lost', async () => {
+  it('are reinstated when a dispute is won, but not when it is lost', async () => {
     const [one, other] = [await givenPaid(50), await givenPaid(100)];
     const [won, lost] = [await standIn.dispute(one), await standIn.dispute(other)];
     expect(await balance()).toMatchObject({ balance: 0 });
@@ -81,7 +81,7 @@ describe('money that is taken back', () => {
     expect((await history())[0]).toBe('other 50 Dispute settled: 50 credits returned');
   });
 
-  it('comes back when the refund fails', async () => {
+  it('are reinstated when the refund fails', async () => {
     const refund = await standIn.refund(await givenPaid(100), 900);
     expect(await balance()).toMatchObject({ balance: 90 });
 
@@ -90,7 +90,7 @@ describe('money that is taken back', () => {
     expect(await balance()).toMatchObject({ balance: 100 });
   });
 
-  it('waits for money that takes days, and credits nothing when the bank refuses', async () => {
+  it('wait for delayed money, and credit nothing if the bank declines', async () => {
     const [slow, refused] = [await givenCheckout(50), await givenCheckout(100)];
     await standIn.payLater(slow);
     await standIn.payLater(refused);
@@ -104,7 +104,7 @@ describe('money that is taken back', () => {
     expect(await statusOf(refused)).toBe('failed');
   });
 
-  it('keeps one customer for each seller, and introduces again whom the provider has forgotten', async () => {
+  it('keep one customer per seller, and recreate one that the provider deleted', async () => {
     await givenCheckout(50);
     const customer = async () =>
       (
@@ -121,7 +121,7 @@ describe('money that is taken back', () => {
     expect(again).toMatch(/^cs_/);
   });
 
-  it('ends at the same balances in whatever order the provider tells, and however often', async () => {
+  it('end at the same balance in any order and number of events', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     const random = randomFrom(seed);
     const wanted = times({ test: 24, soak: 1_000 });

@@ -28,7 +28,7 @@ describe('reviews', () => {
     await api.stop();
   });
 
-  it('are proposed, booked, moved and canceled, and stay one entry in the calendars of all', async () => {
+  it('are proposed, booked, moved, and canceled as one calendar entry', async () => {
     const caseId = await inAnalysis();
     const before = await waiting();
     expect((await propose(caseId, { kind: 'advocate' })).status).toBe(204);
@@ -78,7 +78,7 @@ describe('reviews', () => {
     );
   });
 
-  it('are booked once, whatever comes at the same time', async () => {
+  it('are booked once by concurrent requests', async () => {
     for (let race = 0; race < times({ test: 3, soak: 100 }); race += 1) {
       // None asks for so much in a minute.
       if (race > 0 && race % 10 === 0) [seller, admin] = [await Visitor.verified(api), await Visitor.admin(api)];
@@ -97,7 +97,7 @@ describe('reviews', () => {
     }
   });
 
-  it('are reminded of a day and an hour before, once each and only at the time that is booked', async () => {
+  it('send each reminder once, a day and an hour before the booked time', async () => {
     await receives(100);
     const caseId = await inAnalysis();
     await propose(caseId, { kind: 'advocate' });
@@ -148,7 +148,7 @@ describe('reviews', () => {
     });
   });
 
-  it('leave minutes and action items, which both tick', async () => {
+  it('have minutes and action items, which both sides can check off', async () => {
     await receives(100);
     const caseId = await inAnalysis();
     await propose(caseId);
@@ -175,7 +175,7 @@ describe('reviews', () => {
     expect(await reviewsOf(caseId)).toMatchObject([{ items: [{ isDone: false }] }]);
   });
 
-  it('refuse another seller who would see, book or tick them', async () => {
+  it('reject other sellers', async () => {
     await receives(200);
     const [caseId, other] = [await inAnalysis(), await inAnalysis()];
     const stranger = await Visitor.verified(api);
@@ -190,8 +190,8 @@ describe('reviews', () => {
     expect((await propose(crypto.randomUUID())).status).toBe(404);
   });
 
-  describe('by the link of an advocate', () => {
-    it('read what the seller approved, and approve it, once and in one browser', async () => {
+  describe('an advocate’s link', () => {
+    it('shows the version that the seller approved, and allows one approval from one browser', async () => {
       const caseId = await inAdvocateReview();
       const email = anAdvocate();
       expect((await invite(caseId, { email })).status).toBe(204);
@@ -239,7 +239,7 @@ describe('reviews', () => {
       );
     });
 
-    it('give nothing of another case, and nothing before a version was approved', async () => {
+    it('shows nothing of another case, and nothing before a version is approved', async () => {
       const [caseId, elsewhere] = [await inAdvocateReview(), await inAdvocateReview()];
       const marcus = await opened(caseId);
       const fileOf = async (id: string) => {
@@ -261,7 +261,7 @@ describe('reviews', () => {
       ['the provider revokes it', async (caseId: string, id: string) => revoke(admin, `/admin/cases/${caseId}`, id)],
       ['the case leaves its review', async (caseId: string) => move(caseId, 'skip-review')],
       ['its time is over', async (caseId: string) => expire(caseId)],
-    ])('end when %s', async (_, end) => {
+    ])('ends when %s', async (_, end) => {
       const caseId = await inAdvocateReview();
       const reading = await opened(caseId);
       const email = anAdvocate();
@@ -273,7 +273,7 @@ describe('reviews', () => {
       expect((await reply(reading, 'approve')).status).toBe(404);
     });
 
-    it('are stopped by 10 wrong guesses, from however many networks', async () => {
+    it('is blocked after 10 wrong guesses from any number of networks', async () => {
       const caseId = await inAdvocateReview();
       const email = anAdvocate();
       await invite(caseId, { email });
@@ -285,7 +285,7 @@ describe('reviews', () => {
       expect((await historyOf(caseId))[0]).toEqual(['advocate-stop', null]);
     });
 
-    it('are kept as a hash, and stand in no event, log of mail or address', async () => {
+    it('is stored as a hash, and appears in no event, mail log, or URL', async () => {
       const email = anAdvocate();
       await invite(await inAdvocateReview(), { email });
       const { token } = await mailedLink(email);
@@ -298,7 +298,7 @@ describe('reviews', () => {
       expect(found?.rows).not.toContain(token);
     });
 
-    it('refuse what is no name or address, and more than five at once', async () => {
+    it('rejects invalid names and addresses, and more than five at once', async () => {
       const caseId = await inAdvocateReview();
       for (const wrong of [{ name: 'Win at https://evil.example' }, { name: ' ' }, { email: 'marcus' }])
         expect((await invite(caseId, wrong)).status).toBe(422);
@@ -354,7 +354,7 @@ describe('reviews', () => {
     }
   });
 
-  it('leave an audit entry when an admin reads them, and none when their seller does', async () => {
+  it('are audited when an admin reads them, but not for their seller', async () => {
     const caseId = await inAnalysis();
     for (const reader of [seller, admin])
       expect((await reader.send('GET', `/cases/${caseId}/reviews`)).status).toBe(200);
@@ -371,7 +371,7 @@ describe('reviews', () => {
     ['one twice', [FIRST, FIRST]],
     ['six', [3, 4, 5, 6, 7, 8].map(inDays)],
     ['one without a zone', [FIRST.replace('Z', '')]],
-  ])('are not proposed with %s of times', async (_, startsAt) => {
+  ])('cannot be proposed with %s of times', async (_, startsAt) => {
     await receives(100);
     expect((await propose(await inAnalysis(), { startsAt })).status).toBe(422);
   });

@@ -9,7 +9,7 @@ describe('the sample case', () => {
   });
   afterAll(() => api.stop());
 
-  it('is downloaded by anyone, as the one that was issued', async () => {
+  it('can be downloaded publicly in its issued version', async () => {
     const { status, headers, text } = await api.send('GET', '/api/sample-case/letter');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ describe('the sample case', () => {
     expect((await api.send('GET', `/api/verify/${hashOf(snapshot)}`)).body).toEqual({ isIssued: true });
   });
 
-  it('is in no other form', async () => {
+  it('has no other formats', async () => {
     const { status, text } = await api.send('GET', '/api/sample-case/a3');
     expect([status, text]).toEqual([422, expect.stringContaining('form')]);
   });

@@ -12,7 +12,7 @@ describe('saved calculations', () => {
   afterAll(() => api.stop());
   beforeEach(() => (seller = crypto.randomUUID()));
 
-  it('are kept with all that was selected, and cost nothing', async () => {
+  it('keep all selections, and cost nothing', async () => {
     const { status, body } = await save({ ...ONE_CASE, timeZone: 'America/New_York' });
 
     expect(status).toBe(201);
@@ -52,14 +52,14 @@ describe('saved calculations', () => {
     ]);
   });
 
-  it('keep names as they were written, without the space around them', async () => {
+  it('keep names without surrounding spaces', async () => {
     const name = `  Ünïcödé "cloud", {with} \\ signs 🚀  `;
     await save({ ...ONE_CASE, proposed: [{ name, environments: [], computeModels: [] }] });
 
     expect((await list()).rows[0]?.['proposedSolutionNames']).toEqual([name.trim()]);
   });
 
-  it('are listed newest first, page after page, each once', async () => {
+  it('are paged newest first, each once', async () => {
     const saved: unknown[] = [];
     for (let n = 0; n < 45; n++) saved.unshift((await save(ONE_CASE)).body['id']);
 
@@ -74,33 +74,33 @@ describe('saved calculations', () => {
     expect(listed).toEqual(saved);
   });
 
-  it('are seen by their owner alone', async () => {
+  it('are visible to their owner only', async () => {
     await save(ONE_CASE);
     seller = crypto.randomUUID();
 
     expect(await list()).toEqual({ rows: [], next: null });
   });
 
-  it('are kept once when the same request comes again', async () => {
+  it('are saved once for a repeated request', async () => {
     const first = await save(ONE_CASE, 'pressed-twice');
 
     expect((await save(ONE_CASE, 'pressed-twice')).body).toEqual(first.body);
     expect((await list()).rows).toHaveLength(1);
   });
 
-  it('refuse a time zone that there is not', async () => {
+  it('reject an unknown time zone', async () => {
     const { status, body } = await save({ ...ONE_CASE, timeZone: 'Mars/Olympus' });
 
     expect(status).toBe(422);
     expect(body).toMatchObject({ fields: { timeZone: expect.any(Array) } });
   });
 
-  it('refuse a place in the list that is none', async () => {
+  it('reject an invalid cursor', async () => {
     expect((await api.send('GET', '/api/saved-calculations?before=7', { as: seller })).status).toBe(422);
     expect((await get('7')).status).toBe(422);
   });
 
-  it('are found by a part of their title or of a solution, in any case', async () => {
+  it('are found by part of a title or solution, ignoring case', async () => {
     const { body } = await save({ ...ONE_CASE, proposed: [{ ...ONE_CASE.proposed[0], name: 'Helix 100%' }] });
     await save(ONE_CASE);
     await rename(String(body['id']), 'For the CFO');
@@ -112,7 +112,7 @@ describe('saved calculations', () => {
     expect((await list(null, 'Initech')).rows).toHaveLength(2);
   });
 
-  it('are renamed, without the space around the name', async () => {
+  it('are renamed without surrounding spaces', async () => {
     const { body } = await save(ONE_CASE);
 
     expect((await rename(String(body['id']), '  For the CFO ')).status).toBe(204);
@@ -120,7 +120,7 @@ describe('saved calculations', () => {
   });
 
   it.each([[''], ['   '], ['n'.repeat(201)], ['a\u0000b'], [7], [undefined]])(
-    'are not renamed to %p',
+    'cannot be renamed to %p',
     async (title) => {
       const { body } = await save(ONE_CASE);
       const { status, body: refused } = await rename(String(body['id']), title);
@@ -131,7 +131,7 @@ describe('saved calculations', () => {
     },
   );
 
-  it('are duplicated, once for one key', async () => {
+  it('are duplicated once per key', async () => {
     const { body } = await save(ONE_CASE);
     const copy = await duplicate(body['id'], 'twice');
 
@@ -143,7 +143,7 @@ describe('saved calculations', () => {
     expect(same(rows[0])).toEqual(same(rows[1]));
   });
 
-  it('are gone when deleted, and back when that is undone', async () => {
+  it('are hidden when deleted, and restored by undo', async () => {
     const { body } = await save(ONE_CASE);
     const path = `/api/saved-calculations/${String(body['id'])}`;
 
@@ -157,7 +157,7 @@ describe('saved calculations', () => {
     expect((await list()).rows).toHaveLength(1);
   });
 
-  it('are changed once, and answer the same, when the request comes again', async () => {
+  it('change once, and return the same, for a repeated request', async () => {
     const { body } = await save(ONE_CASE);
     const id = String(body['id']);
     const path = `/api/saved-calculations/${id}`;
@@ -177,7 +177,7 @@ describe('saved calculations', () => {
     expect((await get(id)).status).toBe(200);
   });
 
-  it('are erased when they have been deleted for a day', async () => {
+  it('are erased a day after deletion', async () => {
     const ids = [await save(ONE_CASE), await save(ONE_CASE), await save(ONE_CASE)].map(({ body }) =>
       String(body['id']),
     );
@@ -194,7 +194,7 @@ describe('saved calculations', () => {
     expect(left.map(({ id }) => String(id)).toSorted()).toEqual(ids.slice(1).toSorted());
   });
 
-  it('of others cannot be read, changed, duplicated or deleted, and are not said to exist', async () => {
+  it('of other users cannot be read, changed, duplicated, or deleted, and look missing', async () => {
     const { body } = await save(ONE_CASE);
     const id = String(body['id']);
     const owner = seller;
@@ -213,7 +213,7 @@ describe('saved calculations', () => {
     expect((await get(id)).body).toMatchObject({ title: body['title'] });
   });
 
-  it('are given as a CSV file, all or those asked for', async () => {
+  it('are exported as CSV, all or selected', async () => {
     const first = await save({ ...ONE_CASE, proposed: [{ ...ONE_CASE.proposed[0], name: '=Helix, "best"' }] });
     await save({ ...ONE_CASE, presentationSupport: true });
 

@@ -44,13 +44,13 @@ describe('searching messages', () => {
     expect((await found(sam, q)).map(({ subject }) => subject)).toEqual(subjects);
   });
 
-  it('finds by email, and what was sent to oneself once', async () => {
+  it('finds messages by email, and a message to oneself once', async () => {
     expect((await found(sam, `from:${ada.email}`)).map(({ subject }) => subject)).toEqual(['Costs']);
     expect((await found(ada, `to:${sam.email}`)).map(({ subject }) => subject)).toEqual(['Costs']);
     expect((await found(ada, 'lunch')).map(({ subject }) => subject)).toEqual(['Lunch']);
   });
 
-  it('marks what it has found', async () => {
+  it('marks matches', async () => {
     const [hit] = await found(sam, 'turn case');
     expect(hit).toMatchObject({
       subjectParts: [{ text: 'Turnaround', isHit: true }],
@@ -63,7 +63,7 @@ describe('searching messages', () => {
     expect(hit).not.toHaveProperty('content');
   });
 
-  it('comes a page at a time, the best first', async () => {
+  it('pages results, best match first', async () => {
     const kim = await Visitor.verified(api);
     for (let n = 0; n < 27; n++)
       await api.sql(
@@ -94,7 +94,7 @@ describe('searching messages', () => {
     ['q=before:soon', 'messaging.search-invalid', 'q'],
     ['q=', 'platform.invalid-request', 'q'],
     ['q=a&timeZone=Mars', 'platform.invalid-request', 'timeZone'],
-  ])('names what is wrong with %s', async (query, code, field) => {
+  ])('reports errors in %s', async (query, code, field) => {
     const { status, body } = await sam.send('GET', `/messages/search?${query}`);
     expect([status, body['code'], Object.keys(body['fields'] as object)]).toEqual([422, code, [field]]);
   });

@@ -8,7 +8,7 @@ import { RunningApi } from './running-api';
 const SMALL: SeedSize = { users: 20, messages: 30, calculations: 8, ledgerEntries: 20, auditEntries: 13, forms: 5 };
 const LARGE: SeedSize = { users: 70, messages: 90, calculations: 25, ledgerEntries: 60, auditEntries: 39, forms: 10 };
 
-describe('made-up rows', () => {
+describe('seeded rows', () => {
   let api: RunningApi;
   let schema: string;
 
@@ -36,12 +36,12 @@ describe('made-up rows', () => {
         union all select tgrelid::regclass || tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`),
     );
 
-  it('need an admin, who answers and grants', async () => {
+  it('require an admin', async () => {
     await expect(seed(ownerUrl(), [SMALL])).rejects.toThrow('Make an admin first');
     expect((await counts()).users).toBe(0);
   });
 
-  it('are added up to a size, are nothing that a proof finds wrong, and leave the tables guarded as before', async () => {
+  it('are added up to a size, pass all verifications, and leave the tables protected', async () => {
     await keepDemoAccounts(api, 'New-password-1');
     const own = await counts();
     const more = async (size: SeedSize) =>
@@ -58,7 +58,7 @@ describe('made-up rows', () => {
     expect(await schemaNow()).toBe(schema);
   });
 
-  it('are not for production', async () => {
+  it('are rejected in production', async () => {
     const production = testConfig({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://casewright.example',

@@ -12,12 +12,12 @@ describe('a session', () => {
   });
   afterAll(() => api.stop());
 
-  it('is nobody’s before signing in', async () => {
+  it('requires signing in', async () => {
     expect(await new Visitor(api).send('GET', '/session')).toMatchObject({ status: 200, body: { user: null } });
     expect(await new Visitor(api).withCookie('made-up').user()).toBeNull();
   });
 
-  it('is opened by the right password, however the address is spelled', async () => {
+  it('is opened by the right password, in any spelling of the address', async () => {
     const { email } = await Visitor.verified(api);
     const elsewhere = new Visitor(api, ` ${email.toUpperCase()}`);
 
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(await elsewhere.user()).toMatchObject({ email });
   });
 
-  it('gets a new token at every sign-in, and the one before opens nothing any more', async () => {
+  it('gets a new token at each sign-in, and the previous one is invalid', async () => {
     const sam = await Visitor.verified(api);
     const before = sam.cookie;
 
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(await new Visitor(api).withCookie(before).user()).toBeNull();
   });
 
-  it('opened with an old password never survives its change or reset', async () => {
+  it('opened with an old password ends when it is changed or reset', async () => {
     for (let n = 0; n < times({ test: 4, soak: 300 }); n++) {
       const sam = await Visitor.verified(api);
       const thieves = Array.from({ length: 3 }, () => new Visitor(api, sam.email));
@@ -60,7 +60,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends when its owner signs out, in every tab', async () => {
+  it('ends in every tab when its owner signs out', async () => {
     const sam = await Visitor.verified(api);
     const token = sam.cookie;
 
@@ -71,11 +71,11 @@ describe('a session', () => {
     expect(await new Visitor(api).withCookie(token).user()).toBeNull();
   });
 
-  it('lets anyone sign out, signed in or not', async () => {
+  it('allows signing out without being signed in', async () => {
     expect((await new Visitor(api).signOut()).status).toBe(204);
   });
 
-  it('lasts 30 days from its last use, which is written down every ten minutes', async () => {
+  it('lasts 30 days from its last use, which is saved every ten minutes', async () => {
     const sam = await Visitor.verified(api);
     await expectToLast(sam, 30);
 
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(await sam.user()).toBeNull();
   });
 
-  it('ends 90 days after it began, however much it is used', async () => {
+  it('ends 90 days after it began, also when used', async () => {
     const sam = await Visitor.verified(api);
     await ageBy(sam, '29 days');
     await sam.user();
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(await sam.user()).toBeNull();
   });
 
-  it('has a cookie that lasts as long as it can, and that reading it leaves alone', async () => {
+  it('has a cookie with the maximum lifetime that reads do not reset', async () => {
     const sam = await Visitor.verified(api);
     const opened = await sam.signIn();
     expect(Date.parse(/Expires=([^;]+)/.exec(cookieOf(opened))?.[1] ?? '') - Date.now()).toBeGreaterThan(89 * DAY_MS);
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await sam.send('GET', '/session')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('gets a new token when its owner may do more', async () => {
+  it('gets a new token when its owner gains rights', async () => {
     const sam = await Visitor.unverified(api);
     const before = sam.cookie;
     await sam.send('POST', '/send-verification-code', {});
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(await new Visitor(api).withCookie(before).user()).toBeNull();
   });
 
-  it('tells its owner when it begins at a device that is new, and not at one that is known', async () => {
+  it('notifies its owner when it starts on a new device, but not on a known one', async () => {
     const sam = await Visitor.verified(api);
     await sam.comeBack().signIn();
     expect(await newDevices(sam)).toBe(0);
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(await newDevices(sam)).toBe(1);
   });
 
-  it('is extended by any use of it', async () => {
+  it('is extended by any request', async () => {
     const sam = await Visitor.verified(api);
     await ageBy(sam, '20 days');
 
@@ -145,7 +145,7 @@ describe('a session', () => {
     await expectToLast(sam, 30);
   });
 
-  it('says at once when its owner becomes an admin', async () => {
+  it('reflects immediately that its owner became an admin', async () => {
     const sam = await Visitor.verified(api);
     expect((await sam.send('GET', '/admin/users')).status).toBe(403);
 
@@ -161,7 +161,7 @@ describe('a session', () => {
     ['what is no address', { email: 'nobody' }],
     ['an empty password', { password: '' }],
     ['an empty address', { email: '' }],
-  ])('is refused to %s in the same bytes', async (_, wrong) => {
+  ])('is refused to %s with the same bytes', async (_, wrong) => {
     const sam = await Visitor.verified(api);
 
     const { status, text, headers } = await new Visitor(api).send('POST', '/session', {
@@ -186,14 +186,14 @@ describe('a session', () => {
     ['an address that is too long', { email: 's'.repeat(256), password: PASSWORD }, 'email'],
     ['a NUL', { email: 'sam@acme.example\u0000', password: PASSWORD }, 'email'],
     ['a field of their own', { email: 'sam@acme.example', password: PASSWORD, isAdmin: true }, 'isAdmin'],
-  ])('is not even judged with %s', async (_, body, field) => {
+  ])('is not attempted with %s', async (_, body, field) => {
     const answer = await new Visitor(api).send('POST', '/session', body);
 
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body['fields'] as object)).toEqual([field]);
   });
 
-  it('judges at most 10 wrong passwords at one address, known or not, from wherever they come; its own device lets the owner in', async () => {
+  it('allows 10 wrong passwords per address, known or not, and admits the owner’s own device', async () => {
     const sam = await Visitor.verified(api);
     const guesses = times({ test: 40, soak: 200 });
     const guess = async (email: string) => (await new Visitor(api, email).signIn('Wrong-horse-1')).status;

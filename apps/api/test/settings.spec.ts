@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('the name of an account', () => {
-  it('is changed to what was written, without the spaces around it', async () => {
+describe('an account’s name', () => {
+  it('changes, without surrounding spaces', async () => {
     const sam = await Visitor.verified(api);
 
     expect((await sam.send('POST', '/account/name', { firstName: ' Zoë ', lastName: 'O’Hara 🌿' })).status).toBe(204);
@@ -25,7 +25,7 @@ describe('the name of an account', () => {
     { firstName: 'Sam' },
     { firstName: 'Sam', lastName: 'Seller', role: 'admin' },
     { firstName: 'Sam', lastName: 'Seller', email: 'other@acme.example' },
-  ])('is not changed to %p', async (names) => {
+  ])('cannot change to %p', async (names) => {
     const sam = await Visitor.verified(api);
 
     expect((await sam.send('POST', '/account/name', names)).status).toBeGreaterThanOrEqual(400);
@@ -34,12 +34,12 @@ describe('the name of an account', () => {
   });
 });
 
-describe('the password of an account', () => {
+describe('an account’s password', () => {
   const NEW_PASSWORD = 'Battery-staple-2';
   const change = (sam: Visitor, told: object = {}) =>
     sam.send('POST', '/account/password', { password: PASSWORD, newPassword: NEW_PASSWORD, ...told });
 
-  it('is changed by who knows it, which ends every other session at once', async () => {
+  it('changes with the current one, and ends all other sessions immediately', async () => {
     const sam = await Visitor.verified(api);
     const elsewhere = new Visitor(api, sam.email);
     await elsewhere.signIn();
@@ -53,7 +53,7 @@ describe('the password of an account', () => {
     expect((await elsewhere.signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('is changed by nobody else: five wrong guesses, then a pause', async () => {
+  it('allows five wrong guesses, then pauses', async () => {
     const sam = await Visitor.verified(api);
     const guesses = await Promise.all(Array.from({ length: 12 }, () => change(sam, { password: 'Wrong-guess-1' })));
 
@@ -72,7 +72,7 @@ describe('the password of an account', () => {
   it.each([
     ['short', 'Password must be at least 8 characters'],
     [PASSWORD, 'Choose a password that differs from your current one.'],
-  ])('is not changed to %p', async (newPassword, said) => {
+  ])('cannot change to %p', async (newPassword, said) => {
     const sam = await Visitor.verified(api);
 
     expect(await change(sam, { newPassword })).toMatchObject({
@@ -83,7 +83,7 @@ describe('the password of an account', () => {
   });
 });
 
-describe('the sessions of an account', () => {
+describe('an account’s sessions', () => {
   const PHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
   const rowsOf = async (visitor: Visitor) =>
@@ -97,7 +97,7 @@ describe('the sessions of an account', () => {
     return { sam, phone, other };
   }
 
-  it('are listed with their devices, the one that asks first', async () => {
+  it('are listed with their devices, the current one first', async () => {
     const { sam, phone } = await atThreeDevices();
 
     expect(await rowsOf(phone)).toEqual([
@@ -108,7 +108,7 @@ describe('the sessions of an account', () => {
     expect((await rowsOf(sam)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('end one by one, at once on every replica', async () => {
+  it('end one by one, immediately on every replica', async () => {
     const { sam, phone, other } = await atThreeDevices();
     const [current] = await rowsOf(phone);
 
@@ -124,7 +124,7 @@ describe('the sessions of an account', () => {
     });
   });
 
-  it('end all but the one that asks', async () => {
+  it('end except the current one', async () => {
     const { sam, phone, other } = await atThreeDevices();
 
     expect((await sam.send('DELETE', '/account/sessions')).status).toBe(204);
@@ -133,7 +133,7 @@ describe('the sessions of an account', () => {
     expect(await rowsOf(sam)).toEqual([expect.objectContaining({ isCurrent: true })]);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by others', async () => {
     const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
     const [session] = await rowsOf(sam);
 
@@ -144,7 +144,7 @@ describe('the sessions of an account', () => {
     expect(await sam.user()).not.toBeNull();
   });
 
-  it('go on under another token once the password was changed', async () => {
+  it('get a new token after a password change', async () => {
     const sam = await Visitor.verified(api);
     const before = sam.cookie;
     const newPassword = 'Battery-staple-2';

@@ -12,7 +12,7 @@ describe('signing up', () => {
   });
   afterAll(() => api.stop());
 
-  it('opens an account but no session, and asks for a verification mail, at once', async () => {
+  it('opens an account without a session, and requests a verification mail immediately', async () => {
     const sam = new Visitor(api);
 
     const answer = await sam.signUp();
@@ -24,13 +24,13 @@ describe('signing up', () => {
     expect((await new Visitor(api).send('GET', '/verification')).body).toEqual({ pending: null });
   });
 
-  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+  it('sets a cookie that is hidden from scripts and other sites', async () => {
     const cookie = cookieOf(await new Visitor(api).signUp());
 
     expect(cookie).toMatch(/^registration=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
-  it('keeps neither password, token nor code in the database', async () => {
+  it('stores no plain password, token, or code', async () => {
     const sam = await Visitor.signedUp(api);
     const code = await sam.mailedCode();
 
@@ -46,12 +46,12 @@ describe('signing up', () => {
     expect(text).not.toMatch(new RegExp(`"${code}"`));
   });
 
-  it('remembers that the terms were accepted', async () => {
+  it('records the acceptance of the terms', async () => {
     const sam = await Visitor.signedUp(api);
     expect(await api.count(`identity.accounts where email = '${sam.email}' and terms_version = '2025-07-01'`)).toBe(1);
   });
 
-  it('leads on in the same bytes for an address that has an account, reaches nothing of it and tells the owner', async () => {
+  it('returns the same bytes for an existing address, changes nothing, and notifies the owner', async () => {
     const owner = await Visitor.verified(api);
     const stranger = new Visitor(api, owner.email);
     const newcomer = new Visitor(api);
@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(events.filter((type) => type === 'identity.verification-requested')).toHaveLength(1);
   });
 
-  it('answers a device that knows the owner of an address as any other', async () => {
+  it('answers a device known to the owner like any other', async () => {
     const owner = await Visitor.verified(api);
     await owner.signOut();
     const newcomer = await Visitor.verified(api);
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(await seen(owner, owner.email)).toEqual(await seen(newcomer, new Visitor(api).email));
   });
 
-  it('by a stranger with the address of somebody else never leads into the account that its owner verifies', async () => {
+  it('with another person’s address never leads into the account that its owner verifies', async () => {
     const owner = new Visitor(api);
     const stranger = new Visitor(api, owner.email);
     await stranger.signUp({ password: SIGNED_UP_WITH, firstName: 'Eve' });
@@ -113,7 +113,7 @@ describe('signing up', () => {
     expect((await new Visitor(api, owner.email).signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('opens one account with one code, however many ask at once and however they spell it', async () => {
+  it('opens one account with one code, also concurrently and in any spelling', async () => {
     const local = `zoe-${crypto.randomUUID()}`;
     const spellings = [
       `${local}@bücher.example`,
@@ -166,7 +166,7 @@ describe('signing up', () => {
     ['a verification of their own', { emailVerified: true }, 'emailVerified', 'should not exist'],
     ['an id of their choice', { id: crypto.randomUUID() }, 'id', 'should not exist'],
     ['no name', { firstName: undefined }, 'firstName', 'must be a string'],
-  ])('refuses %s, names the field, and changes nothing', async (_, told, field, message) => {
+  ])('rejects %s, names the field, and changes nothing', async (_, told, field, message) => {
     const before = await api.count('identity.accounts');
 
     const { status, type, body } = await new Visitor(api).send('POST', '/sign-up', aSignUp(told));
@@ -187,7 +187,7 @@ describe('signing up', () => {
     ['sam@virgilio.it', 'Please use your work email address. Personal email domains are not allowed for registration.'],
     ['sam@my-temp.example', 'Temporary or disposable email addresses are not allowed.'],
     ['sam+cases@bücher.example', null],
-  ])('says of %j as one types: %s', async (email, error) => {
+  ])('says of %j while typing: %s', async (email, error) => {
     expect(await new Visitor(api).send('POST', '/check-work-email', { email })).toMatchObject({
       status: 200,
       body: { error },
@@ -204,7 +204,7 @@ describe('signing up', () => {
     ['a name that is markup', { firstName: '<b>Sam</b>', lastName: '"><script>' }],
     ['an apostrophe and a tag in the address', { email: `sam.o'neil+${crypto.randomUUID()}@acme.example` }],
     ['the longest address', { email: `sam@${`${'a'.repeat(60)}.`.repeat(4)}example` }],
-  ])('takes %s, and lets in with it', async (_, told) => {
+  ])('accepts %s, and signs in with it', async (_, told) => {
     const { email, password, ...names } = aSignUp(told);
     const sam = new Visitor(api, email);
 
@@ -216,7 +216,7 @@ describe('signing up', () => {
     expect((await new Visitor(api, email.toUpperCase()).signIn(password)).status).toBe(200);
   });
 
-  it('takes one password for another that looks the same', async () => {
+  it('treats passwords that look alike as equal', async () => {
     const sam = new Visitor(api);
     await sam.signUp({ password: 'Zoë-likes-ﬁsh-1' });
 
@@ -224,7 +224,7 @@ describe('signing up', () => {
     expect((await new Visitor(api, sam.email).signIn('Zoe-likes-fish-1')).status).toBe(401);
   });
 
-  it('is limited from one network address', async () => {
+  it('is rate limited per network', async () => {
     const visitor = new Visitor(api);
     const tooWeak = { password: 'weak' };
 

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { RunningApi } from './running-api';
 
-describe('an account that somebody holds locked', () => {
+describe('a locked account row', () => {
   let api: RunningApi;
   let client: Client;
 
@@ -16,7 +16,7 @@ describe('an account that somebody holds locked', () => {
     await api.stop();
   });
 
-  it('keeps nobody else from starting a case', async () => {
+  it('does not block other sellers from starting cases', async () => {
     const [slow, quick] = [await api.givenSellerWith(1_000), await api.givenSellerWith(1_000)];
     await client.query('begin');
     await client.query('select from billing.credit_accounts where owner_id = $1 for update', [slow]);
@@ -33,7 +33,7 @@ describe('an account that somebody holds locked', () => {
     ['statement_timeout', '12s'],
     ['idle_in_transaction_session_timeout', '15s'],
     ['tcp_keepalives_idle', '30'],
-  ])('is waited for by the server no longer than by its client (%s)', async (setting, value) => {
+  ])('makes the server give up no later than its client (%s)', async (setting, value) => {
     const question = `select current_setting('${setting}') as value`;
     expect(await api.get(EntityManager).fork().execute(question)).toEqual([{ value }]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('two-step verification', () => {
-  it('is set up with the password and a code of the app, after which the session is a strong one with a new token', async () => {
+  it('is set up with the password and an app code, and makes the session multi-factor with a new token', async () => {
     const sam = await Visitor.verified(api);
     const before = sam.cookie;
     expect((await sam.send('GET', '/account/two-step')).body).toEqual({ onSince: null, recoveryCodesLeft: 0 });
@@ -36,7 +36,7 @@ describe('two-step verification', () => {
     });
   });
 
-  it('is set up by nobody who does not know the password, nor with a wrong code', async () => {
+  it('is not set up without the password, or with a wrong code', async () => {
     const sam = await Visitor.verified(api);
     const stranger = await sam.send('POST', '/account/two-step', { password: 'Wrong-horse-1' });
     expect(stranger).toMatchObject({ status: 422, body: { code: 'identity.wrong-password' } });
@@ -47,7 +47,7 @@ describe('two-step verification', () => {
     expect((await new Visitor(api, sam.email).signIn()).body).toMatchObject({ user: { email: sam.email } });
   });
 
-  it('leaves nothing readable in the database', async () => {
+  it('stores nothing readable in the database', async () => {
     const sam = await Visitor.verified(api);
     const { body } = await sam.send('POST', '/account/two-step', { password: PASSWORD });
     const code = new TOTP({ secret: String(body['secret']) }).generate();
@@ -63,7 +63,7 @@ describe('two-step verification', () => {
     }
   });
 
-  it('asks at sign-in for a code, without which the password opens nothing', async () => {
+  it('asks for a code at sign-in, and the password alone opens nothing', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
     const elsewhere = new Visitor(api, sam.email);
@@ -80,7 +80,7 @@ describe('two-step verification', () => {
     expect(await elsewhere.user()).toMatchObject({ email: sam.email, isMfa: true });
   });
 
-  it('takes no code twice, however many try at once', async () => {
+  it('accepts each code once, also concurrently', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
     const thieves = Array.from({ length: times({ test: 6, soak: 50 }) }, () => new Visitor(api, sam.email));
@@ -93,7 +93,7 @@ describe('two-step verification', () => {
     expect((await new Visitor(api, sam.email).takeSecondStep(code)).status).toBe(401);
   });
 
-  it('takes each recovery code once, in any way of writing it', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const sam = await Visitor.verified(api);
     const [code = ''] = await sam.turnOnTwoStep();
     const elsewhere = new Visitor(api, sam.email);
@@ -105,7 +105,7 @@ describe('two-step verification', () => {
     expect((await sam.send('GET', '/account/two-step')).body['recoveryCodesLeft']).toBe(9);
   });
 
-  it('judges at most three wrong codes, from however many browsers at once', async () => {
+  it('allows three wrong codes from any number of browsers', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
     const elsewhere = new Visitor(api, sam.email);
@@ -122,7 +122,7 @@ describe('two-step verification', () => {
     expect(await sam.user()).toMatchObject({ isMfa: true });
   });
 
-  it('ends sessions without a second factor, and is asked for before what protects the account changes', async () => {
+  it('ends single-factor sessions, and is required before security settings change', async () => {
     const sam = await Visitor.verified(api);
     const elsewhere = new Visitor(api, sam.email);
     await elsewhere.signIn();
@@ -143,7 +143,7 @@ describe('two-step verification', () => {
     expect(refused.map(({ body }) => body['code'])).toEqual(refused.map(() => 'identity.second-step-needed'));
   });
 
-  it('needs the browser in which the password was given', async () => {
+  it('requires the browser in which the password was given', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
 
@@ -153,7 +153,7 @@ describe('two-step verification', () => {
     });
   });
 
-  it('is changed by its owner only: with the password, in a session that had a second step', async () => {
+  it('is changed by its owner only, with the password in a multi-factor session', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
 
@@ -169,7 +169,7 @@ describe('two-step verification', () => {
     expect((await new Visitor(api, sam.email).signIn()).body).toMatchObject({ user: { email: sam.email } });
   });
 
-  it('tells the owner of every change', async () => {
+  it('notifies the owner of every change', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
     await sam.send('POST', '/account/two-step/recovery-codes', { password: PASSWORD });
@@ -190,7 +190,7 @@ describe('two-step verification', () => {
 });
 
 describe('the admin area', () => {
-  it('stays closed to an admin without a second step, and says what to do', async () => {
+  it('rejects an admin without a second step, and says what to do', async () => {
     const ada = await Visitor.verified(api);
     await ada.becomeAdmin();
     expect(await ada.send('GET', '/admin/users')).toMatchObject({

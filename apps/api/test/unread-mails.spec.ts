@@ -26,7 +26,7 @@ describe('emails about unread messages', () => {
     await api.stop();
   });
 
-  it('come once, with all that is unread, to those who did not read for five minutes', async () => {
+  it('list all unread messages once, after five minutes', async () => {
     const [sam, kim, eve] = await Promise.all([1, 2, 3].map(() => Visitor.verified(api)));
     if (!sam || !kim || !eve) throw new Error('three have signed up');
     for (const one of [sam, kim, eve]) await write(one, 'First');
@@ -55,7 +55,7 @@ describe('emails about unread messages', () => {
     expect(aboutMessages(sam)).toEqual([]);
   });
 
-  it('are switched off with one click and without a session, for their kind only', async () => {
+  it('are turned off per kind with one click and without a session', async () => {
     const sam = await Visitor.verified(api);
     await write(sam, 'First');
     await moreThanFiveMinutesPass();
@@ -84,7 +84,7 @@ describe('emails about unread messages', () => {
     expect(aboutMessages(sam)).toEqual([]);
   });
 
-  it('lead people who open that address to a page with one button, which works without a session', async () => {
+  it('lead to a page with one button that works without a session', async () => {
     const sam = await Visitor.verified(api);
     await write(sam, 'First');
     await moreThanFiveMinutesPass();
@@ -109,7 +109,7 @@ describe('emails about unread messages', () => {
     expect([wrong.status, wrong.text]).toEqual([404, expect.stringContaining('This unsubscribe link is not valid.')]);
   });
 
-  it('come once a day to those who want that, at eight in their time zone', async () => {
+  it('arrive once a day, at eight in the user’s time zone, if chosen', async () => {
     const [early, late, since] = await Promise.all([1, 2, 3].map(() => Visitor.verified(api)));
     if (!early || !late || !since) throw new Error('three have signed up');
     const [hour] = await api.sql<{ now: number }>(`select extract(hour from now() at time zone 'UTC')::int as now`);
@@ -147,7 +147,7 @@ describe('emails about unread messages', () => {
     ['timeZone', 'Mars'],
     ['messages', 'no'],
     ['security', false],
-  ])('cannot be chosen by a %s of %p', async (field, value) => {
+  ])('reject a %s of %p', async (field, value) => {
     const sam = await Visitor.verified(api);
     const { status, body } = await sam.send('PUT', '/account/mail-preferences', { ...ALL_ON, [field]: value });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);

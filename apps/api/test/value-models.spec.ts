@@ -63,7 +63,7 @@ describe('value models', () => {
     await api.stop();
   });
 
-  it('are started from a template with the names and inputs of the case, once, in its analysis', async () => {
+  it('start once from a template with the case’s names and inputs, during its analysis', async () => {
     const caseId = await priced();
     const answers = [
       { field: 'ratePercent', value: '7.5' },
@@ -93,7 +93,7 @@ describe('value models', () => {
     });
   });
 
-  it('are read by the seller of the case, written by the provider, and hidden from all others', async () => {
+  it('are visible to the case’s seller, editable by the provider, and hidden from others', async () => {
     const caseId = await started();
     expect((await shown(caseId, seller)).content).toEqual((await shown(caseId)).content);
     for (const url of [path(caseId), `${path(caseId)}/comments`, `${path(caseId)}/versions/0.1`])
@@ -108,7 +108,7 @@ describe('value models', () => {
     expect((await start(none)).status).toBe(404);
   });
 
-  it('are saved whole, by the revision that was changed, and only while they can be computed', async () => {
+  it('are saved whole at their current revision, and only if they can be computed', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);
     const renamed = { ...content, title: 'Refresh of site A' };
@@ -133,7 +133,7 @@ describe('value models', () => {
     expect(await shown(caseId, seller)).toMatchObject({ revision: 2, content: { title: 'Refresh of site A' } });
   });
 
-  it('have one writer at a time, who makes room when asked and silent', async () => {
+  it('have one editor at a time, who yields on request or when idle', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);
     const refused = { status: 409, body: { code: 'value-models.edited-by-another' } };
@@ -153,7 +153,7 @@ describe('value models', () => {
     expect(await shown(caseId)).toMatchObject({ editor: null });
   });
 
-  it('are frozen as versions that stay as they are', async () => {
+  it('are frozen as immutable versions', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);
     expect((await makeVersion(caseId, 'draft', 7)).status).toBe(409);
@@ -173,7 +173,7 @@ describe('value models', () => {
     );
   });
 
-  it('are delivered by version with the case, which the seller approves and downloads there', async () => {
+  it('are delivered by version with the case, and approved and downloaded there', async () => {
     const caseId = await started();
     for (const kind of ['draft', 'version', 'version']) await makeVersion(caseId, kind, 1);
     await eventually(async () => {
@@ -225,7 +225,7 @@ describe('value models', () => {
     });
   });
 
-  it('are not approved where the seller approved what was handed over after them', async () => {
+  it('are not approved when the seller approves a later deliverable', async () => {
     const caseId = await started();
     await makeVersion(caseId, 'version', 1);
     await eventually(async () => {
@@ -243,7 +243,7 @@ describe('value models', () => {
     expect(versions).toMatchObject([{ number: '1.0', approvedAt: null }]);
   });
 
-  it('are talked about by row, and a comment is resolved by either side', async () => {
+  it('have comments per row that either side can resolve', async () => {
     const caseId = await started();
     expect((await comment(caseId, seller, { rowId: 'no-such' })).status).toBe(422);
     expect((await comment(caseId, seller, { text: '  ' })).status).toBe(422);
@@ -280,7 +280,7 @@ describe('value models', () => {
     expect(onRow.body).toMatchObject({ rows: [{ rowLabel: 'Cores per host' }], next: null });
   });
 
-  it('become documents when a version is made, for the seller and the provider, and anyone can verify it', async () => {
+  it('become documents for seller and provider with each version, and anyone can verify them', async () => {
     const caseId = await started();
     const { sha256 } = (await makeVersion(caseId, 'version', 1)).body;
     const documents = `${path(caseId)}/versions/1.0/documents`;
@@ -339,7 +339,7 @@ describe('value models', () => {
     expect(await verify(sha256)).toEqual({ isIssued: false });
   });
 
-  it('are told of live to the seller and the provider, and go with the account of the seller', async () => {
+  it('send live updates to seller and provider, and are deleted with the seller’s account', async () => {
     const caseId = await started();
     await comment(caseId, seller);
     const pages = await Promise.all([seller, colleague, stranger].map(({ cookie }) => LivePage.open(url, cookie)));

@@ -16,7 +16,7 @@ describe('verifying an email address', () => {
   });
   afterAll(() => api.stop());
 
-  it('signs in the browser that signed up, with the name and password typed there', async () => {
+  it('signs in the browser that signed up, with the name and password entered there', async () => {
     const sam = await Visitor.signedUp(api);
 
     const answer = await sam.verify(` ${await sam.mailedCode()} `);
@@ -26,7 +26,7 @@ describe('verifying an email address', () => {
     expect((await new Visitor(api, sam.email).signIn()).status).toBe(200);
   });
 
-  it('elsewhere proves the mailbox only: sessions end, the password is void, and a new one is chosen', async () => {
+  it('in another browser only proves the mailbox: sessions end, the password is void, and a new one is chosen', async () => {
     const stranger = await Visitor.unverified(api);
     await stranger.send('POST', '/send-verification-code', {});
     const owner = new Visitor(api, stranger.email);
@@ -42,7 +42,7 @@ describe('verifying an email address', () => {
     expect((await owner.signIn('Battery-staple-2')).body).toMatchObject({ user: { emailVerified: true } });
   });
 
-  it('is resumed by signing in before it is done', async () => {
+  it('can be resumed by signing in first', async () => {
     const sam = await Visitor.signedUp(api);
     const phone = new Visitor(api, sam.email);
 
@@ -51,7 +51,7 @@ describe('verifying an email address', () => {
     expect(await phone.user()).toMatchObject({ emailVerified: true });
   });
 
-  it('opens what is closed to the unverified', async () => {
+  it('grants access to routes for verified users', async () => {
     const sam = await Visitor.unverified(api);
     await sam.send('POST', '/send-verification-code', {});
     const message = () => sam.send('POST', '/messages', { subject: 'Hello', content: 'Hi' });
@@ -62,7 +62,7 @@ describe('verifying an email address', () => {
     expect((await message()).body['code']).not.toBe('identity.email-not-verified');
   });
 
-  it('succeeds once, however many enter the code at once', async () => {
+  it('succeeds once, also for concurrent entries of the code', async () => {
     const sam = await Visitor.signedUp(api);
     const code = await sam.mailedCode();
 
@@ -73,7 +73,7 @@ describe('verifying an email address', () => {
     expect(answers.filter(({ body }) => body['success'] === true)).toHaveLength(1);
   });
 
-  it('judges at most five wrong guesses, from however many sessions they come at once', async () => {
+  it('allows five wrong guesses, from any number of sessions', async () => {
     const sam = await Visitor.signedUp(api);
     const code = await sam.mailedCode();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -92,7 +92,7 @@ describe('verifying an email address', () => {
     expect(await sam.user()).toBeNull();
   });
 
-  it('answers for an address that has an account as for any other, to the last try', async () => {
+  it('answers alike for an existing address, up to the last attempt', async () => {
     const owner = await Visitor.verified(api);
     const answersFor = async (stranger: Visitor) => {
       await stranger.signUp();
@@ -107,7 +107,7 @@ describe('verifying an email address', () => {
     expect(await answersFor(new Visitor(api, owner.email))).toEqual(await answersFor(new Visitor(api)));
   });
 
-  it('takes the two newest codes', async () => {
+  it('accepts the two newest codes', async () => {
     const sam = await Visitor.signedUp(api);
     const first = await sam.mailedCode();
     await minutesPass(sam, 2);
@@ -119,14 +119,14 @@ describe('verifying an email address', () => {
     expect((await sam.verify(second)).body).toEqual(WRONG);
   });
 
-  it('does not take a code of 15 minutes ago', async () => {
+  it('rejects a code after 15 minutes', async () => {
     const sam = await Visitor.signedUp(api);
     await minutesPass(sam, 15);
 
     expect((await sam.verify(await sam.mailedCode())).body).toEqual(EXPIRED);
   });
 
-  it('sends another code a minute after the last and not before, however often it is asked', async () => {
+  it('sends another code at most once a minute', async () => {
     const sam = await Visitor.signedUp(api);
     const resend = () => sam.send('POST', '/send-verification-code', {});
 
@@ -141,7 +141,7 @@ describe('verifying an email address', () => {
     expect(await sam.codeIds()).toHaveLength(2);
   });
 
-  it('sends a code to the browser that signed up, or a session that is unverified, only', async () => {
+  it('sends a code only to the browser that signed up, or to an unverified session', async () => {
     const sam = await Visitor.verified(api);
 
     expect((await sam.send('POST', '/send-verification-code', {})).body['code']).toBe('identity.already-verified');
@@ -151,7 +151,7 @@ describe('verifying an email address', () => {
     });
   });
 
-  it('is stopped for nobody by guesses at other addresses', async () => {
+  it('is not blocked by guesses at other addresses', async () => {
     const sam = await Visitor.signedUp(api);
     const budget = () =>
       api.sql<{ wrong: number }>(
@@ -167,7 +167,7 @@ describe('verifying an email address', () => {
     await api.sql(`delete from identity.attempts where purpose = 'code-budget'`);
   });
 
-  it('by the link works once, also where code entry is locked, and says so when it is opened again', async () => {
+  it('by link works once, also when code entry is locked, and reports a used link', async () => {
     const sam = await Visitor.signedUp(api);
     for (let n = 0; n < 6; n++) await sam.verify('000000');
     expect((await sam.verify(await sam.mailedCode())).status).toBe(429);
@@ -184,7 +184,7 @@ describe('verifying an email address', () => {
   });
 
   it.each(['12345', '1234567', '12345a', '', '１２３４５６', '123456\u0000'])(
-    'refuses %p, which no code looks like, without counting it',
+    'rejects %p as malformed without counting it',
     async (code) => {
       const sam = await Visitor.signedUp(api);
 

@@ -20,7 +20,7 @@ describe('verifying the ledger', () => {
   });
   afterAll(() => api.stop());
 
-  it('passes a right ledger', async () => {
+  it('passes a correct ledger', async () => {
     expect(await verifyLedger(api)).toContain('79 credits on 1 accounts, by 6 entries of 3 transactions');
   });
 
@@ -86,7 +86,7 @@ describe('verifying the ledger', () => {
     await expect(verifyLedger(api)).rejects.toThrow('50 credits ordered, 0 posted');
   });
 
-  it('finds a purchase that nobody ordered, and one of more than was ordered', async () => {
+  it('finds a purchase without an order, and one of more than was ordered', async () => {
     await api.sql(purchaseOf('cs_phantom', 5));
     await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which is no such order');
 
@@ -97,7 +97,7 @@ describe('verifying the ledger', () => {
     await verifyLedger(api);
   });
 
-  it('finds credits taken back that were never posted, and posted that nobody took back', async () => {
+  it('finds reversals that were never posted, and postings without a reversal', async () => {
     const reversals = [
       { id: 're_1', kind: 'refund', amountCents: 1500, createdAt: '2026-03-02T09:05:00.000Z', isActive: true },
     ];

@@ -8,8 +8,8 @@ import { startWorker } from '../worker.application';
 
 const LIBS = join(__dirname, '../../../libs');
 
-describe('the whole worker', () => {
-  it('runs every scheduled job, provides every event handler, and stops when it is told to', async () => {
+describe('the worker', () => {
+  it('runs every scheduled job, provides every event handler, and stops on request', async () => {
     const databaseUrl = await emptyDatabase();
     await migrateDatabase(urlAs(OWNER_ROLE, databaseUrl));
     const config = testConfig({ ...databaseUrlsOf(databaseUrl), STRIPE_API_URL: 'http://127.0.0.1:9' });
@@ -32,7 +32,7 @@ describe('the whole worker', () => {
     await database.end();
   });
 
-  it('handles only events that some context emits', () => {
+  it('handles only events that a context publishes', () => {
     const emitted = written(/return '([a-z-]+\.[a-z-]+)';/g);
 
     const handled = [

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { DocumentProcess } from '../../documents/document-process';
 
-it('a document that never ends is ended at its deadline, and the next one is made', async () => {
+it('ends a document process at its deadline, and makes the next document', async () => {
   const beginnings = new EventEmitter();
   const documents = new DocumentProcess(join(__dirname, 'endless-pdf.ts'), () => {
     const deadline = new AbortController();
@@ -20,7 +20,7 @@ it('a document that never ends is ended at its deadline, and the next one is mad
   expect([...(await next)]).toEqual([1, 2, 3]);
 });
 
-it('a document is there once its process has ended', async () => {
+it('returns a document once its process has ended', async () => {
   const documents = new DocumentProcess(join(__dirname, 'own-pid.ts'), () => new AbortController().signal);
   const bytes = await documents.make({ kind: 'pdf-a4', snapshot: sampleSnapshot() });
   expect(() => process.kill(Number(Buffer.from(bytes)), 0)).toThrow('ESRCH');

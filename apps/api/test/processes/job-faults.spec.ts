@@ -10,7 +10,7 @@ import { ServerProcess } from './server-process';
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://unused@127.0.0.1:9/none' }).stripe;
 const LEASED = `platform.scheduled_jobs where name = 'billing.reconcile-payments' and leased_until > now()`;
 
-describe('a worker that is killed while it runs a scheduled job', () => {
+describe('a worker killed during a scheduled job', () => {
   let standIn: PaymentStandIn;
   let provider: ProviderWatch;
   let api: RunningApi;
@@ -29,7 +29,7 @@ describe('a worker that is killed while it runs a scheduled job', () => {
     await standIn.stop();
   });
 
-  it('leaves no transaction open, and the job to the next worker once its lease has expired', async () => {
+  it('leaves no transaction open, and another worker runs the job once the lease expires', async () => {
     const seller = await Visitor.verified(api);
     const { body } = await seller.send(
       'POST',

@@ -7,7 +7,7 @@ import { RunningWorker } from '../running-worker';
 import { Visitor } from '../visitor';
 import { ApiProcess } from './api-process';
 
-describe.each(STORES_OF_FAULTS)('open pages whose process is killed, told through %s', (kind, missing) => {
+describe.each(STORES_OF_FAULTS)('open pages whose process is killed, with %s', (kind, missing) => {
   if (missing) {
     it.skip(`are not tried: ${missing}`, () => undefined);
     return;
@@ -36,7 +36,7 @@ describe.each(STORES_OF_FAULTS)('open pages whose process is killed, told throug
     await api.stop();
   });
 
-  it('are back at the other one within three seconds, and miss nothing', async () => {
+  it('reconnect to the other process within three seconds, and miss nothing', async () => {
     const sellers = await Promise.all([1, 2, 3].map(() => Visitor.verified(api)));
     const pages = await Promise.all(sellers.map(({ cookie }) => LivePage.open(doomed.url, cookie)));
     for (const page of pages) await page.until('refetch');

@@ -36,7 +36,7 @@ interface Asked {
   readonly body: object;
 }
 
-describe('an API that is killed while credits move', () => {
+describe('an API killed while credits move', () => {
   let standIn: PaymentStandIn;
   let provider: ProviderWatch;
   let api: RunningApi;
@@ -58,7 +58,7 @@ describe('an API that is killed while credits move', () => {
   });
   afterEach(() => verifyLedger(api));
 
-  it('in the middle of a transaction leaves nothing of it', async () => {
+  it('in the middle of a transaction leaves nothing behind', async () => {
     await killTimes(KILLS, async (doomed, _sellers, kill) => {
       const other = new Client({ connectionString: api.databaseUrl });
       await other.connect();
@@ -72,7 +72,7 @@ describe('an API that is killed while credits move', () => {
     });
   });
 
-  it('after the provider has opened a session that we have not noted comes to the same session', async () => {
+  it('before saving a checkout session continues with the same session', async () => {
     await killTimes(KILLS, async (doomed, _sellers, _kill, allStopped) => {
       let isStruck = false;
       const killed = new Promise<void>((resolve) =>
@@ -94,7 +94,7 @@ describe('an API that is killed while credits move', () => {
     });
   });
 
-  it('after a webhook is committed and before it is answered credits once', async () => {
+  it('after committing a webhook and before answering it credits once', async () => {
     await killTimes(KILLS, async (doomed, [seller]) => {
       if (!seller) return;
       const order = { path: '/create-payment', key: crypto.randomUUID(), body: ORDER } as const;
@@ -116,7 +116,7 @@ describe('an API that is killed while credits move', () => {
     });
   });
 
-  it('at any other moment loses nothing and doubles nothing', async () => {
+  it('at any other moment loses and duplicates nothing', async () => {
     await killTimes(times({ test: 1, soak: 50 }), async (doomed, _sellers, _kill, allStopped) => {
       let commitsLeft = 1 + Math.floor(Math.random() * MOST_COMMITS);
       const killed = new Promise<void>((resolve) =>

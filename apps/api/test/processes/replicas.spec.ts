@@ -8,7 +8,7 @@ import { aSignUp, PASSWORD, startWithSessions, Visitor } from '../visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('two processes over one database, whose clocks are an hour off either way', () => {
+describe('two processes over one database with clocks an hour off', () => {
   let api: RunningApi;
   let ahead: ApiProcess;
   let behind: ApiProcess;
@@ -24,7 +24,7 @@ describe('two processes over one database, whose clocks are an hour off either w
     await api.stop();
   });
 
-  it('agree on which codes, sessions and waits are over', async () => {
+  it('agree on expired codes, sessions, and waits', async () => {
     for (const [one, other] of [
       [ahead, behind],
       [behind, ahead],
@@ -52,7 +52,7 @@ describe('two processes over one database, whose clocks are an hour off either w
     }
   });
 
-  it('take as over what is, for a session and for a code', async () => {
+  it('reject an expired session and code', async () => {
     const { email } = aSignUp();
     const browser: Browser = {};
     await behind.send('POST', '/sign-up', browser, aSignUp({ email }));
@@ -72,7 +72,7 @@ describe('two processes over one database, whose clocks are an hour off either w
     }
   });
 
-  it('count the same attempts, which a restart does not forget', async () => {
+  it('share attempt counts across a restart', async () => {
     const { email } = aSignUp();
     await ahead.send('POST', '/sign-up', {}, aSignUp({ email }));
     const guess = { email, code: '000000' };
@@ -87,7 +87,7 @@ describe('two processes over one database, whose clocks are an hour off either w
     expect(await ahead.send('POST', '/verify-email-code', anonymous, guess)).toMatchObject(locked);
   });
 
-  it('start as many cases as there is money for, however many are asked for at once', async () => {
+  it('start only as many cases as the balance covers, also concurrently', async () => {
     for (let trial = 0; trial < times({ test: 1, soak: 300 }); trial++) {
       const seller = await aSellerWith(10 * CASE_CREDITS);
 
@@ -101,7 +101,7 @@ describe('two processes over one database, whose clocks are an hour off either w
     await verifyLedger(api);
   });
 
-  it('start one case, and answer alike, when one key arrives fifty times', async () => {
+  it('start one case and answer alike for fifty concurrent requests with one key', async () => {
     const seller = await aSellerWith(10 * CASE_CREDITS);
 
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller, 'fifty-tabs')));

@@ -18,7 +18,7 @@ import { startWorkerProcess } from './worker-process';
 const MAILS = times({ test: 30, soak: 400 });
 const KILLS = times({ test: 1, soak: 25 });
 
-describe.each(STORES_OF_FAULTS)('mails on %s', (kind, missing) => {
+describe.each(STORES_OF_FAULTS)('mails with the queue in %s', (kind, missing) => {
   if (missing) {
     it.skip(`are not tried: ${missing}`, () => undefined);
     return;
@@ -45,7 +45,7 @@ describe.each(STORES_OF_FAULTS)('mails on %s', (kind, missing) => {
     await database.end();
   });
 
-  it('are all sent, each under its one Message-ID, by workers that are killed at random points', async () => {
+  it('are all sent with unique Message-IDs by workers killed at random', async () => {
     await requestCodes(MAILS);
 
     for (let kill = 1; kill <= KILLS; kill++) {
@@ -62,7 +62,7 @@ describe.each(STORES_OF_FAULTS)('mails on %s', (kind, missing) => {
     expect(inbox.received.filter(({ to, messageId }) => ids.get(to) !== messageId)).toEqual([]);
   });
 
-  it('wait for a mail server that is unavailable, and are sent when it is back', async () => {
+  it('wait for an unavailable mail server, and are sent once it is back', async () => {
     await inbox.close();
     worker = start();
     await requestCodes(1);
@@ -79,7 +79,7 @@ describe.each(STORES_OF_FAULTS)('mails on %s', (kind, missing) => {
     });
   });
 
-  it('are finished by a worker that is told to stop, which says nothing of what was in them', async () => {
+  it('are finished by a stopping worker, without content in its log', async () => {
     worker = start();
     await requestCodes(5);
     await received(1);
