@@ -4,7 +4,7 @@ import { RunningApi } from './running-api';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call what. A new route is refused by this list until someone has thought about it. */
+/** Access level per route. A new route fails this test until it is listed. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /live': 'signed-in',
   'HEAD /uploads/:id': 'signed-in',
@@ -255,9 +255,9 @@ const REFUSED_TO: Readonly<Record<AccessLevel, Readonly<Record<string, number>>>
   admin: { anonymous: 401, stranger: 401, newcomer: 403, seller: 403, 'lax-admin': 403 },
 };
 
-/** What a guard answers, and what nobody should ever see. */
+/** Statuses of refused requests. 500 must never occur. */
 const REFUSALS = [401, 403, 500];
-/** Answered with 401 by the route itself, to a browser that has not signed up. */
+/** Code of the 401 that a route itself returns without a registration. */
 const NO_REGISTRATION = 'identity.no-registration';
 
 const people: Readonly<Record<string, Omit<Principal, 'confirmedAt'>>> = Object.fromEntries(
@@ -282,7 +282,7 @@ class NamedSessions extends Sessions {
   }
 }
 
-/** A stream that is let in does not end. */
+/** Refuses live streams, because their responses would never end. */
 class NoStreams {
   refuseTooMany(): void {
     throw new TooManyRequests(1);

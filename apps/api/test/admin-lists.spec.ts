@@ -7,7 +7,7 @@ import { startWithSessions, Visitor } from './visitor';
 interface ListOfAdmins {
   readonly path: string;
   readonly table: string;
-  /** Filters and orders; every list with one is searched too. */
+  /** Filters and sort orders. Lists with choices are searched, too. */
   readonly choices: readonly string[];
 }
 
@@ -52,13 +52,12 @@ const LISTS: readonly ListOfAdmins[] = [
     ],
   },
 ];
-/** Of few rows, whatever else grows. */
 const RATE_CARDS = { path: 'rate-cards' };
-/** Neither searched nor sorted. */
+/** Has neither search nor sort. */
 const CONTACT_FORMS = { path: 'contact-submissions' };
-/** In the planner's units, of which reading a million rows takes tens of thousands. */
+/** Planner cost limit. Reading a million rows costs tens of thousands. */
 const MOST_COST = 5_000;
-/** More than are counted. */
+/** More than the counting limits. */
 const MANY = 100_000;
 const ROWS = 400;
 const SIZE = {
@@ -70,7 +69,7 @@ const SIZE = {
   forms: ROWS,
 };
 
-/** Wildcards meant as text, and what would end a statement or a text. */
+/** Wildcards as text, and characters that could end a statement or string. */
 const HOSTILE = [
   `'; drop table identity.accounts; --`,
   `"`,
@@ -157,7 +156,7 @@ describe('every list for admins', () => {
     it.each(LISTS)('$path reads no whole table on any page', async ({ path, choices }) => {
       const reader = api.get(SqlReader);
       const read = reader.read.bind(reader);
-      // As many as are counted, so that the page is read in its order.
+      // Pretend that many rows match, so that pages are read in the list's order.
       const asked = jest.spyOn(reader, 'read').mockImplementation(async (statement, values) => {
         const rows = await read(statement, values);
         return statement.text.includes('as total') ? [{ total: MANY, searched: MANY }] : rows;
@@ -174,11 +173,11 @@ describe('every list for admins', () => {
     });
   });
 
-  /** Sequential scans, and costs of the order of reading the table. */
+  /** Finds sequential scans, and costs close to a full table scan. */
   async function faultsOf(statement: Prepared<object>, values: readonly unknown[]): Promise<readonly string[]> {
     const { text, isPlannedEachTime } = statement;
     const plan = await explained('format json', text, values);
-    // Kept for every value after some runs.
+    // PostgreSQL may switch to the generic plan after some runs.
     const plans = isPlannedEachTime ? [plan] : [plan, await explained('format json, generic_plan', text)];
     const scans = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan');
     return [

@@ -80,7 +80,7 @@ describe('admins', () => {
 
     const answers = await Promise.all([demote(one, ids[1]), demote(other, ids[0])]);
 
-    // The other is too late as an admin, or the last one.
+    // The loser is either no admin anymore or the last one.
     const [refused, done] = answers.toSorted((first, second) => second.status - first.status);
     expect([done?.status, [403, 409].includes(refused?.status ?? 0)]).toEqual([204, true]);
     expect(await admins()).toHaveLength(1);

@@ -132,7 +132,7 @@ describe('attachments', () => {
   it('survive connections that break anywhere', async () => {
     const rounds = times({ test: 3, soak: 100 });
     for (let n = 0; n < rounds; n++) {
-      // None attaches so much in a minute.
+      // Stays below the attachment rate limit.
       if (n > 0 && n % 10 === 0) {
         sam = await Visitor.verified(api);
         browser = new Uploader(url, sam);
@@ -145,7 +145,7 @@ describe('attachments', () => {
         const rest = bytes.subarray(offset);
         await browser.breakOff(id, offset, rest, Math.floor(Math.random() * rest.length));
       }
-      // The server may still be storing what came before the last break.
+      // The server may still be storing bytes from before the last break.
       await eventually(async () => {
         const offset = await browser.offset(id);
         if (offset < bytes.length) expect((await browser.patch(id, offset, bytes.subarray(offset))).status).toBe(204);

@@ -13,7 +13,7 @@ const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobo
 
 const GRANT = { kind: 'grant', reason: 'A large one' };
 
-/** In the place of what the document says, where an operation needs what exists. */
+/** Replaces the document's example where an operation needs existing data. */
 type Requests = Readonly<Record<string, { readonly url?: string; readonly body?: object }>>;
 
 describe('every admin operation', () => {
@@ -54,7 +54,7 @@ describe('every admin operation', () => {
       return [status < 300, entries];
     });
 
-    // In the transaction of the command, which knows who runs it.
+    // Commands record their actor in their own transaction.
     expect(await api.sql(`select action from platform.audit_entries where actor_kind = 'system'`)).toEqual([]);
     const by = { actor_kind: 'admin', actor: admin.email, actor_id: await admin.id(), hasSession: true };
     expect(recorded).toEqual(
@@ -110,7 +110,7 @@ describe('the audit trail', () => {
     admin = await Visitor.admin(api);
     await admin.signIn();
     await admin.takeSecondStep(admin.authenticatorCode(1));
-    // Looks at once: the chain takes them one by one.
+    // Concurrent reads: the chain links them one by one.
     await Promise.all(Array.from({ length: 12 }, (_, n) => admin.send('GET', `/admin/users?search=${n}`)));
   });
   afterAll(() => api.stop());
@@ -241,7 +241,7 @@ describe('the audit trail', () => {
   });
 });
 
-/** Entries cannot be changed: neither by the product nor by its owner of the database. */
+/** Backdates entries with triggers off, since not even the owner can change them. */
 async function halfAnHourPasses(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -250,7 +250,7 @@ async function halfAnHourPasses(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** @returns the address of a rate card; with a day, one that can be published */
+/** @returns the URL of a rate card, publishable if it has a day */
 async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4): Promise<string> {
   const { body } = await admin.send('POST', '/admin/rate-cards');
   const [id, version] = [String(body['id']), String(body['version'])];
@@ -388,7 +388,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   };
 }
 
-/** A file that was uploaded for the next version of a case. */
+/** Uploads a file for the case's next version. */
 async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url: string; readonly fileId: string }> {
   const [version, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
   await api.sql(
@@ -400,7 +400,7 @@ async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url
   return { url: `/api/admin/cases/${caseId}/next-version`, fileId };
 }
 
-/** The documents of a case's version, as the worker makes them. */
+/** Documents of a case's version, as the worker makes them. */
 async function withDocuments(api: RunningApi, caseId: string): Promise<void> {
   const [version] = await api.sql<{ id: string }>('select id from value_models.versions where case_id = $1', [caseId]);
   for (const kind of ['pdf-letter', 'pptx', 'xlsx']) {
@@ -416,7 +416,7 @@ async function withDocuments(api: RunningApi, caseId: string): Promise<void> {
   }
 }
 
-/** An open review of a case, a booked one with an action item, and an advocate's link. */
+/** An open review, a booked one with an action item, and an advocate's link. */
 async function withReviews(api: RunningApi, caseId: string, byId: string) {
   const [open, booked, item] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const link = crypto.randomUUID();

@@ -29,7 +29,7 @@ const charged = (): CaseTerms => {
   return termsWith({ selections }, scopeOf(selections), rates);
 };
 
-/** One seller's newest case and credits by the rules, worked out one step after another. */
+/** Expected state of a seller's newest case and credits. */
 class Model {
   balance = 0;
   held = 0;
@@ -58,7 +58,7 @@ class Model {
   /** @returns whether it is allowed */
   move(command: CaseCommand, party: CaseParty, scope: CaseScope): boolean {
     if (!mayMoveCase(command, this.state, party)) return false;
-    // No input is ever provided here.
+    // This test provides no inputs.
     if (command === 'complete-inputs' && party === 'seller') return false;
     const offered = termsWith(this.terms, scope, rates);
     if (command === 'requote' && sameScope(offered, this.terms)) return false;
@@ -86,7 +86,7 @@ const sameScope = (one: CaseTerms, other: CaseTerms): boolean =>
   JSON.stringify(scopeOf(one.selections)) === JSON.stringify(scopeOf(other.selections));
 
 const step = fc.record({
-  // Half of them lead on, so that cases come to their end.
+  // Half of the commands advance the case, so that cases end.
   command: fc.oneof(
     fc.constantFrom(...CASE_COMMANDS),
     fc.constantFrom(...CASE_COMMANDS.filter((one) => !['hold', 'cancel', 'decline'].includes(one))),
@@ -96,7 +96,7 @@ const step = fc.record({
   gift: fc.integer({ min: 0, max: 20 }),
 });
 
-/** Sellers and the provider at work at once; the seed is printed when it fails, and taken from CASE_SEED. */
+/** Sellers and provider act concurrently. A failure prints the seed, which CASE_SEED sets. */
 describe('cases under random actions of sellers and the provider', () => {
   const LANES = 8;
   const steps = times({ test: 160, soak: 5_000 });
@@ -124,7 +124,7 @@ describe('cases under random actions of sellers and the provider', () => {
         `select pursuit_id from pursuits.cases where state not in ('closed', 'cancelled') group by 1 having count(*) > 1`,
       ),
     ).toEqual([]);
-    // No clock runs backwards, and none stands twice at once.
+    // Steps have strictly increasing times.
     expect(
       await api.sql(
         `select id from pursuits.cases, lateral (
@@ -173,7 +173,7 @@ describe('cases under random actions of sellers and the provider', () => {
 
   const send = (command: GrantCredits | MoveCase): Promise<unknown> => api.get(CommandBus).execute(command);
 
-  /** What the provider keeps of the seller's cases. */
+  /** Credits that the provider keeps from the seller's cases. */
   async function earnedFrom(seller: string): Promise<number> {
     const [row] = await api.sql(
       `select coalesce(sum(credits - returned_credits), 0)::int as credits
@@ -193,7 +193,7 @@ describe('cases under random actions of sellers and the provider', () => {
   }
 });
 
-/** What the rules refuse is an answer; anything else is a failure. */
+/** Domain errors are results. Other errors fail the test. */
 function refused(error: unknown): false {
   if (!(error instanceof DomainError)) throw error;
   return false;

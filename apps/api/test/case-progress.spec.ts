@@ -280,7 +280,7 @@ describe('case work', () => {
       ],
     ])('%s: one of them wins each time', async (_, before, offer, sellers, providers) => {
       for (let race = 0; race < races; race += 1) {
-        // None asks for so much in a minute.
+        // Stays below the rate limit.
         if (race > 0 && race % 15 === 0) seller = await Visitor.verified(api);
         await receives(100);
         const { pursuitId } = await started();
@@ -290,7 +290,7 @@ describe('case work', () => {
           ...sellers.map((body) => moved(pursuitId, body)),
           ...providers.map((body) => provided(pursuitId, body)),
         ]);
-        // A case may be canceled after it was accepted or confirmed, and never the other way round.
+        // A case may be canceled after acceptance or confirmation, but not the reverse.
         const done = answers.filter(({ status }) => status === 204).length;
         const { state } = (await progress(pursuitId)) ?? {};
         expect(done).toBeGreaterThanOrEqual(1);
@@ -312,7 +312,7 @@ describe('case work', () => {
 
     it('either deliver or cancel a case, never both', async () => {
       for (let race = 0; race < races; race += 1) {
-        // None asks for so much in a minute.
+        // Stays below the rate limit.
         if (race > 0 && race % 15 === 0) seller = await Visitor.verified(api);
         await receives(100);
         const { pursuitId } = await started();

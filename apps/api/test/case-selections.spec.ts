@@ -4,7 +4,7 @@ const aSolution = ONE_CASE.proposed[0];
 const solution = (fields: object) => ({ ...aSolution, ...fields });
 const four = Array(4).fill(aSolution);
 
-/** Each wrong answer of the wizard, and the field that the refusal must name. */
+/** Invalid answers, and the field that the error must name. */
 const WRONG: readonly (readonly [what: string, change: object, field: string])[] = [
   ['no proposed solution', { proposed: [] }, 'proposed'],
   ['four proposed solutions', { proposed: four }, 'proposed'],

@@ -148,7 +148,7 @@ describe('contact submissions', () => {
       api.send('POST', '/api/contact-form', {
         body: new URLSearchParams({ ...typed, ...told }).toString(),
         headers: {
-          // As browsers send a form of a page whose policy is `no-referrer`.
+          // Browsers send this for forms of a `no-referrer` page.
           origin: 'null',
           'sec-fetch-site': 'same-origin',
           'content-type': 'application/x-www-form-urlencoded',

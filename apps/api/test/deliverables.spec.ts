@@ -175,7 +175,7 @@ describe('deliverables', () => {
     return caseId;
   }
 
-  /** @returns the id of the file, once it is checked */
+  /** @returns the file's ID once it is checked */
   async function upload(caseId: string, name: string): Promise<string> {
     const id = crypto.randomUUID();
     const next = `/admin/cases/${caseId}/next-version`;

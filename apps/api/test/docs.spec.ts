@@ -3,7 +3,7 @@ import { RunningApi } from './running-api';
 
 const ADDRESSES = ['/api/docs', '/api/docs/', '/api/%64ocs-json', '/api/docs-yaml', '/api/docs/swagger-ui.css'];
 
-/** A session's token names the role of its user. */
+/** Uses the session token as the user's role. */
 class NamedSessions extends Sessions {
   async authenticate(role: string): Promise<Principal> {
     const user = { userId: role, sessionId: role, email: `${role}@northwind.example`, emailVerified: true };

@@ -42,7 +42,7 @@ describe('an account’s email address', () => {
     const [undo] = await mailed(sam.email, 'Your Casewright email address was changed');
     expect(undo?.text).not.toContain(email);
 
-    // Nobody needs to be signed in for it: whoever made the change may have signed everyone else out.
+    // Works without a session: whoever changed the address may have signed everyone else out.
     const [, changeId, token] = /\/undo-email-change\?change=([\w-]+)&token=([\w-]+)/.exec(undo?.text ?? '') ?? [];
     expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
       status: 204,
@@ -219,7 +219,7 @@ const waiting = async (visitor: Visitor): Promise<unknown> =>
 const codeOf = async (visitor: Visitor): Promise<string> =>
   visitor.digitsOf((await visitor.codeIds('change-email'))[0] ?? '');
 
-/** Somebody whose account has another address now, and what the mail to the one of before would carry. */
+/** A user who changed their address, with the token from the mail to the old one. */
 async function moved() {
   const sam = await Visitor.verified(api);
   await request(sam);
@@ -231,7 +231,7 @@ async function moved() {
   return { sam, changeId, token: api.get(LinkTokens).of(changeId) };
 }
 
-/** @returns where it is answered */
+/** @returns a function that reads the submission's current email address */
 async function wroteByTheContactForm({ email }: Visitor): Promise<() => Promise<string | undefined>> {
   const id = crypto.randomUUID();
   await api.sql(

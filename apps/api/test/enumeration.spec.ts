@@ -4,9 +4,9 @@ import type { ApiAnswer, RunningApi } from './running-api';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
 const COUNT = times({ test: 6, soak: 500 });
-/** Asked about side by side: most of the time an answer waits until it may be given. */
+/** Parallel requests. Most of the time a response waits for its minimum time. */
 const LANES = times({ test: 1, soak: 4 });
-/** Telling two addresses apart by time is then hardly better than tossing a coin, as far as so many can show. */
+/** Up to this, timing hardly distinguishes two addresses for this sample size. */
 const MAX_AUC = 0.55;
 
 type Question = (about: Visitor) => Promise<ApiAnswer>;
@@ -18,14 +18,14 @@ interface Asked {
 
 type Asking = (email: string) => Promise<Asked>;
 
-/** What somebody with an account asks about another address. */
+/** Requests of a signed-in user about another address. */
 const changeQuestions = (asker: Visitor): readonly Question[] => [
   ({ email }) => asker.send('POST', '/account/email-change', { email, password: PASSWORD }),
   () => asker.send('GET', '/account/email-change'),
   () => asker.send('POST', '/account/email-change/code', {}),
 ];
 
-/** What a stranger asks about an address, which has an account or not. */
+/** A visitor's requests about an address with or without an account. */
 const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   'signing in': [(stranger) => stranger.signIn('Wrong-horse-1')],
   'signing up': [(stranger) => stranger.signUp({ password: 'Another-horse-2' })],
@@ -63,7 +63,7 @@ describe('account existence', () => {
 
   it.each(Object.keys(QUESTIONS))('is not revealed by the response or timing of %s', async (name) => {
     const asking: Asking = async (email) => {
-      // Other questions have asked about these addresses a moment ago.
+      // Removes limits from earlier requests about these addresses.
       await api.sql(`delete from identity.email_codes where subject = $1`, [email]);
       const stranger = new Visitor(api, email);
       return ask(stranger, stranger, QUESTIONS[name] ?? []);
@@ -76,7 +76,7 @@ describe('account existence', () => {
       async () => {
         const asker = await Visitor.verified(api);
         return async (email) => {
-          // Nobody may ask as often as this test does.
+          // Exceeds the real rate limit.
           await api.sql(
             `delete from identity.email_codes where purpose = 'change-email'
              and account_id = (select id from identity.accounts where email = $1)`,
@@ -90,8 +90,8 @@ describe('account existence', () => {
   });
 
   /**
-   * Addresses that have an account with others, so that both meet the same machine.
-   * @param askerOf who asks in a lane, one address after another
+   * Compares known and unknown addresses in turn on the same machine.
+   * @param askerOf returns the visitor of a lane, who asks about one address after another
    */
   async function compare(askerOf: () => Asking | Promise<Asking>, { atOnce } = { atOnce: true }): Promise<void> {
     const known: number[] = [];
@@ -108,7 +108,7 @@ describe('account existence', () => {
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    // Time tells something only where there is much of it; see `npm run soak`.
+    // Timing needs many samples: see `npm run soak`.
     if (COUNT >= 500) expect(areaUnderCurve(known, unknown)).toBeLessThanOrEqual(MAX_AUC);
   }
 
@@ -125,7 +125,7 @@ describe('account existence', () => {
   }
 });
 
-/** Each is asked first as often as the other. */
+/** Alternates which goes first. */
 async function alternately<T>(
   index: number,
   [one, other]: readonly [() => Promise<T>, () => Promise<T>],
@@ -139,7 +139,7 @@ async function alternately<T>(
   return isOneFirst ? [a, b] : [b, a];
 }
 
-/** How well one can be told from the other: 0.5 not at all, 1 always. */
+/** How well two samples can be told apart: 0.5 not at all, 1 always. */
 function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, isOne: true })), ...other.map((ms) => ({ ms, isOne: false }))];
   const ranks = all.sort((a, b) => a.ms - b.ms).flatMap(({ isOne }, index) => (isOne ? [index + 1] : []));

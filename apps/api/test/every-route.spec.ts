@@ -4,7 +4,7 @@ import { anAddress, each, type Operation, operationsOf, toEach } from './operati
 import { routesOf } from './routes';
 import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
 
-// What holds for every operation of the API's document, so that one that is added is tried the day it is added.
+// Covers every documented operation, so that a new one is tested immediately.
 
 const EVIL = 'evil.example';
 
@@ -176,7 +176,7 @@ describe('every route', () => {
     }
   });
 
-  /** A form without a script is answered with a page, which has no code. */
+  /** A form without scripts is answered with a page, which has no code. */
   const refused = (status: number, code: string) =>
     Object.fromEntries(changing().map(({ name, url }) => [name, [status, url in HTTP.forms ? undefined : code]]));
 
@@ -202,7 +202,7 @@ describe('every route', () => {
 
 class SomebodyTrusted extends Sessions {
   async authenticate(token: string): Promise<Principal | undefined> {
-    // Somebody else each time, so that nobody asks too often.
+    // A new user each time avoids rate limits.
     const userId = crypto.randomUUID();
     const email = `${userId}@northwind.example`;
     const trusted = { isAdmin: true, emailVerified: true, isMfa: true, hasSecondFactor: true };
@@ -213,7 +213,7 @@ class SomebodyTrusted extends Sessions {
 const SELLERS_WORK =
   /^\/api\/(credits|cases|saved-calculations|pricing-draft|pursuits|pursuit-draft|create-payment|process-payment-success|admin\/reconciliations)/;
 
-/** What does no harm to repeat, and why. */
+/** Operations that are harmless to repeat, and why. */
 const SAME_WHEN_REPEATED = {
   'quote-case': 'changes nothing',
   'answer-input': 'the same answers again change nothing',
@@ -240,17 +240,17 @@ const SAFE = {
   'x-frame-options': 'DENY',
   'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
 };
-/** What would tell of us, or let others in. */
+/** Headers that reveal the server or grant access. */
 const TELLING = /^(server|x-powered-by|access-control-.*|location|via)$/;
 
 function safetyOf({ headers, type, text }: ApiAnswer): object {
   const told = Object.fromEntries(Object.entries(headers).filter(([name]) => name in SAFE || TELLING.test(name)));
-  // Under the policy that is required above, a page runs nothing.
+  // The policy required above keeps a page from running scripts.
   const isData = text === '' || /^(application\/(problem\+)?json|text\/csv|text\/html)\b/.test(String(type));
   return isData ? told : { ...told, type };
 }
 
-/** How many rows there are of anything. */
+/** Row counts of all tables. */
 async function rowsOf(api: RunningApi): Promise<string> {
   const [counted] = await api.sql<{ rows: string }>(`
     select string_agg(name || ' ' || rows, ', ' order by name) as rows from (
@@ -261,7 +261,7 @@ async function rowsOf(api: RunningApi): Promise<string> {
   return counted?.rows ?? '';
 }
 
-/** The path of every object within the body: 'proposed.0'. */
+/** Paths of all objects in the body, such as 'proposed.0'. */
 function insides(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = path && !Array.isArray(value) ? [path] : [];

@@ -6,10 +6,10 @@ import { anAddress, each, type Operation, operationsOf, toEach } from './operati
 import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
 import { Visitor } from './visitor';
 
-// As in every-route.spec.ts, for every operation of the document, with real sessions.
+// Like every-route.spec.ts, but with real sessions.
 
 const EVIL = 'evil.example';
-/** Admins read there what was asked for, whatever it was. */
+/** Shows admins what was requested, including attacks. */
 const AUDIT = '/api/admin/audit';
 
 describe('every route with a foreign cookie', () => {
@@ -126,7 +126,7 @@ describe('every route with a foreign cookie', () => {
   };
 });
 
-/** What must be more than well-formed for mail to be sent. */
+/** Bodies that must be valid for a mail to be sent. */
 const REAL: Readonly<Record<string, () => object>> = {
   'sign-up': () => ({ email: `sam-${crypto.randomUUID()}@acme.example`, password: 'Correct-horse-1' }),
 };

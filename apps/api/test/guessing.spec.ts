@@ -48,7 +48,7 @@ describe('guessing from many networks at many accounts', () => {
     const guesses = times({ test: 104, soak: 200 });
     const statuses: number[] = [];
     for (let n = 0; n < guesses; n++) {
-      // The limit of a minute, which is there besides, is not what is tried here.
+      // Avoids the separate per-minute limit.
       const from = new Visitor(api, `nobody-${n}@acme.example`).at(guesser);
       statuses.push((await from.signIn('Wrong-horse-1')).status);
     }

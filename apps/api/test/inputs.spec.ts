@@ -255,7 +255,6 @@ describe('case inputs', () => {
     expect((await browser.patch(id, 0, bytes)).status).toBe(204);
   }
 
-  /** By typing. */
   async function complete(...except: readonly string[]): Promise<void> {
     const all = {
       'environment-aws': { monthlyCostUsd: '12000' },
@@ -276,7 +275,7 @@ describe('case inputs', () => {
     return found;
   }
 
-  /** Until nothing is being read any more. */
+  /** Waits until all readings are finished. */
   const read = () =>
     eventually(async () => expect((await inputs()).map(({ state }) => state)).not.toContain('reading'));
 

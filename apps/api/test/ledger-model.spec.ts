@@ -6,7 +6,7 @@ import { CommandBus, type ICommand, QueryBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import { RunningApi } from './running-api';
 
-/** Credits that came in together, and what is left of them. */
+/** Credits received together, and what is left of them. */
 interface Lot {
   left: number;
   isForATime: boolean;
@@ -18,7 +18,7 @@ interface Piece {
   readonly credits: number;
 }
 
-/** What a seller has by the rules, worked out one step after another. */
+/** A seller's expected balances. */
 class Model {
   debt = 0;
   private readonly lots: Lot[] = [];
@@ -45,7 +45,7 @@ class Model {
     return lot;
   }
 
-  /** The oldest go first, but for what is to go before any. */
+  /** Takes the oldest credits first, except `first`. */
   take(credits: number, first?: Lot): readonly Piece[] {
     const inTurn = this.lots.toSorted((one, other) => Number(other === first) - Number(one === first));
     let missing = credits;
@@ -63,7 +63,7 @@ class Model {
     this.debt += credits - taken;
   }
 
-  /** The terms of a held case are confirmed, at more or less than was held. */
+  /** Confirms a held case at more or less than was held. */
   earn(caseId: string, credits: number): void {
     const pieces = this.holds.get(caseId) ?? [];
     this.holds.delete(caseId);
@@ -81,7 +81,7 @@ class Model {
     this.lapse();
   }
 
-  /** Once for each case. What was held comes back before what a requote debited. */
+  /** Once per case. Held credits return before those that a requote debited. */
   refund(caseId: string, credits: number): void {
     const { left, more } = this.earned.get(caseId) ?? { left: [], more: [] };
     this.earned.delete(caseId);
@@ -91,7 +91,7 @@ class Model {
     this.lapse();
   }
 
-  /** Credits go back to where they came from, the newest first. @returns the pieces that stay taken */
+  /** Returns credits to their lots, newest first. @returns the pieces that stay taken */
   private give(pieces: readonly Piece[], credits: number): readonly Piece[] {
     let missing = credits;
     const left = pieces.toReversed().map((piece) => {
@@ -104,7 +104,7 @@ class Model {
     return left.toReversed();
   }
 
-  /** @param isTimeOver for all that was given for a time so far */
+  /** @param isTimeOver for all grants with an expiry so far */
   lapse(isTimeOver = false): void {
     for (const lot of this.lots) {
       lot.isOver ||= isTimeOver && lot.isForATime;
@@ -130,7 +130,7 @@ interface ModelOrder {
   readonly credits: number;
   readonly reversed: number;
   readonly reversals: readonly Reversal[];
-  /** Once it is paid. */
+  /** Set once it is paid. */
   readonly lot?: Lot;
 }
 
@@ -187,7 +187,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Sellers at work at once, each by a script of its own, against one ledger; the seed is printed when it fails, and taken from LEDGER_SEED. */
+/** Sellers run scripts concurrently against one ledger. A failure prints the seed, which LEDGER_SEED sets. */
 describe('the ledger under random actions of sellers and banks', () => {
   const LANES = 8;
   const steps = times({ test: 80, soak: 10_000 });
@@ -205,7 +205,7 @@ describe('the ledger under random actions of sellers and banks', () => {
 
     await Promise.all(lanes.map((lane) => play(lane, seed)));
 
-    // Of the ledger alone: the model's cases are no rows of case pricing.
+    // Ledger only: the model's cases are no rows of case pricing.
     expect((await api.get(QueryBus).execute(new VerifyLedger())).discrepancies).toEqual([]);
   });
 
@@ -328,7 +328,7 @@ describe('the ledger under random actions of sellers and banks', () => {
     await change(chosen.orderId, reversals, model);
   }
 
-  /** Told by the provider at once, and then once more. */
+  /** Delivers the provider's report twice. */
   async function change(orderId: string, reversals: readonly Reversal[], model: Model): Promise<void> {
     const order = model.orders.get(orderId);
     if (!order) return;
@@ -351,7 +351,7 @@ describe('the ledger under random actions of sellers and banks', () => {
     await send(new SettleOrder({ ...session, ...told }));
   }
 
-  /** For what one seller has: the guards are off, since nothing else turns the clock. */
+  /** Moves one seller's data back in time, with triggers off. */
   const letTimePass = (owner: string) =>
     api.sql(`
       begin;
@@ -386,7 +386,7 @@ const bill = (caseId: string) => ({ caseId, title: 'Helix vs. Initech', descript
 
 const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length];
 
-/** What the rules refuse is an answer; anything else is a failure. */
+/** Domain errors are results. Other errors fail the test. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof DomainError)) throw error;
 }

@@ -5,11 +5,11 @@ export interface LiveEvent {
   readonly topics: readonly string[];
 }
 
-/** A page that is told live of what has changed. */
+/** Page with a live stream. */
 export class LivePage {
   readonly events: LiveEvent[] = [];
   hasEnded = false;
-  /** After which it comes back when it is cut. */
+  /** Reconnect delay sent by the server. */
   retryMs: number | undefined;
 
   private constructor(
@@ -26,7 +26,7 @@ export class LivePage {
     return page;
   }
 
-  /** Waits until it was told so, that often. */
+  /** Waits for this many matching events. */
   async until(event: string, topic?: string, times = 1): Promise<void> {
     await eventually(() => expect(this.timesTold(event, topic)).toBeGreaterThanOrEqual(times));
   }
@@ -50,7 +50,7 @@ export class LivePage {
         for (const block of blocks) this.note(block);
       }
     } catch {
-      // Cut by the test or by the end of the server.
+      // Cut by the test or by the stopping server.
     }
     this.hasEnded = true;
   }

@@ -84,7 +84,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
 
     await kim.send('POST', '/cases', ONE_CASE, { 'idempotency-key': crypto.randomUUID() });
 
-    // And the message about it, or another test would be told.
+    // Also awaits its message, which would reach another test.
     for (const page of pages) for (const topic of ['cases', 'messages']) await page.until('changed', topic);
   });
 

@@ -3,7 +3,7 @@ import { grantDatabaseRights, migrateDatabase } from '../migrations';
 
 let original: Promise<string> | undefined;
 
-/** A database with all tables. Migrations run once for all suites of a process; the others get copies. */
+/** Database with all tables. Migrations run once per process, and suites get copies. */
 export async function migratedDatabase(): Promise<string> {
   original ??= migrateOne();
   const databaseUrl = await emptyDatabase(await original);

@@ -9,19 +9,19 @@ type Json = null | boolean | number | string | Json[] | { [field: string]: Json 
 export interface Operation {
   readonly name: string;
   readonly method: Method;
-  /** With something well-formed in the place of each parameter. */
+  /** Path with valid parameters. */
   readonly url: string;
   readonly access: AccessLevel;
   readonly isChanging: boolean;
-  /** Whether the document asks for an idempotency key. */
+  /** Whether the document requires an idempotency key. */
   readonly takesKey: boolean;
-  /** Well-formed by what the document says of it, and no more; undefined where none is taken. */
+  /** Minimal valid body. Undefined if there is none. */
   readonly body: { readonly [field: string]: Json } | undefined;
-  /** Everything that the body may have. */
+  /** All body fields. */
   readonly fields: readonly string[];
 }
 
-/** Every operation of the API's document: a route that is added is among them the same day. */
+/** Every documented operation, including new ones. */
 export function operationsOf(api: RunningApi): Operation[] {
   const document = api.document();
   const access = new Map(routesOf(api));
@@ -55,7 +55,7 @@ export function operationsOf(api: RunningApi): Operation[] {
 
 type Described = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** What the address cannot do without. */
+/** Required query parameters. */
 function queryOf({ parameters = [] }: Described, document: OpenAPIObject): string {
   const asked = new URLSearchParams();
   for (const parameter of parameters) {
@@ -99,7 +99,7 @@ function named(reference: string, { components }: OpenAPIObject): Schema {
   return schema;
 }
 
-/** What came of each, by its name. */
+/** Results by operation name. */
 export const toEach = async (operations: readonly Operation[], work: (operation: Operation) => Promise<unknown>) => {
   const results: [string, unknown][] = [];
   for (const operation of operations) results.push([operation.name, await work(operation)]);
@@ -110,6 +110,6 @@ export const each = (operations: readonly Operation[], result: unknown) =>
   Object.fromEntries(operations.map(({ name }) => [name, result]));
 
 let addresses = 0;
-/** One that has asked for nothing yet. */
+/** An unused network address. */
 export const anAddress = () =>
   `203.${Math.floor(addresses / 62_500)}.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;

@@ -155,9 +155,9 @@ describe('deleting an account', () => {
 
     expect(await sam.user()).toBeNull();
     expect((await sam.signIn()).status).toBe(401);
-    // An event may stay until its mail has been sent.
+    // An event may stay until its mail is sent.
     await eventually(async () => expect(await tablesWith(sam.email)).toEqual([]));
-    // The id names nobody any more: what was paid for, and what others read, still hangs together by it.
+    // The ID identifies no one anymore: it only links payments and messages that others read.
     const kept = [
       'billing.credit_accounts',
       'billing.grants',
@@ -213,7 +213,7 @@ describe('deleting an account', () => {
   });
 });
 
-/** Who cannot go on before that one has. */
+/** Finds connections that this client blocks. */
 const waitingFor = async (client: Client) => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return api.sql('select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]?.pid]);
@@ -235,7 +235,7 @@ const newestExport = async (visitor: Visitor): Promise<unknown> =>
 
 const subjectsTo = (address: string) => worker?.mails.to(address).map(({ subject }) => subject);
 
-/** Someone who has used all of the product, and wrote to the admins. */
+/** A seller who has used every feature and wrote to the admins. */
 async function aBusySeller(): Promise<Visitor> {
   const seller = await Visitor.verified(api);
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
@@ -256,7 +256,7 @@ async function aBusySeller(): Promise<Visitor> {
 const ledgerOf = (id: string) =>
   api.sql(`select * from billing.ledger_entries where account = $1 order by position`, [id]);
 
-/** Every table of the product, also those that come after this test, with a row that says so anywhere. */
+/** Every table, including new ones, with a row that contains the words. */
 async function tablesWith(words: string): Promise<string[]> {
   const tables = await api.sql<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('adding a passkey', () => {
-  /** Somebody who adds none after all. */
+  /** A user who adds no passkey. */
   let kim: Visitor;
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('adding a passkey', () => {
       status: 422,
       body: { code: 'identity.passkey-refused' },
     });
-    // Nor an honest answer afterwards: each challenge is answered once.
+    // A valid answer is rejected too: each challenge works once.
     expect((await kim.send('POST', '/account/passkeys', device.create(options))).status).toBe(409);
     expect(await passkeysOf(kim)).toEqual([]);
     expect(await kim.user()).toMatchObject({ isMfa: false });

@@ -272,7 +272,7 @@ describe('the reset link', () => {
 const ask = (visitor: Visitor): Promise<ApiAnswer> =>
   visitor.send('POST', '/password-reset-request', { email: visitor.email });
 
-/** A browser in which a new password was asked for; whether or not it was too early for another mail. */
+/** A browser that requested a reset, even if it was too early for another mail. */
 async function asked({ email }: Visitor): Promise<Visitor> {
   const forgetful = new Visitor(api, email);
   await ask(forgetful);
@@ -302,7 +302,7 @@ async function mailsTo({ email }: Visitor, type = 'identity.password-reset-reque
   return counted?.count ?? 0;
 }
 
-/** As far as the mails and the requests for a new password can tell. */
+/** Backdates the account's mails and reset requests. */
 async function minutesPass({ email }: Visitor, minutes: number): Promise<void> {
   await api.sql(
     `update identity.email_codes

@@ -248,7 +248,7 @@ describe('buying credits', () => {
       expect(await rows()).toEqual(before);
     });
 
-    /** With one character replaced by another of its kind. */
+    /** Replaces one character by another of its kind. */
     const flipped = (text: string, at: number): string =>
       text.slice(0, at) + (text[at] === '7' ? '8' : '7') + text.slice(at + 1);
 
@@ -328,7 +328,7 @@ describe('buying credits', () => {
       body: payload,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        // Stripe is not a page of ours.
+        // Stripe is not one of our pages.
         origin: 'https://stripe.example',
         ...(signature !== undefined && { 'stripe-signature': signature }),
       },

@@ -141,7 +141,7 @@ describe('pilot signups', () => {
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-  /** By a new user each time, because signups of one user are limited. */
+  /** Uses a new user each time, because signups are limited per user. */
   async function signedUp(): Promise<{ id: string; seller: Visitor }> {
     const seller = await Visitor.verified(api);
     await seller.send('POST', '/pilot-signups', form);

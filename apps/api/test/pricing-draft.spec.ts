@@ -1,7 +1,7 @@
 import { ONE_CASE, RunningApi } from './running-api';
 
 const AT = '2026-03-02T09:00:00.000Z';
-/** Between the database, whose time counts, and the test. */
+/** Tolerance between the clocks of database and test. */
 const CLOCKS_APART_MS = 10_000;
 const change = (fields: object = {}) => ({
   selections: ONE_CASE,

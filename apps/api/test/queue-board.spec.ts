@@ -7,7 +7,7 @@ import { Visitor } from './visitor';
 const withSessions = { provide: Sessions, useClass: SessionsFromIdentity };
 const redis = process.env.TEST_REDIS_URL;
 
-/** Every page of the board, its own files and its own calls. */
+/** Pages, files, and calls of the board. */
 const ADDRESSES = ['/queues', '/queues/queue/events', '/queues/api/queues', '/queues/static/favicon.ico'];
 
 describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS_MISSING})`}`, () => {

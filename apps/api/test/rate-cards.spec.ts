@@ -5,7 +5,7 @@ import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
 const DEARER: Rates = { ...TODAY, perSolution: 5 };
-/** Two solutions, two credits more each. */
+/** Two solutions at two more credits each. */
 const DEARER_CREDITS = CASE_CREDITS + 4;
 
 describe('rate cards', () => {
@@ -177,7 +177,7 @@ describe('rate cards', () => {
   const publish = (id: string, revision: number) =>
     admin.send('POST', `/admin/rate-cards/${id}/publication`, { revision });
   const card = async (id: string) => (await admin.send('GET', `/admin/rate-cards/${id}`)).body;
-  /** As if its day had come. */
+  /** Backdates the card's start. */
   const takesEffect = (id: string) =>
     api.sql(`update case_pricing.rate_cards set valid_from = now() - interval '1 minute' where id = $1`, [id]);
   const quoted = async () => (await api.send('POST', '/api/cases/quote', { body: ONE_CASE })).body;

@@ -127,7 +127,7 @@ describe('a seller’s credit records', () => {
     return (await ask('GET', `/credits/transactions${query}`)).body['rows'] as object[];
   }
 
-  /** Of somebody else’s first purchase. */
+  /** Number of another seller's next receipt. */
   async function numberOfNext(): Promise<unknown> {
     const buyer = crypto.randomUUID();
     const paid = await checkOut(50, buyer);

@@ -8,7 +8,7 @@ import { RunningWorker } from './running-worker';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
-/** No webhook ever arrives here. */
+/** Without webhooks. */
 describe('reconciling with the payment provider', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
@@ -104,7 +104,7 @@ describe('reconciling with the payment provider', () => {
     expect(await api.balanceOf(seller)).toBe(150);
 
     await api.sql('alter table billing.orders drop constraint stuck');
-    // What the provider tells of has long been looked at.
+    // The provider's updates are all known.
     await api.sql(`update billing.reconciliations set began_at = now() + interval '1 hour'`);
     expect(await reconcilePayments(api)).toContain('1 repaired, 0 differ');
     expect(await api.balanceOf(seller)).toBe(140);
@@ -132,7 +132,7 @@ describe('reconciling with the payment provider', () => {
     await standIn.alter(sessionId, { amount_total: 4000 });
     await standIn.pay(sessionId);
     await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);
-    // The provider tells nothing new of it, and the last comparison did not come across it.
+    // The provider has no updates, and the last run did not see it.
     await api.sql(`update billing.reconciliations set began_at = now() + interval '1 hour', differences = '[]'`);
 
     await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);

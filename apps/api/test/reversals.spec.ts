@@ -6,7 +6,7 @@ import { CASE_CREDITS, RunningApi } from './running-api';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
-/** Bought at the stand-in, told by webhooks that the test delivers in an order of its own. */
+/** Buys at the stand-in and delivers webhooks in any order. */
 describe('reversed payments', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
@@ -200,7 +200,7 @@ describe('reversed payments', () => {
   }
 });
 
-/** The same numbers for the same seed: mulberry32. */
+/** Seeded random numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

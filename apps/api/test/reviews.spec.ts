@@ -80,7 +80,7 @@ describe('reviews', () => {
 
   it('are booked once by concurrent requests', async () => {
     for (let race = 0; race < times({ test: 3, soak: 100 }); race += 1) {
-      // None asks for so much in a minute.
+      // Stays below the rate limit.
       if (race > 0 && race % 10 === 0) [seller, admin] = [await Visitor.verified(api), await Visitor.admin(api)];
       await receives(100);
       const caseId = await inAnalysis();
@@ -398,7 +398,7 @@ describe('reviews', () => {
     return steps.map(({ command, reason }) => [command as string, reason as string | null]);
   };
   const toAnswer = async () => (await seller.send('GET', '/reviews-to-answer')).body['reviews'];
-  /** What the menu counts, and what the list, the board, and the summary say of it. */
+  /** Counts in the menu, list, board, and summary. */
   const waiting = async () => {
     const read = async (path: string) => (await seller.send('GET', path)).body as Record<string, unknown>;
     const waits = (rows: unknown) =>
@@ -414,7 +414,7 @@ describe('reviews', () => {
   };
   const only = async (caseId: string): Promise<string> => (await reviewsOf(caseId))[0]?.id ?? '';
 
-  /** Mails may overtake each other. */
+  /** Mails may arrive in any order. */
   const invitationsTo = (address: string) => {
     const found = worker.mails.to(address).flatMap(({ calendar }) => {
       if (!calendar) return [];

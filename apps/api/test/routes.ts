@@ -4,7 +4,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { RunningApi } from './running-api';
 
-/** Every route of every controller, as 'POST /drafts/:id/send', and who may call it. */
+/** Every route, such as 'POST /drafts/:id/send', with its access level. */
 export function routesOf(api: RunningApi): [string, AccessLevel | undefined][] {
   const reflector = new Reflector();
   return api

@@ -7,7 +7,7 @@ import { makeDocument } from '../documents/make';
 import { WorkerModule } from '../worker.module';
 import type { RunningApi } from './running-api';
 
-/** The whole worker beside an API, but for the mail server and the process of documents. What is due is done when it starts. */
+/** The whole worker except the mail server and document process. Due jobs run at startup. */
 export class RunningWorker {
   private constructor(
     private readonly app: TestingModule,

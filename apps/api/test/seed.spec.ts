@@ -27,7 +27,7 @@ describe('seeded rows', () => {
     auditEntries: await api.count(`platform.audit_entries where action <> 'seed'`),
     forms: await api.count('messaging.pilot_signups'),
   });
-  /** Indexes, constraints and triggers, which are gone while rows are added. */
+  /** Indexes, constraints, and triggers, which are dropped while rows are added. */
   const schemaNow = async () =>
     JSON.stringify(
       await api.sql(`

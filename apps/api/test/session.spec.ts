@@ -212,7 +212,7 @@ describe('a session', () => {
     expect((await sam.comeBack().signIn()).status).toBe(200);
   });
 
-  /** As if that much time had passed. */
+  /** Backdates the session. */
   const ageBy = (sam: Visitor, interval: string) =>
     api.sql(
       `update identity.sessions set opened_at = opened_at - $1::interval, last_seen_at = last_seen_at - $1::interval,

@@ -6,7 +6,7 @@ const MAY_BE_SYNCED = 0x08;
 const IS_SYNCED = 0x10;
 const HAS_KEY = 0x40;
 
-/** What a browser passes on to a device. */
+/** Options that a browser passes to a device. */
 export interface CreationOptions {
   readonly challenge: string;
   readonly rp: { readonly id: string };
@@ -19,7 +19,7 @@ export interface SignatureOptions {
   readonly rpId: string;
 }
 
-/** In what they do otherwise than an honest browser and device would. */
+/** Deviations from an honest browser and device. */
 export interface Dishonesty {
   readonly origin?: string;
   readonly rpId?: string;
@@ -28,18 +28,18 @@ export interface Dishonesty {
   readonly userVerified?: boolean;
   readonly signCount?: number;
   readonly userHandle?: string;
-  /** Of another format than none, with this statement. */
+  /** Attestation statement in another format than `none`. */
   readonly statement?: { readonly format: string; readonly body: Cbor };
 }
 
-/** A device that keeps pairs of keys in memory and has always just seen its owner: with ES256, and no word of its maker. */
+/** In-memory device that always verifies its user: ES256, without attestation. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32).toString('base64url');
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private userHandle = '';
   private count = 0;
 
-  /** @param isSynced such devices do not count */
+  /** @param isSynced synced devices do not count */
   constructor(
     private readonly origin: string,
     private readonly isSynced = false,
@@ -108,7 +108,7 @@ function coseOf(publicKey: KeyObject): Cbor {
 
 export type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<Cbor, Cbor>;
 
-/** As much of CBOR as devices speak. */
+/** Subset of CBOR that devices use. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -180,7 +180,7 @@ describe('two-step verification', () => {
        where type = 'identity.sign-in-changed' and payload ->> 'email' = $1`,
       [sam.email],
     );
-    // Each replica measures the database's time for itself, so the times say nothing about the order.
+    // Each replica measures the database's time itself, so the times don't show the order.
     expect(told.map(({ change }) => change).toSorted()).toEqual([
       'recovery-codes-renewed',
       'two-step-off',

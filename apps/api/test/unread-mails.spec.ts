@@ -159,7 +159,7 @@ describe('emails about unread messages', () => {
   const moreThanFiveMinutesPass = () =>
     api.sql(`update messaging.copies set created_at = created_at - interval '6 minutes' where mailed_at is null`);
 
-  /** A worker runs what is due when it starts. */
+  /** A worker runs due jobs when it starts. */
   async function nextRun(): Promise<void> {
     await worker?.stop();
     worker = undefined;
@@ -179,7 +179,7 @@ describe('emails about unread messages', () => {
     worker?.mails.to(email).filter(({ text }) => text.includes('you haven’t read yet')) ?? [];
 });
 
-/** Signs of these names are the other way round. */
+/** These zone names have inverted signs. */
 function zoneWhereItIs(wanted: number, utc: number): string {
   const ahead = ((wanted - utc + 36) % 24) - 12;
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 export const noise = (length: number): Buffer => randomBytes(length);
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A browser that uploads by the tus protocol, over the network. */
+/** Browser that uploads by the tus protocol over the network. */
 export class Uploader {
   constructor(
     private readonly url: string,
@@ -29,7 +29,7 @@ export class Uploader {
     return this.send('PATCH', id, patchOf(offset), bytes);
   }
 
-  /** Breaks the connection after so many bytes. */
+  /** Breaks the connection after this many bytes. */
   async breakOff(id: string, offset: number, bytes: Uint8Array, after: number): Promise<void> {
     const sending = request(`${this.url}/api/uploads/${id}`, {
       method: 'PATCH',

@@ -23,7 +23,7 @@ interface Shown {
   readonly openComments: readonly object[];
 }
 
-/** A model whose assumptions are called otherwise, in formulas too. */
+/** Renames a model's assumptions, including in formulas. */
 function withIds(
   { assumptions, ...formulas }: ValueModelContent['model'],
   ids: Readonly<Record<string, string>>,
@@ -113,7 +113,7 @@ describe('value models', () => {
     const { content } = await shown(caseId);
     const renamed = { ...content, title: 'Refresh of site A' };
     expect(await save(caseId, renamed, 1)).toMatchObject({ status: 200, body: { revision: 2 } });
-    // Sent again after a lost response.
+    // Repeated after a lost response.
     expect(await save(caseId, renamed, 1)).toMatchObject({ status: 200, body: { revision: 2 } });
     expect(await save(caseId, content, 1)).toMatchObject({
       status: 409,
@@ -268,7 +268,7 @@ describe('value models', () => {
     expect((await save(caseId, { ...content, model }, revision)).status).toBe(200);
     expect(await commentsOf(caseId)).toMatchObject([{ rowId: 'nodes', rowLabel: 'Hosts in service' }]);
 
-    // In one save, each takes the id of the other.
+    // Swaps two IDs in one save.
     expect((await comment(caseId, seller, { rowId: 'cores' })).status).toBe(204);
     const swapped = withIds(model, { nodes: 'cores', cores: 'nodes' });
     expect((await save(caseId, { ...content, model: swapped }, revision + 1)).status).toBe(200);
@@ -291,7 +291,7 @@ describe('value models', () => {
       );
       return found;
     });
-    // As after a failure: what is missing is made again, and nothing else.
+    // After a failure, only missing documents are made again.
     await api.sql(
       `update value_models.documents set file_id = null, sha256 = null, made_at = null, failed_at = now()
       where kind = 'xlsx' and version_id = (select id from value_models.versions where case_id = $1)`,

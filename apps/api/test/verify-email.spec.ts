@@ -196,7 +196,7 @@ describe('verifying an email address', () => {
     },
   );
 
-  /** As far as the codes of one account can tell. */
+  /** Backdates one account's codes. */
   const minutesPass = (sam: Visitor, minutes: number) =>
     api.sql(
       `update identity.email_codes

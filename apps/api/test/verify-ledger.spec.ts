@@ -24,7 +24,7 @@ describe('verifying the ledger', () => {
     expect(await verifyLedger(api)).toContain('79 credits on 1 accounts, by 6 entries of 3 transactions');
   });
 
-  /** By who can switch the guards off: the proof is for what guards cannot prevent. */
+  /** Runs without triggers, since the proof is for what they cannot prevent. */
   const unguarded = (statement: string) =>
     api.sql(`set session_replication_role = replica; ${statement}; set session_replication_role = origin`);
 

@@ -7,10 +7,10 @@ import { type CreationOptions, SoftwareAuthenticator } from './software-authenti
 
 export const PASSWORD = 'Correct-horse-1';
 
-/** The API as users meet it: a cookie opens the session that it opens. */
+/** API with real sessions. */
 export const startWithSessions = (): Promise<RunningApi> => RunningApi.start(REAL_SESSIONS);
 
-/** Where a second process must know what the first was told. */
+/** For tests that need a second process. */
 export const startTwoWithSessions = (): Promise<RunningApi> => RunningApi.startTwo({}, REAL_SESSIONS);
 
 const REAL_SESSIONS = { provide: Sessions, useClass: SessionsFromIdentity };
@@ -26,7 +26,7 @@ export const aSignUp = (told: object = {}) => ({
 
 let addresses = 0;
 
-/** Someone at a browser of their own, which keeps its cookie, at a network address of their own. */
+/** User with a browser that keeps cookies, at its own network address. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
   private secret = '';
@@ -59,7 +59,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** With two-step verification, without which the admin area stays closed. */
+  /** With two-step verification, which the admin area requires. */
   static async admin(api: RunningApi): Promise<Visitor> {
     const visitor = await Visitor.verified(api);
     await visitor.becomeAdmin();
@@ -105,12 +105,12 @@ export class Visitor {
     return this.send('POST', '/verify-email-code', { email: this.email, code });
   }
 
-  /** What matters most asks who they are. */
+  /** Confirms the password for step-up. */
   confirm(): Promise<ApiAnswer> {
     return this.send('POST', '/account/step-up', { password: PASSWORD });
   }
 
-  /** As far as the sign-up can tell. */
+  /** Backdates the sign-up. */
   async anHourPasses(): Promise<void> {
     await this.api.sql(`update identity.accounts set created_at = created_at - interval '1 hour' where email = $1`, [
       this.email,
@@ -126,7 +126,7 @@ export class Visitor {
     return this.api.sql(`update identity.accounts set role = 'admin' where email = $1`, [this.email]);
   }
 
-  /** @returns the recovery codes; the visitor keeps them, and the authenticator */
+  /** @returns the recovery codes, which the visitor keeps with the authenticator */
   async turnOnTwoStep(): Promise<readonly string[]> {
     const { body } = await this.send('POST', '/account/two-step', { password: PASSWORD });
     this.secret = String(body['secret']);
@@ -136,7 +136,7 @@ export class Visitor {
     return codes;
   }
 
-  /** @returns the device that keeps it */
+  /** @returns the device that holds it */
   async addPasskey(name = 'Phone'): Promise<SoftwareAuthenticator> {
     const device = new SoftwareAuthenticator(PUBLIC_URL);
     const { body } = await this.send('POST', '/account/passkeys/begin', { password: PASSWORD });
@@ -146,12 +146,12 @@ export class Visitor {
     return device;
   }
 
-  /** One that was not used yet. */
+  /** Returns an unused code. */
   recoveryCode(): string {
     return this.recoveryCodes.pop() ?? '';
   }
 
-  /** What the authenticator shows; each code is taken once, so the one after it is for who was in a moment ago. */
+  /** Code of the authenticator. Each works once, so a visitor who just signed in needs the next. */
   authenticatorCode(halfMinutesFromNow = 0): string {
     const timestamp = Date.now() + halfMinutesFromNow * 30_000;
     return new TOTP({ secret: this.secret }).generate({ timestamp });
@@ -161,7 +161,7 @@ export class Visitor {
     return this.send('POST', '/session/second-step', { code });
   }
 
-  /** Who the server takes them for. */
+  /** The signed-in user. */
   async user(): Promise<Readonly<Record<string, unknown>> | null> {
     const { body } = await this.send('GET', '/session');
     return body['user'] as Readonly<Record<string, unknown>> | null;
@@ -171,7 +171,7 @@ export class Visitor {
     return String((await this.user())?.['id']);
   }
 
-  /** What the mail would say. */
+  /** Code in the mail. */
   async mailedCode(): Promise<string> {
     const [newest] = await this.codeIds();
     if (!newest) throw new Error(`no code was sent to ${this.email}`);
@@ -182,7 +182,7 @@ export class Visitor {
     return this.api.get(CodeDigits).of(codeId);
   }
 
-  /** That the link in the mail would carry. */
+  /** Token in the mail's link. */
   async mailedToken(): Promise<string> {
     const [newest] = await this.codeIds();
     if (!newest) throw new Error(`no link was sent to ${this.email}`);
@@ -209,19 +209,19 @@ export class Visitor {
     return this;
   }
 
-  /** Whoever has got hold of a cookie of somebody else's. */
+  /** Steals another visitor's cookie. */
   withCookieOf({ cookies }: Visitor, name: string): this {
     this.cookies.set(name, cookies.get(name) ?? '');
     return this;
   }
 
-  /** On the same network as somebody else. */
+  /** Moves to another visitor's network. */
   at({ address }: Visitor): this {
     this.address = address;
     return this;
   }
 
-  /** All that they see of an answer, less what is random or their own. */
+  /** Visible parts of a response, without random or personal values. */
   seenIn({ status, headers, text }: ApiAnswer) {
     return {
       status,
@@ -246,7 +246,7 @@ export class Visitor {
     };
   }
 
-  /** Another browser session at the same device: only what the device is known by is kept. */
+  /** New browser session on the same device: keeps only the device cookie. */
   comeBack(): this {
     return this.withCookie(undefined);
   }

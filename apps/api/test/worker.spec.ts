@@ -45,7 +45,7 @@ describe('the worker', () => {
   });
 });
 
-/** What our sources contain, without their tests. */
+/** Matches in source files without tests. */
 function written(pattern: RegExp): string[] {
   const files = globSync('*/src/**/*.ts', { cwd: LIBS }).filter((file) => !file.endsWith('.spec.ts'));
   return files.flatMap((file) =>

@@ -3,12 +3,12 @@ import { PUBLIC_URL } from '../running-api';
 import { ServerProcess } from './server-process';
 
 interface Circumstances {
-  /** Of the machine that it runs on. */
+  /** Offset of the machine's clock. */
   readonly clockWrongByMs?: number;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** An API in a process of its own, which can be killed. */
+/** API in its own process that can be killed. */
 export class ApiProcess {
   private constructor(
     private readonly process: ServerProcess,
@@ -29,7 +29,7 @@ export class ApiProcess {
     return new ApiProcess(process, `http://127.0.0.1:${await process.ready()}`);
   }
 
-  /** What it answers to a page of ours in a browser that keeps its cookies. */
+  /** Sends a request as one of our pages, with cookies. */
   async send(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -57,18 +57,18 @@ export class ApiProcess {
     return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : {} };
   }
 
-  /** All that it has logged. */
+  /** All log output. */
   get said(): string {
     return this.process.said;
   }
 
-  /** At once, whatever it is at. */
+  /** Kills the process immediately. */
   async kill(): Promise<void> {
     await this.process.end('SIGKILL');
   }
 }
 
-/** The cookies of a browser, by name. */
+/** Cookies by name. */
 export type Browser = Record<string, string>;
 
 interface Answer {

@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What PostgreSQL says of a commit that is done: `C`, a length, and the tag. */
+/** PostgreSQL's response to a commit: `C`, a length, and the tag. */
 const COMMITTED = Buffer.from('C\0\0\0\u000bCOMMIT\0');
 
-/** A line to the database on which nobody hears that a commit is done before a test has had a look. */
+/** Database proxy that withholds a commit's response until the test has looked. */
 export class CommitWatch {
   private readonly sockets = new Set<Socket>();
   private look: () => Promise<void> = async () => undefined;
 
   private constructor(
     private readonly server: Server,
-    /** The database by way of this line. */
+    /** Database URL through the proxy. */
     readonly url: string,
   ) {}
 
@@ -24,7 +24,7 @@ export class CommitWatch {
     return watch;
   }
 
-  /** @param look at what is committed; the line says nothing of it until then */
+  /** @param look called after the commit, before the response */
   atEveryCommit(look: () => Promise<void>): void {
     this.look = look;
   }
@@ -46,7 +46,7 @@ export class CommitWatch {
   private async tell(near: Socket, far: Socket): Promise<void> {
     let last = Buffer.alloc(0);
     for await (const chunk of far as AsyncIterable<Buffer>) {
-      // What was said may come in two parts.
+      // The response may arrive in two parts.
       const said = Buffer.concat([last, chunk]);
       if (said.includes(COMMITTED)) await this.look();
       last = said.subarray(said.lastIndexOf(COMMITTED) + 1).subarray(1 - COMMITTED.length);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const PROGRAM = join(__dirname, '../../../../dist/api/make-document.js');
 const LIMIT_MB = 300;
-/** Says at its end how much memory it held at most. */
+/** Prints the peak memory at exit. */
 const NOTED = `process.on('exit', () => console.log(process.resourceUsage().maxRSS))`;
 
 it.each<DocumentKind>(['pdf-a4', 'pptx', 'xlsx'])(
@@ -29,7 +29,7 @@ it.each<DocumentKind>(['pdf-a4', 'pptx', 'xlsx'])(
   },
 );
 
-/** The sample grown to as many assumptions, lines and years as a model can have. */
+/** The sample with the maximum assumptions, lines, and years. */
 function largestSnapshot(): Snapshot {
   const sample = sampleSnapshot();
   const assumptions = filled(sample.model.assumptions, VALUE_MODEL_LIMITS.assumptions);
@@ -37,7 +37,7 @@ function largestSnapshot(): Snapshot {
   return { ...sample, model: { ...sample.model, horizonYears: 10, assumptions, costLines } };
 }
 
-/** With copies of rows under other ids. */
+/** Adds copies of rows with other IDs. */
 function filled<Row extends { readonly id: string; readonly label: string }>(rows: readonly Row[], count: number) {
   return Array.from({ length: Math.ceil(count / rows.length) }, (_, copy) =>
     rows.map((row) => (copy === 0 ? row : { ...row, id: `${row.id}_${copy}`, label: `${row.label} ${copy}` })),

@@ -63,7 +63,7 @@ describe.each(STORES_OF_FAULTS)('open pages whose process is killed, with %s', (
       await ada.send('POST', '/messages', { subject, content: 'Please read.', recipient: email });
   }
 
-  /** As the process that is left answers the page. */
+  /** Asks the remaining process. */
   async function inboxOf({ cookie }: Visitor): Promise<unknown> {
     const { body } = await left.send('GET', '/messages?folder=inbox', { session: cookie ?? '' });
     return (body['rows'] as { id: string }[]).map(({ id }) => id).toSorted();

@@ -18,11 +18,11 @@ const SELLERS = 3;
 const BOUGHT = 50;
 const ORDER = { credits: BOUGHT };
 const GIVEN = 50 * CASE_CREDITS;
-/** As many as one may begin in a minute. */
+/** Rate limit per minute. */
 const MOST_PAYMENTS = 15;
-/** Within which a process is killed; the sellers make more of them. */
+/** Commit by which a process is killed. Sellers commit more often. */
 const MOST_COMMITS = 30;
-/** In Start Case, the last first: all that comes before it is done when the process goes. */
+/** Tables that Start Case writes, last first, so that all earlier writes are done when the process is killed. */
 const WRITTEN_TO = ['platform.outbox', 'case_pricing.cases', 'billing.ledger_entries'];
 
 interface Seller {
@@ -43,7 +43,7 @@ describe('an API killed while credits move', () => {
   let commits: CommitWatch;
 
   beforeAll(async () => {
-    // Nobody is told: what a webhook would have brought is for the comparison with the provider to find.
+    // No webhooks: reconciliation must find the payments.
     standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
     provider = await ProviderWatch.over(standIn.url);
     const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
@@ -89,7 +89,7 @@ describe('an API killed while credits move', () => {
       await Promise.race([killed, noneTried]);
       const unnoted = await unnotedSessions();
       expect(unnoted.length).toBeGreaterThan(0);
-      // Nobody was shown the page; if it is paid all the same, it counts.
+      // The page was never shown, but a payment must count.
       for (const { id } of unnoted) await standIn.pay(id);
     });
   });
@@ -108,7 +108,7 @@ describe('an API killed while credits move', () => {
       await expect(delivery).rejects.toThrow();
       expect(await isCredited(sessionId)).toBe(true);
 
-      // Unheard, as far as the provider knows: it tells again.
+      // Undelivered from the provider's view, so it retries.
       const told = { body: event.payload, headers: { 'content-type': 'application/json', ...headers } };
       const { status } = await api.send('POST', '/api/stripe/webhook', told);
       expect(status).toBe(200);
@@ -128,7 +128,10 @@ describe('an API killed while credits move', () => {
     });
   });
 
-  /** Sellers buy and start cases until the process is gone; then we compare with the provider, and each asks again for all. */
+  /**
+   * Sellers buy and start cases until the process is killed. Then payments are reconciled, and sellers repeat all
+   * requests.
+   */
   async function killTimes(
     count: number,
     strike: (
@@ -171,7 +174,7 @@ describe('an API killed while credits move', () => {
     }
   }
 
-  /** No part of a case without its others, and no credit but what was given, bought and used. */
+  /** Expects complete cases, and credits that match grants, purchases, and usage. */
   async function expectWhole({ id }: Seller): Promise<{ cases: number; orders: number; credited: number }> {
     const [found] = await api.sql<Record<'cases' | 'debits' | 'announced' | 'orders' | 'credited' | 'balance', number>>(
       `select (select count(*)::int from case_pricing.cases where owner_id = $1::uuid) as cases,
@@ -194,7 +197,7 @@ describe('an API killed while credits move', () => {
     return { cases, orders, credited };
   }
 
-  /** @returns all that was asked for, answered or not */
+  /** @returns all requests, answered or not */
   async function work(doomed: ApiProcess, seller: Seller): Promise<readonly Asked[]> {
     const asked: Asked[] = [];
     for (let count = 0; count < 2 * MOST_PAYMENTS; count++) {
@@ -204,7 +207,7 @@ describe('an API killed while credits move', () => {
       asked.push(one);
       try {
         const { sessionId } = await answered(doomed, seller, one);
-        // The browser comes back and asks, or is gone before.
+        // The browser may return, or may be gone before.
         if (sessionId) await standIn.pay(sessionId);
         if (sessionId && count % 4 === 1) {
           await doomed.send('POST', '/process-payment-success', { session: seller.token }, { sessionId });
@@ -236,7 +239,7 @@ describe('an API killed while credits move', () => {
     return { id, token: visitor.cookie ?? '' };
   }
 
-  /** In credits, by what the provider says. */
+  /** Credits that the provider reports as paid. */
   async function paidBy({ id }: Seller): Promise<number> {
     const orders = await api.sql<{ id: string }>('select id from billing.orders where owner_id = $1', [id]);
     const ids = new Set(orders.map((order) => order.id));

@@ -1,2 +1,2 @@
-/** Its document is the number of its process. */
+/** Returns the process ID as the document. */
 process.once('message', () => process.send?.(Buffer.from(String(process.pid)), () => process.disconnect()));

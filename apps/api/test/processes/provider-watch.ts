@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The way to the payment provider, on which nobody hears what it answered before a test has had a look. */
+/** Payment provider proxy that withholds responses until the test has looked. */
 export class ProviderWatch {
   private look: (request: string) => Promise<void> = async () => undefined;
 
@@ -18,12 +18,12 @@ export class ProviderWatch {
     return watch;
   }
 
-  /** The provider by way of this. */
+  /** Provider URL through the proxy. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @param look is told the method and the path, once the provider has done what it was asked */
+  /** @param look called with method and path, once the provider has handled the request */
   atEveryAnswer(look: (request: string) => Promise<void>): void {
     this.look = look;
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** One of the product's processes, which can be killed. */
+/** Process of the product that can be killed. */
 export class ServerProcess {
   private readonly output: string[] = [];
 
@@ -10,13 +10,13 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => this.output.push(String(chunk)));
   }
 
-  /** A program as it was built, which starts in a third of the time. */
+  /** Starts a built program, three times as fast. */
   static startBuilt(program: 'main' | 'worker', env: NodeJS.ProcessEnv): ServerProcess {
     const built = join(__dirname, `../../../../dist/api/${program}.js`);
     return ServerProcess.start(['-r', join(__dirname, 'wrong-clock.ts'), built], env);
   }
 
-  /** A script of this folder. */
+  /** Starts a script of this folder. */
   static startScript(script: string, env: NodeJS.ProcessEnv): ServerProcess {
     return ServerProcess.start(['-r', '@swc-node/register', join(__dirname, script)], env);
   }
@@ -45,17 +45,17 @@ export class ServerProcess {
     return new ServerProcess(child);
   }
 
-  /** @returns the port that it answers on, once it does */
+  /** @returns the port once it answers */
   async ready(): Promise<number> {
     const told = once(this.child, 'message') as Promise<[{ readonly port: number }]>;
     const ended = once(this.child, 'exit').then(() => Promise.reject(new Error(this.said)));
-    // It ends later as well, when nobody waits any more.
+    // May also reject when nothing awaits it.
     ended.catch(() => undefined);
     const [{ port }] = await Promise.race([told, ended]);
     return port;
   }
 
-  /** All that it has said. */
+  /** All output. */
   get said(): string {
     return this.output.join('');
   }
@@ -64,7 +64,7 @@ export class ServerProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** @returns the code or the signal that it ended with */
+  /** @returns exit code or signal */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | NodeJS.Signals | null> {
     if (!this.hasEnded) {
       const exited = once(this.child, 'exit');

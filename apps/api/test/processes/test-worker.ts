@@ -4,7 +4,7 @@ import { configuration } from '../../configuration';
 import { run } from '../../run';
 import { startWorker } from '../../worker.application';
 
-/** The worker's process with the test policy, and time to shut down on a busy machine. */
+/** Worker process with the test policy, and time to shut down on a busy machine. */
 void run(async () => {
   await startWorker(configuration(), { ...TEST_POLICY, shutdownTimeoutMs: 30_000 });
 });

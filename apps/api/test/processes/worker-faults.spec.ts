@@ -70,7 +70,7 @@ describe.each(STORES_OF_FAULTS)('mails with the queue in %s', (kind, missing) =>
 
     inbox = new MailInbox();
     await inbox.open(Number(new URL(smtpUrl).port));
-    // An operator's word, in case it was given up in the meantime.
+    // An operator retries it in case it is dead.
     await eventually(async () => {
       await database.query(
         'update platform.outbox set dead_at = null, attempts = 0, due_at = now() where dead_at is not null',

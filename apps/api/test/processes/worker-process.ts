@@ -2,7 +2,7 @@ import type { QueueStore } from '@casewright/platform';
 import { databaseUrlsOf } from '@casewright/platform/testing';
 import { ServerProcess } from './server-process';
 
-/** A worker in a process of its own. */
+/** Worker in its own process. */
 export const startWorkerProcess = ({ databaseUrl, redisUrl }: QueueStore, smtpUrl: string): ServerProcess =>
   ServerProcess.startScript('test-worker.ts', {
     ...databaseUrlsOf(databaseUrl),

@@ -1,4 +1,4 @@
-/** Loaded before anything else: the process takes its machine's clock to be so far off. */
+/** Loaded first, to shift the process's clock. */
 const wrongByMs = Number(process.env.CLOCK_WRONG_BY_MS);
 const SystemDate = Date;
 

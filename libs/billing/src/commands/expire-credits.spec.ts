@@ -67,7 +67,7 @@ describe('expired credits', () => {
     expect(memory.balanceOf(seller)).toBe(0);
   });
 
-  /** Beside 50 that were bought. */
+  /** Grants them beside 50 purchased credits. */
   async function givenAGiftOf(credits: number) {
     const memory = new LedgerInMemory();
     const at = (now: Date) => ledgerPosterOver(memory, { now: () => now });

@@ -42,7 +42,7 @@ describe('reconciling payments with the provider', () => {
     expect(noted).toEqual([]);
   });
 
-  /** Where orders are paid, and no webhook arrives. */
+  /** Takes payments without webhooks. */
   function aShop() {
     const [memory, orders, payments] = [new LedgerInMemory(), new OrdersInMemory(), new BreakingPayments()];
     const placed: { orderId: string; sessionId: string; placedAt: Date }[] = [];

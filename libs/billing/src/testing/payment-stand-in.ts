@@ -11,7 +11,7 @@ interface Happened {
   readonly event: { readonly id: string };
 }
 
-/** How the product is told: see the stand-in's README. */
+/** Reporting behavior: see the stand-in's README. */
 interface Manner {
   readonly delayMs?: number;
   readonly copies?: number;
@@ -35,7 +35,7 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** The payment stand-in of development in a process of its own, and what a test does to it. */
+/** The development payment stand-in in its own process, with test controls. */
 export class PaymentStandIn {
   private constructor(
     readonly url: string,
@@ -43,8 +43,8 @@ export class PaymentStandIn {
   ) {}
 
   /**
-   * @param port 0 takes any free one
-   * @param webhookUrl empty: a test delivers the `signed` events itself
+   * @param port any free one by default
+   * @param webhookUrl if empty, the test delivers `signed` events itself
    */
   static async start({ secretKey, webhookSecret }: Keys, port = 0, webhookUrl = ''): Promise<PaymentStandIn> {
     const { TEST_PAYMENTS_PROGRAM } = process.env;
@@ -56,7 +56,7 @@ export class PaymentStandIn {
         STRIPE_SECRET_KEY: secretKey,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         WEBHOOK_URL: webhookUrl,
-        // A test run that is killed leaves nothing behind.
+        // Ends it when a test run is killed.
         STOP_WITH_STDIN: 'yes',
       },
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -70,17 +70,17 @@ export class PaymentStandIn {
     return Number(new URL(this.url).port);
   }
 
-  /** @returns the event that tells of it */
+  /** @returns the event ID */
   async pay(sessionId: string): Promise<string> {
     return (await this.post<Happened>(`/control/sessions/${sessionId}/pay`)).event.id;
   }
 
-  /** By a method that takes days. */
+  /** Pays by a method that takes days. */
   async payLater(sessionId: string): Promise<string> {
     return (await this.post<Happened>(`/control/sessions/${sessionId}/pay-later`)).event.id;
   }
 
-  /** The money that was on its way comes, or it does not. */
+  /** Completes or fails a delayed payment. */
   async arrive(sessionId: string): Promise<string> {
     return (await this.post<Happened>(`/control/sessions/${sessionId}/arrive`)).event.id;
   }
@@ -94,7 +94,7 @@ export class PaymentStandIn {
   }
 
   /**
-   * @param amount in cents; absent: all that is left
+   * @param amount cents, all that is left by default
    * @returns the refund
    */
   async refund(sessionId: string, amount?: number): Promise<string> {
@@ -120,22 +120,22 @@ export class PaymentStandIn {
     await this.post('/control/webhooks', manner);
   }
 
-  /** All that the product was told, or should have been, oldest first. */
+  /** Events sent or due, oldest first. */
   async events(): Promise<readonly ToldEvent[]> {
     return answerOf(await fetch(`${this.url}/control/events`));
   }
 
-  /** Makes the provider say something else than was ordered. */
+  /** Makes the provider's data differ from the order. */
   async alter(sessionId: string, fields: object): Promise<void> {
     await this.post(`/control/sessions/${sessionId}/alter`, fields);
   }
 
-  /** All that was opened, as the provider was asked for it. */
+  /** Opened sessions, as requested. */
   async sessions(): Promise<readonly OpenedSession[]> {
     return answerOf(await fetch(`${this.url}/control/sessions`));
   }
 
-  /** An event as it is sent, signed now or at another time, in seconds. */
+  /** Signs an event now, or at a time in seconds. */
   async signed(eventId: string, at?: number): Promise<SignedEvent> {
     return answerOf(await fetch(`${this.url}/control/events/${eventId}/signed${at ? `?at=${at}` : ''}`));
   }

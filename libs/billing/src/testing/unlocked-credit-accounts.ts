@@ -8,7 +8,7 @@ const look = prepared<{ readonly balance: number }>(
   'select balance from billing.credit_accounts where owner_id = $1',
 );
 
-/** Accounts without a lock: the negative control of the lock's test. */
+/** Accounts without a lock: negative control of the lock's test. */
 @Injectable()
 export class UnlockedCreditAccounts extends SqlCreditAccounts {
   private static arrived = 0;
@@ -18,7 +18,7 @@ export class UnlockedCreditAccounts extends SqlCreditAccounts {
     super(writer);
   }
 
-  /** The first two look at the balance before either spends, so that the race is lost for certain. */
+  /** The first two read the balance before either spends, so that the race always fails. */
   override async findForUpdate(ownerId: string): Promise<CreditAccount> {
     const [account] = await this.writer.run(look, [ownerId]);
     if (++UnlockedCreditAccounts.arrived === 2) UnlockedCreditAccounts.crowd.resolve();

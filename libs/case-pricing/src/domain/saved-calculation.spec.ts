@@ -99,7 +99,7 @@ describe('a saved calculation', () => {
       createdAt: later,
     });
     expect(duplicate.id).not.toBe(original.id);
-    // Cut in the middle of a letter, no database would take it.
+    // A string cut within a character cannot be stored.
     const rocket = { ...original, title: `${'t'.repeat(191)}🚀` };
     expect(duplicateOf(rocket, later).title).toBe(`Copy of ${'t'.repeat(191)}`);
   });

@@ -67,7 +67,7 @@ describe('an API that stops', () => {
     );
 
     const closed = adapter.close();
-    // It is idle only after the first look for those that are.
+    // Becomes idle only after the first check for idle connections.
     await cut;
     answerSlow();
 
@@ -79,7 +79,7 @@ describe('an API that stops', () => {
   });
 });
 
-/** Once no new connection is taken. */
+/** Waits until new connections are refused. */
 async function refused(port: number): Promise<void> {
   const tried = connect(port, '127.0.0.1');
   const outcome = await Promise.race([

@@ -41,7 +41,7 @@ describe('a list', () => {
     const databaseUrl = await emptyDatabase();
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    // Three of them are written at each moment.
+    // Three rows per timestamp.
     await client.query(`
       create table notes (id integer, owner text, kind text, text text, written_at timestamptz);
       insert into notes select n, 'ann', case when n % 2 = 0 then 'even' else 'odd' end, 'note ' || n,

@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 20_000;
 
 describe('live streams of a process', () => {
   let authenticate: jest.Mock;
-  /** Users, for each time that the database is told. */
+  /** User IDs per database write. */
   let noted: string[][];
   let streams: LiveStreams;
 

@@ -94,7 +94,7 @@ describe('SMTP mail', () => {
     const content = 'METHOD:REQUEST';
     await mailer.send({ ...MAIL, calendar: { method: 'REQUEST', content } });
 
-    // In the mail itself, and as a file for who reads it elsewhere.
+    // In the mail itself, and as a file for other programs.
     expect(inbox.received[0]?.others.map(({ type }) => type)).toEqual(['text/calendar', 'application/ics']);
     expect(inbox.received[0]?.others.map(({ content: part }) => part.trim())).toEqual([content.trim(), content.trim()]);
   });

@@ -15,9 +15,9 @@ const MAILS = times({ test: 10, soak: 500 });
 const REFUSED = 3;
 const HOUR_MS = 60 * 60_000;
 
-/** So long that all others get their turn, also where the queue takes those first that were tried before. */
+/** Long enough that all others get a turn, even if the queue prefers retried jobs. */
 const MAX_PAUSE_MS = 100 * MAILS;
-/** With hardly a pause between; without an end, since some get ahead of others here. */
+/** Hardly any pause between attempts, without a limit. */
 const SOON: DeliveryPolicy = {
   ...DEFAULT_POLICY,
   firstPauseMs: 1,
@@ -57,7 +57,7 @@ describe.each(STORES_OF_FAULTS)(
 
     beforeAll(async () => {
       queue = await RunningQueue.start(kind);
-      // An address at which nobody listens yet.
+      // Nothing listens here yet.
       const gone = new MailInbox();
       smtpUrl = await gone.open();
       await gone.close();
@@ -107,7 +107,7 @@ describe.each(STORES_OF_FAULTS)(
   },
 );
 
-/** How often production attempts within that time. */
+/** Attempts that production makes in this time. */
 function attemptsWithin(ms: number): number {
   let attempts = 1;
   for (let passed = 0; (passed += pauseAfter(attempts, DEFAULT_POLICY)) <= ms; attempts++);

@@ -4,7 +4,7 @@ import { DatabaseClock } from './database-clock';
 import { prepared, SqlReader } from './sql-reader';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** More than a question takes on a busy machine, and far less than an hour. */
+/** More than a query takes on a busy machine, and far less than an hour. */
 const SOON_MS = 10_000;
 
 describe('the database clock', () => {

@@ -27,7 +27,7 @@ describe('a transaction with a lost connection', () => {
     transactions = new Transactions(orm.em);
     await orm.em.execute('create table written (text text)');
   });
-  // The server keeps what a lost connection had locked: a truncation would wait for it.
+  // Not truncate: it would wait for locks of lost connections.
   beforeEach(() => orm.em.execute('delete from written'));
   afterAll(async () => {
     await orm.close();

@@ -18,12 +18,12 @@ class GreetingPayload {
   readonly to!: string;
 }
 
-/** A worker whose steps a test may hold up. */
+/** Worker with steps that a test can block. */
 interface OpenWorker {
   readonly moveToActive: (token: string, name?: string) => Promise<Job | undefined>;
 }
 
-/** What was handled, and what the next handlers do instead. */
+/** Records handled events, and scripts the next handlers. */
 class Guestbook {
   readonly greeted: string[] = [];
   readonly counted: string[] = [];
@@ -201,7 +201,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
 
   it('arrive although the queue lost all its jobs', async () => {
     const count = times({ test: 20, soak: 200 });
-    // So long that none is tried again before the queue has lost it, however slow the machine.
+    // Long enough that none is retried before the queue loses it.
     const pauseMs = 60 * 60_000;
     const guests = Array.from({ length: count }, (_, index) => `guest ${index}`);
     let isUnavailable = true;
@@ -272,7 +272,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     guestbook.obstacle = () => new Promise(() => undefined);
     const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: taken, resolve: hasTaken } = Promise.withResolvers<void>();
-    // Of every worker, since one looks for work as soon as it is there.
+    // Patches the prototype, since a worker polls as soon as it exists.
     const workers = Worker.prototype as unknown as OpenWorker;
     const take = workers.moveToActive;
     jest.spyOn(workers, 'moveToActive').mockImplementation(async function (this: OpenWorker, ...token) {
@@ -343,7 +343,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect((await operations.dead())[0]?.lastError).toContain('stalled');
   });
 
-  /** @returns once the first handler has come to it */
+  /** @returns once the first handler has reached it */
   function atObstacle(obstacle: () => Promise<void>): Promise<void> {
     const { promise: begun, resolve } = Promise.withResolvers<void>();
     guestbook.obstacle = () => {
@@ -359,7 +359,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     return worker;
   }
 
-  /** Each row commits later than it was written, by chance, so that ids and commits are in different orders. */
+  /** Commits rows in another order than they were written. */
   async function writeSlowly(writer: number, count: number): Promise<void> {
     for (let index = 0; index < count; index++) {
       await queue.sql(

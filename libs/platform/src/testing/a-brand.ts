@@ -1,6 +1,6 @@
 import type { Brand } from '../config/brand';
 
-/** Somebody who offers a product. */
+/** A fictitious company. */
 export const A_BRAND: Brand = {
   name: 'Brandname',
   address: 'Springfield, Oregon',

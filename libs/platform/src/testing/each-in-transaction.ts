@@ -2,7 +2,7 @@ import type { Transactions } from '../persistence/transactions';
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** A repository each of whose methods runs in a transaction of its own, as if a command called it. */
+/** Runs each method of a repository in its own transaction, as a command would. */
 export const eachInTransaction = <Repository extends object>(
   transactions: Transactions,
   repository: Repository,

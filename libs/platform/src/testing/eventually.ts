@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_EVERY_MS = 20;
 const GIVE_UP_MS = Number(process.env.TEST_WAIT_MS);
 
-/** Tries until the work succeeds; after the deadline of all tests, fails as it failed last. */
+/** Retries until the work succeeds, or rethrows its last error at the deadline. */
 export async function eventually<T>(work: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + GIVE_UP_MS;
   for (;;) {

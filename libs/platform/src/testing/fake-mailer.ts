@@ -1,7 +1,7 @@
 import { type Mail, Mailer } from '../mail/mailer';
 import { PermanentFailure } from '../queue/permanent-failure';
 
-/** Keeps what would have been sent; the mail's suite holds it to the behaviour of the real one. */
+/** Records mails. The mailer contract applies to it, too. */
 export class FakeMailer extends Mailer {
   readonly sent: Mail[] = [];
   private readonly refused = new Set<string>();

@@ -10,13 +10,13 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The media type of each part besides its page and text, with its content. */
+  /** Media type and content of each part besides HTML and text. */
   readonly others: readonly { readonly type: string; readonly content: string }[];
-  /** By their names in lower case. */
+  /** By lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A real SMTP server that keeps what it receives. */
+/** Real SMTP server that records mails. */
 export class MailInbox {
   readonly received: ReceivedMail[] = [];
   connections = 0;
@@ -42,9 +42,9 @@ export class MailInbox {
     },
   });
 
-  /** @param port a free one when not given */
+  /** @param port any free one by default */
   async open(port = 0): Promise<string> {
-    // Who is killed while sending cuts the connection; the inbox minds as little as a mail server would.
+    // A killed sender cuts the connection, which a mail server ignores.
     this.server.on('error', () => undefined);
     this.server.listen(port, '127.0.0.1');
     await once(this.server.server, 'listening');

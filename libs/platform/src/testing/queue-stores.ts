@@ -1,12 +1,12 @@
 import type { QueueStore } from '../queue/queue-store';
 
-/** Where the queue's suites run: everywhere it may live. A name that says why stands for one that cannot be had here. */
+/** Stores that queue suites run on. The second value says why one is unavailable here. */
 export const QUEUE_STORES: readonly ['redis' | 'postgres', string | undefined][] = [
   ['redis', process.env.TEST_REDIS_MISSING],
   ['postgres', undefined],
 ];
 
-/** Faults that look alike on every store: the first that can be had here, and all of them in the soak. */
+/** For faults that are alike on every store: the first available one, or all in the soak. */
 export const STORES_OF_FAULTS = process.env.SOAK
   ? QUEUE_STORES
   : QUEUE_STORES.filter(([, missing]) => !missing).slice(0, 1);
@@ -14,7 +14,7 @@ export const STORES_OF_FAULTS = process.env.SOAK
 export const storeOf = (kind: 'redis' | 'postgres', databaseUrl: string): QueueStore =>
   kind === 'redis' ? { databaseUrl, redisUrl: redisOfOneSuite() } : { databaseUrl };
 
-/** A numbered database of the server that the test run started, so that suites beside one another do not meet. */
+/** A Redis database per suite. */
 function redisOfOneSuite(): string {
   const server = process.env.TEST_REDIS_URL;
   if (!server) throw new Error('TEST_REDIS_URL is missing: run the tests through tools/jest/run.ts.');

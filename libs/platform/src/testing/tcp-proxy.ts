@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A line to a server that a test can cut, mend, and keep answers back on. */
+/** TCP proxy that a test can cut, mend, and block. */
 export class TcpProxy {
-  /** The far end of each connection by its near one. */
+  /** Server sockets by client socket. */
   private readonly connections = new Map<Socket, Socket>();
   private server: Server | undefined;
   private port = 0;
 
   constructor(private readonly to: URL) {}
 
-  /** @returns the address of the server by way of this line, the same each time */
+  /** @returns the server's URL through the proxy, which stays the same */
   async mend(): Promise<string> {
     const server = createServer((near) => {
       const far = connect(Number(this.to.port), this.to.hostname);
@@ -28,7 +28,7 @@ export class TcpProxy {
     return Object.assign(new URL(this.to), { host: `127.0.0.1:${this.port}` }).href;
   }
 
-  /** No connection that is open hears an answer until it has asked for this as well. */
+  /** Withholds responses until a client has sent this text. */
   keepAnswersUntil(asked: string): void {
     for (const [near, far] of this.connections) {
       far.pause();
@@ -36,7 +36,7 @@ export class TcpProxy {
     }
   }
 
-  /** Open connections carry nothing any more and stay open; new ones work. */
+  /** Open connections carry nothing but stay open. New ones work. */
   silence(): void {
     for (const [near, far] of this.connections) {
       near.unpipe(far).pause();

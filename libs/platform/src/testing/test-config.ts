@@ -6,21 +6,21 @@ import { Config } from '../config/config';
 import { APPLICATION_ROLE, READER_ROLE, urlAs } from '../persistence/database-roles';
 import { A_BRAND } from './a-brand';
 
-/** What the server is told of a database: in tests too, it is no superuser. */
+/** Database URLs without superuser rights. */
 export const databaseUrlsOf = (databaseUrl: string) => ({
   DATABASE_URL: urlAs(APPLICATION_ROLE, databaseUrl),
   READ_DATABASE_URL: urlAs(READER_ROLE, databaseUrl),
 });
 
-/** A configuration for one suite: real services where the test names them, unused addresses elsewhere. */
+/** Config for one suite: real services if given, unused addresses otherwise. */
 export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Config =>
   Config.fromEnvironment(brand, {
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_CONNECTIONS: '5',
-    // However busy the machine: a 503 in a test is a finding.
+    // Tolerates a busy machine, since a 503 in a test is a finding.
     DATABASE_TIMEOUT_FACTOR: '100',
-    // Nothing is written there before a test uploads a file.
+    // Created on the first upload.
     FILES_URL: pathToFileURL(join(process.env.TEST_FILES ?? tmpdir(), `files-${process.pid}`)).href,
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_one_suite',

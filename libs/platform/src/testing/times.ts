@@ -1,3 +1,3 @@
-/** How often a race or a fault is tried: little in `npm test`, which must be done soon; the full count in `npm run soak`. */
+/** Repetitions of races and faults: few in `npm test`, all in `npm run soak`. */
 export const times = ({ test, soak }: { readonly test: number; readonly soak: number }): number =>
   process.env.SOAK ? soak : test;

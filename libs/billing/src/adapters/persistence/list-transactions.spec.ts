@@ -25,7 +25,7 @@ describe('the list of transactions', () => {
     lists = new Lists(sql, testConfig({ DATABASE_URL: databaseUrl }));
     transactions = new ListTransactionsHandler(lists);
 
-    // History in bulk: what guards each posting is another suite's concern.
+    // Bulk history: another suite tests the triggers.
     await client.query(`
       alter table billing.ledger_entries disable trigger all;
       alter table billing.ledger_transactions disable trigger all`);
@@ -111,7 +111,7 @@ describe('the list of transactions', () => {
     );
 
     const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
-    // Each row costs a few blocks of two indexes and two tables; a scan would read thousands.
+    // Each row costs a few blocks of two indexes and two tables. A scan would read thousands.
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(12 * PAGE_SIZE);
   });
 

@@ -10,7 +10,7 @@ import { StripePayments } from './stripe-payments';
 
 interface Provider {
   readonly payments: PaymentProvider;
-  /** Somebody whom the provider knows. */
+  /** A customer known to the provider. */
   readonly customerId: string;
   addressOf(customerId: string): Promise<string | undefined>;
   pay(sessionId: string): Promise<unknown>;
@@ -18,7 +18,7 @@ interface Provider {
   close(): Promise<void>;
 }
 
-/** The contract of the payment provider, for the fake and for the real SDK over HTTP. */
+/** Contract of the payment provider, for the fake and the real SDK over HTTP. */
 describe.each([
   ['in memory', inMemory],
   ['through the SDK', throughTheSdk],
@@ -287,7 +287,7 @@ const configAt = (apiUrl: string) =>
 const paymentsAt = (apiUrl: string): StripePayments => {
   const config = configAt(apiUrl);
   const payments = new StripePayments(stripeClient(config), config);
-  // What it would tell operators is not told to whoever reads the tests' output.
+  // Keeps operators' logs out of the test output.
   Object.assign(payments, { logger: { error: () => {} } });
   return payments;
 };
