@@ -32,7 +32,7 @@ export async function atTheProduct(operation: string, work: (product: Product) =
   try {
     await product.get(AuditedWorks).during(workOf(operation), async () => {
       await work(product);
-      await product.get(AuditTrail).noteOperation();
+      await product.get(AuditTrail).recordOperation();
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -66,10 +66,10 @@ export class Order extends AggregateRoot {
 
     const status = this.statusAfter(session);
     if (status === this.status) return false;
-    const wasOnItsWay = this.status === 'processing';
+    const wasProcessing = this.status === 'processing';
     this.status = status;
     this.failure = status === 'failed' ? failureOf(session) : null;
-    if (wasOnItsWay && this.failure === 'payment-failed') {
+    if (wasProcessing && this.failure === 'payment-failed') {
       this.record(new PaymentFailed(this.id, this.ownerId, this.credits, this.amountCents, at));
     }
     this.settledAt = status === 'processing' ? null : at;

@@ -6,7 +6,7 @@ import { CustomerForgotten } from './payment-provider.errors';
 /** In-memory provider. Tests decide when customers pay. */
 export class PaymentsInMemory extends PaymentProvider {
   private readonly sessions = new Map<string, CheckoutSession>();
-  private readonly told: PaymentUpdate[] = [];
+  private readonly updates: PaymentUpdate[] = [];
   private readonly addresses = new Map<string, string>();
   private readonly deleted = new Set<string>();
 
@@ -33,8 +33,8 @@ export class PaymentsInMemory extends PaymentProvider {
     if (this.deleted.has(customerId)) throw new CustomerForgotten();
     const id = `cs_${orderId}`;
     const opened = { id, orderId, amountCents, subtotalCents: amountCents, currency };
-    const untold = { payment: 'awaited', taxes: [], billedTo: null, reversals: [] } as const;
-    if (!this.sessions.has(id)) this.sessions.set(id, { ...opened, ...untold });
+    const initial = { payment: 'awaited', taxes: [], billedTo: null, reversals: [] } as const;
+    if (!this.sessions.has(id)) this.sessions.set(id, { ...opened, ...initial });
     return { sessionId: id, url: `https://pay.example/${id}` };
   }
 
@@ -62,13 +62,13 @@ export class PaymentsInMemory extends PaymentProvider {
   }
 
   async updatesSince(): Promise<readonly PaymentUpdate[]> {
-    return this.told;
+    return this.updates;
   }
 
   change(sessionId: string, change: Partial<CheckoutSession>): void {
     const session = this.sessions.get(sessionId);
     if (!session) throw new Error(`no session ${sessionId}`);
     this.sessions.set(sessionId, { ...session, ...change });
-    this.told.push({ sessionId });
+    this.updates.push({ sessionId });
   }
 }

@@ -15,12 +15,12 @@ import { PaymentsUnavailable } from './payment-provider.errors';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A younger order may still be in checkout. */
-const AT_WORK_MS = MINUTE_MS;
+const CHECKOUT_MS = MINUTE_MS;
 /** Clocks differ, and the provider's list may lag. */
 const OVERLAP_MS = 15 * MINUTE_MS;
 /** A checkout page is open for a day. An older order without one cannot be paid. */
 const ABANDONED_MS = DAY_MS + 60 * MINUTE_MS;
-const FIRST_LOOK_MS = 3 * DAY_MS;
+const FIRST_RUN_MS = 3 * DAY_MS;
 
 /** Compares waiting orders and recent changes with the provider, which repairs crashes and lost webhooks. */
 @Injectable()
@@ -40,7 +40,7 @@ export class ReconcilePayments {
     const beganAt = this.clock.now();
     const repaired: Difference[] = [];
     const differences: Difference[] = [];
-    const sessions = await this.sessionsToLookAt(beganAt);
+    const sessions = await this.sessionsToCompare(beganAt);
     for (const sessionId of sessions) {
       try {
         const settled = await this.confirming.apply({ sessionId });
@@ -72,17 +72,17 @@ export class ReconcilePayments {
     return { orderId, sessionId, what: DIFFERENCES.notCompared };
   }
 
-  private async sessionsToLookAt(now: Date): Promise<ReadonlySet<string>> {
+  private async sessionsToCompare(now: Date): Promise<ReadonlySet<string>> {
     const last = await this.queries.execute(new LastReconciled());
-    const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS;
-    const told = await this.payments.updatesSince(new Date(since));
-    const waiting = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - AT_WORK_MS)));
-    const standing = await this.queries.execute(new ListStandingDifferences());
+    const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_RUN_MS;
+    const updates = await this.payments.updatesSince(new Date(since));
+    const waiting = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - CHECKOUT_MS)));
+    const unsettled = await this.queries.execute(new ListStandingDifferences());
 
-    const sessions = new Set([...waiting.flatMap(({ sessionId }) => sessionId ?? []), ...standing]);
+    const sessions = new Set([...waiting.flatMap(({ sessionId }) => sessionId ?? []), ...unsettled]);
     const payments = new Set<string>();
-    for (const update of told) if ('sessionId' in update) sessions.add(update.sessionId);
-    for (const update of told) if ('paymentId' in update) payments.add(update.paymentId);
+    for (const update of updates) if ('sessionId' in update) sessions.add(update.sessionId);
+    for (const update of updates) if ('paymentId' in update) payments.add(update.paymentId);
     for (const paymentId of payments) {
       const sessionId = await this.payments.findSessionOf(paymentId);
       if (sessionId) sessions.add(sessionId);

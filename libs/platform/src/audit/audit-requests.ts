@@ -38,7 +38,7 @@ export class AuditRequests implements NestInterceptor {
 
   private async recorded(answer: unknown): Promise<unknown> {
     try {
-      if (answer instanceof StreamableFile || !(await this.trail.hasNotedLook())) await this.trail.noteOperation();
+      if (answer instanceof StreamableFile || !(await this.trail.hasRecordedRead())) await this.trail.recordOperation();
       return answer;
     } catch (error) {
       if (answer instanceof StreamableFile) answer.getStream().destroy();

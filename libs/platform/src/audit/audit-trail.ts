@@ -14,12 +14,12 @@ const append = prepared(
 );
 
 /** A page that stays open and refetches is recorded once per interval. */
-const SAME_LOOK_MINUTES = 30;
+const SAME_READ_MINUTES = 30;
 
-const sameLook = prepared<{ readonly isNoted: boolean }>(
+const sameRead = prepared<{ readonly isNoted: boolean }>(
   'platform.find-same-look',
   `select exists (
-     select from platform.audit_entries where actor_id = $1 and happened_at > now() - interval '${SAME_LOOK_MINUTES} minutes'
+     select from platform.audit_entries where actor_id = $1 and happened_at > now() - interval '${SAME_READ_MINUTES} minutes'
        and session_id = $2 and action = $3 and subject_id is not distinct from $4 and details = $5::jsonb
    ) as "isNoted"`,
 );
@@ -70,16 +70,16 @@ export class AuditTrail extends Audit {
     await this.record({ details: detailsOf(operation) });
   }
 
-  async hasNotedLook(): Promise<boolean> {
+  async hasRecordedRead(): Promise<boolean> {
     const { actor, operation } = this.works.current ?? {};
     if (!actor?.sessionId || !operation?.isRepeatable) return false;
     const { name, subject } = operation;
     const details = JSON.stringify(detailsOf(operation));
-    const [found] = await this.reader.read(sameLook, [actor.id, actor.sessionId, name, subject?.id ?? null, details]);
+    const [found] = await this.reader.read(sameRead, [actor.id, actor.sessionId, name, subject?.id ?? null, details]);
     return found?.isNoted ?? false;
   }
 
-  async noteOperation(): Promise<void> {
+  async recordOperation(): Promise<void> {
     if (!this.works.current?.operation || this.works.isRecorded) return;
     await this.transactions.run(() => this.complete());
     this.works.recorded();

@@ -8,7 +8,7 @@ const LAST_REQUESTS_MS = 1_500;
 /** As long as a request may wait for the database, and before an orchestrator kills the process. */
 const CLOSE_TIMEOUT_MS = 15_000;
 /** Limit, so that the server closes even under constant load. */
-const MAX_LOOKS = 2_000;
+const MAX_CHECKS = 2_000;
 /** An idle event-loop iteration is faster, even on slow machines. */
 const IDLE_TURN_MS = 0.25;
 
@@ -32,14 +32,14 @@ export class GracefulAdapter extends FastifyAdapter {
     // Stop accepting before closing: proxies still reuse open connections.
     await server.stopListening();
     // Repeat, since busy connections become idle once answered.
-    const cutting = setInterval(() => server.cutIdleConnections(), this.limits.lastRequestsMs);
-    const giveUp = setTimeout(() => server.closeAllConnections(), this.limits.timeoutMs);
+    const cutTimer = setInterval(() => server.cutIdleConnections(), this.limits.lastRequestsMs);
+    const closeTimer = setTimeout(() => server.closeAllConnections(), this.limits.timeoutMs);
     try {
       await super.close();
       await isEmpty;
     } finally {
-      clearInterval(cutting);
-      clearTimeout(giveUp);
+      clearInterval(cutTimer);
+      clearTimeout(closeTimer);
     }
   }
 }
@@ -57,18 +57,18 @@ export class LastingServer extends Server {
     return new Promise((stopped) => {
       let hasArrived = false;
       const arrive = () => (hasArrived = true);
-      const look = (looks: number, since = performance.now()) =>
+      const check = (checks: number, since = performance.now()) =>
         setImmediate(() => {
           const wasIdle = !hasArrived && performance.now() - since < IDLE_TURN_MS;
-          if (!wasIdle && looks < MAX_LOOKS) {
+          if (!wasIdle && checks < MAX_CHECKS) {
             hasArrived = false;
-            return look(looks + 1);
+            return check(checks + 1);
           }
           this.off('connection', arrive).close();
           stopped();
         });
       this.on('connection', arrive);
-      look(0);
+      check(0);
     });
   }
 }

@@ -13,7 +13,7 @@ const SHUTDOWN_DELAY_MS = 1_500;
 
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
-  private leaving = false;
+  private isStopping = false;
 
   constructor(
     private readonly sql: SqlReader,
@@ -21,13 +21,13 @@ export class Readiness implements BeforeApplicationShutdown {
   ) {}
 
   async beforeApplicationShutdown(signal?: string): Promise<void> {
-    this.leaving = true;
+    this.isStopping = true;
     if (signal) await pause(SHUTDOWN_DELAY_MS);
   }
 
   /** @throws NotReady naming what is missing. Redis is optional: the process also serves without it. */
   async check(): Promise<{ status: 'ready'; redis: 'up' | 'down' }> {
-    if (this.leaving) throw new NotReady('stopping');
+    if (this.isStopping) throw new NotReady('stopping');
     await this.sql.read(ping, []).catch(() => {
       throw new NotReady('database');
     });

@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 128 * 1024;
 /** Longer than the proxy's keep-alive, so that the proxy never writes to a closing connection. */
 const KEEP_ALIVE_MS = 75_000;
 
-const ARRIVAL = { timeoutMs: 30_000, checkEveryMs: 5_000 };
+const REQUEST_TIMEOUT = { timeoutMs: 30_000, checkEveryMs: 5_000 };
 
 const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -30,7 +30,7 @@ export interface HttpOptions {
 
 const UPLOAD_TYPE = 'application/offset+octet-stream';
 
-export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter =>
+export const httpAdapter = ({ trustedProxies }: Config, requestTimeout = REQUEST_TIMEOUT): FastifyAdapter =>
   new GracefulAdapter(
     {
       bodyLimit: MAX_BODY_BYTES,
@@ -41,8 +41,8 @@ export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): Fast
     },
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
-      requestTimeout: arrival.timeoutMs,
-      connectionsCheckingInterval: arrival.checkEveryMs,
+      requestTimeout: requestTimeout.timeoutMs,
+      connectionsCheckingInterval: requestTimeout.checkEveryMs,
     },
   );
 

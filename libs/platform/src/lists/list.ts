@@ -106,7 +106,7 @@ export class List<Row extends object> {
     });
   }
 
-  /** Counts matches in the next `LOOKED_AT` rows of the list's order, which costs the same for every search. */
+  /** Counts matches in the next `SAMPLE_SIZE` rows of the list's order, which costs the same for every search. */
   nearby(selection: Selection, { hasCursor }: Pick<PageWindow, 'hasCursor'>): Prepared<Nearby> {
     return this.statement<Nearby>(['nearby', ...(hasCursor ? ['cursor'] : [])], selection, () => {
       const { from, where, searches = [] } = this.rule;
@@ -114,11 +114,11 @@ export class List<Row extends object> {
       const search = this.conditions(selection.filters, (name) => searches.includes(name));
       const others = this.conditions(selection.filters, (name) => !searches.includes(name));
       return `select (count(*) filter (where "isSearched" and "isChosen"))::int as total,
-          (count(*) filter (where "isSearched"))::int as searched, count(*) > ${LOOKED_AT} as "isCutOff"
+          (count(*) filter (where "isSearched"))::int as searched, count(*) > ${SAMPLE_SIZE} as "isCutOff"
         from (select ${search.join(' and ')} as "isSearched", ${['true', ...others].join(' and ')} as "isChosen"
           from ${from}
           where ${where} ${hasCursor ? this.beyondCursor(selection) : ''}
-          ${orderBy(keys, direction)} limit ${LOOKED_AT + 1}) as near`;
+          ${orderBy(keys, direction)} limit ${SAMPLE_SIZE + 1}) as near`;
     });
   }
 
@@ -174,7 +174,7 @@ export class List<Row extends object> {
 }
 
 /** Rows sampled to learn how common a search is. */
-const LOOKED_AT = 1_000;
+const SAMPLE_SIZE = 1_000;
 
 type Direction = 'asc' | 'desc';
 

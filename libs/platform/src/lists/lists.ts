@@ -25,7 +25,7 @@ export const MAX_COUNTED = 10_000;
 export const MAX_FILTERED = 1_000;
 /** Limit for search matches, since each row's text must be read. */
 export const MAX_FOUND = 100;
-/** Matches per 1,000 sampled rows at which the list's order and the search's index cost the same in a million rows. */
+/** Geometric mean of filtered and searched matches per 1,000 sampled rows at which both plans cost the same. */
 const COMMON = 5;
 
 interface RowsRequest extends Selection {

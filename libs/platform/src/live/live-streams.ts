@@ -43,8 +43,8 @@ export class LiveStreams
   private count = 0;
   private isStopping = false;
   private beating: NodeJS.Timeout | undefined;
-  private readonly unnoted = new Set<string>();
-  private isNoting = false;
+  private readonly unsaved = new Set<string>();
+  private isSaving = false;
 
   constructor(
     private readonly bus: LiveBus,
@@ -123,17 +123,17 @@ export class LiveStreams
 
   /** Batches users who arrive during a write, since thousands may connect at once. */
   private async note(userIds: readonly string[]): Promise<void> {
-    for (const userId of userIds) this.unnoted.add(userId);
-    if (this.isNoting) return;
-    this.isNoting = true;
-    while (this.unnoted.size > 0) {
-      const noted = [...this.unnoted];
-      this.unnoted.clear();
+    for (const userId of userIds) this.unsaved.add(userId);
+    if (this.isSaving) return;
+    this.isSaving = true;
+    while (this.unsaved.size > 0) {
+      const batch = [...this.unsaved];
+      this.unsaved.clear();
       await this.presence
-        .note(noted)
+        .note(batch)
         .catch((error: unknown) => this.logger.warn(`Who has a page open could not be noted: ${String(error)}`));
     }
-    this.isNoting = false;
+    this.isSaving = false;
   }
 
   private forget(stream: LiveStream): void {

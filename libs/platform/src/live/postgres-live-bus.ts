@@ -7,7 +7,7 @@ import { Transactions } from '../persistence/transactions';
 import { LIVE_CHANNEL, LiveBus, type LiveChange, type LiveSubscriber, parsedChange } from './live-bus';
 
 /** PostgreSQL limits a notification to 8,000 bytes. */
-const USERS_AT_ONCE = 100;
+const USERS_PER_NOTIFICATION = 100;
 
 const notify = prepared('platform.notify-live', 'select pg_notify($1, $2)');
 
@@ -24,8 +24,8 @@ export class PostgresLiveBus extends LiveBus implements BeforeApplicationShutdow
   }
 
   async publish({ userIds, topics }: LiveChange): Promise<void> {
-    for (let first = 0; first < userIds.length; first += USERS_AT_ONCE) {
-      const payload = JSON.stringify({ userIds: userIds.slice(first, first + USERS_AT_ONCE), topics });
+    for (let first = 0; first < userIds.length; first += USERS_PER_NOTIFICATION) {
+      const payload = JSON.stringify({ userIds: userIds.slice(first, first + USERS_PER_NOTIFICATION), topics });
       await this.transactions.run(() => this.sql.run(notify, [LIVE_CHANNEL, payload]));
     }
   }

@@ -5,13 +5,13 @@ import { LIVE_CHANNEL, LiveBus, type LiveChange, type LiveSubscriber, parsedChan
 const RECONNECT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 5_000;
 /** Interval for detecting silently dropped connections. */
-const ASK_EVERY_MS = 10_000;
+const PING_EVERY_MS = 10_000;
 
 export class RedisLiveBus extends LiveBus implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RedisLiveBus.name);
   private readonly connections: Redis[] = [];
   private publisher: Redis | undefined;
-  private asking: NodeJS.Timeout | undefined;
+  private pinging: NodeJS.Timeout | undefined;
 
   constructor(private readonly redisUrl: string) {
     super();
@@ -31,13 +31,13 @@ export class RedisLiveBus extends LiveBus implements BeforeApplicationShutdown {
         () => redis.disconnect(true),
       );
     });
-    this.asking = setInterval(() => {
+    this.pinging = setInterval(() => {
       if (redis.status === 'ready') redis.ping().catch(() => redis.disconnect(true));
-    }, ASK_EVERY_MS).unref();
+    }, PING_EVERY_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
-    clearInterval(this.asking);
+    clearInterval(this.pinging);
     for (const redis of this.connections) redis.disconnect();
   }
 

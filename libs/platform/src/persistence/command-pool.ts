@@ -31,7 +31,7 @@ class CommandConnection implements PostgresPoolClient {
     if (text === 'begin') return this.begin();
     if (text === 'commit') return this.commit();
     if (text === 'rollback') return this.rollback();
-    return this.ask(text, values);
+    return this.run(text, values);
   }) as PostgresPoolClient['query'];
 
   release(): void {
@@ -40,7 +40,7 @@ class CommandConnection implements PostgresPoolClient {
 
   private async begin() {
     try {
-      return await this.ask('begin');
+      return await this.run('begin');
     } catch (error) {
       this.client.release(true);
       throw error;
@@ -49,21 +49,21 @@ class CommandConnection implements PostgresPoolClient {
 
   /** PostgreSQL answers a commit after a failed statement with a rollback instead of an error. */
   private async commit() {
-    const end = await this.ask('commit');
+    const end = await this.run('commit');
     if (end.command === 'ROLLBACK') throw new Error('Rolled back: an earlier statement had failed.');
     return end;
   }
 
   private rollback() {
-    return this.ask('rollback').catch(() => {
+    return this.run('rollback').catch(() => {
       this.isBroken = true;
       return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     });
   }
 
-  private async ask(text: string, values: readonly unknown[] = []) {
-    const question = values.length > 0 ? { name: nameOf(text), text, values: [...values] } : text;
-    const { command, rowCount, rows } = await this.client.query<QueryResultRow>(question);
+  private async run(text: string, values: readonly unknown[] = []) {
+    const statement = values.length > 0 ? { name: nameOf(text), text, values: [...values] } : text;
+    const { command, rowCount, rows } = await this.client.query<QueryResultRow>(statement);
     return { command, rowCount, rows };
   }
 }

@@ -3,10 +3,10 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { performance } from 'node:perf_hooks';
 import { prepared, SqlReader } from './sql-reader';
 
-const ASK_EVERY_MS = 30_000;
-const QUESTIONS = 3;
+const SYNC_EVERY_MS = 30_000;
+const SAMPLES = 3;
 /** Largest lead that is slewed away: above any measurement error, yet small enough that time keeps moving forward. */
-const MOST_LOST_MS = 10_000;
+const MAX_SLEW_MS = 10_000;
 
 const time = prepared<{ readonly ms: number }>(
   'platform.time',
@@ -21,7 +21,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
   /** Lead over the last measurement. Decreases gradually, so that time never runs backward. */
   private aheadMs = 0;
   private askedAt = 0;
-  private asking: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly sql: SqlReader) {
     super();
@@ -33,11 +33,11 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
 
   async onModuleInit(): Promise<void> {
     await this.follow();
-    this.asking = setInterval(() => void this.follow(), ASK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.follow(), SYNC_EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.asking);
+    clearInterval(this.timer);
   }
 
   /** Keeps the current offset while the database is unavailable. */
@@ -45,7 +45,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
     try {
       let fastestMs = Infinity;
       let zeroMs = this.zeroMs;
-      for (let n = 0; n < QUESTIONS; n++) {
+      for (let n = 0; n < SAMPLES; n++) {
         const askedAt = performance.now();
         const [answer] = await this.sql.read(time, []);
         const tookMs = performance.now() - askedAt;
@@ -60,14 +60,14 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
   }
 
   private at(elapsedMs: number): number {
-    const left = Math.max(0, 1 - (elapsedMs - this.askedAt) / ASK_EVERY_MS);
+    const left = Math.max(0, 1 - (elapsedMs - this.askedAt) / SYNC_EVERY_MS);
     return this.zeroMs + elapsedMs + this.aheadMs * left;
   }
 
   private setTo(zeroMs: number): void {
     const elapsedMs = performance.now();
     const aheadMs = this.at(elapsedMs) - (zeroMs + elapsedMs);
-    this.aheadMs = aheadMs > 0 && aheadMs <= MOST_LOST_MS ? aheadMs : 0;
+    this.aheadMs = aheadMs > 0 && aheadMs <= MAX_SLEW_MS ? aheadMs : 0;
     this.zeroMs = zeroMs;
     this.askedAt = elapsedMs;
   }

@@ -43,11 +43,11 @@ export class NotificationListener {
   private async listenUntilCut(): Promise<void> {
     const { connectionString, limits, channel, onListening, onNotification } = this.to;
     const client = new Client({ ...limits, connectionString });
-    let asking: NodeJS.Timeout | undefined;
+    let keepAlive: NodeJS.Timeout | undefined;
     const cut = new Promise<void>((resolve) => {
       client.once('end', resolve);
       // Detects a silently dropped connection.
-      asking = setInterval(() => void client.query('select 1').catch(resolve), limits.query_timeout).unref();
+      keepAlive = setInterval(() => void client.query('select 1').catch(resolve), limits.query_timeout).unref();
       this.closed.signal.addEventListener('abort', () => resolve(), { once: true });
     });
     client.on('error', (error) => this.logger.warn(error.message));
@@ -58,7 +58,7 @@ export class NotificationListener {
       onListening();
       await cut;
     } finally {
-      clearInterval(asking);
+      clearInterval(keepAlive);
       // Don't wait: the answer may never arrive.
       void client.end().catch(() => undefined);
     }

@@ -54,7 +54,7 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
             const operation = { name: 'change-queue', facts: { method, url: request.url.slice(0, MAX_URL_LENGTH) } };
             const actor = principal && { id: principal.userId, name: principal.email, sessionId: principal.sessionId };
             const work = { actorKind: 'admin', actor: actor ?? {}, address: ip, requestId: id, operation } as const;
-            await works.during(work, () => trail.noteOperation());
+            await works.during(work, () => trail.recordOperation());
           } catch (error) {
             sendProblem(reply, error);
             return reply;

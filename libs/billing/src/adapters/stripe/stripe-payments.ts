@@ -24,25 +24,25 @@ export class StripePayments extends PaymentProvider {
 
   async openCustomer(ownerId: string, email: string, forgotten = ''): Promise<string> {
     const idempotencyKey = [ownerId, email, forgotten].join(' ').trim();
-    const { id } = await this.asking(() =>
+    const { id } = await this.call(() =>
       this.stripe.customers.create({ email, metadata: { ownerId } }, { idempotencyKey }),
     );
     return id;
   }
 
   async updateCustomer(customerId: string, email: string): Promise<void> {
-    await this.askingOf(() => this.stripe.customers.update(customerId, { email }));
+    await this.callIfExists(() => this.stripe.customers.update(customerId, { email }));
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
-    await this.askingOf(() => this.stripe.customers.del(customerId));
+    await this.callIfExists(() => this.stripe.customers.del(customerId));
   }
 
   async openCheckout(order: PlacedOrder, customerId: string, caseCredits?: number): Promise<CheckoutPage> {
     // Stripe also caches errors by key, so a new customer needs a new key.
     const idempotencyKey = `${order.orderId} ${customerId}`;
     try {
-      const { id, url } = await this.asking(() =>
+      const { id, url } = await this.call(() =>
         this.stripe.checkout.sessions.create(this.checkoutOf(order, customerId, caseCredits), { idempotencyKey }),
       );
       if (url) return { sessionId: id, url };
@@ -56,7 +56,7 @@ export class StripePayments extends PaymentProvider {
   async findSession(sessionId: string): Promise<CheckoutSession | undefined> {
     try {
       const expand = ['payment_intent', 'total_details.breakdown'];
-      const session = await this.asking(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
+      const session = await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
       return sessionOf(session, session.payment_status === 'paid' ? await this.reversalsOf(paymentIdOf(session)) : []);
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -65,31 +65,29 @@ export class StripePayments extends PaymentProvider {
   }
 
   async findSessionOf(paymentId: string): Promise<string | undefined> {
-    const { data } = await this.asking(() =>
-      this.stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }),
-    );
+    const { data } = await this.call(() => this.stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }));
     return data[0]?.id;
   }
 
   async refund(sessionId: string, idempotencyKey: string): Promise<void> {
-    const payment = paymentIdOf(await this.asking(() => this.stripe.checkout.sessions.retrieve(sessionId)));
+    const payment = paymentIdOf(await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId)));
     if (!payment) throw new PaymentsUnavailable();
-    await this.asking(() => this.stripe.refunds.create({ payment_intent: payment }, { idempotencyKey }));
+    await this.call(() => this.stripe.refunds.create({ payment_intent: payment }, { idempotencyKey }));
   }
 
   async updatesSince(at: Date): Promise<readonly PaymentUpdate[]> {
     const created = { gte: Math.floor(at.getTime() / 1000) };
-    const asked = { created, types: [...EVENT_TYPES], limit: PAGE_SIZE };
-    const events = await this.asking(() => all(this.stripe.events.list(asked)));
+    const filter = { created, types: [...EVENT_TYPES], limit: PAGE_SIZE };
+    const events = await this.call(() => all(this.stripe.events.list(filter)));
     return events.toReversed().flatMap((event) => updateOf(event) ?? []);
   }
 
   /** Oldest first, to Stripe's precision of a second. */
   private async reversalsOf(paymentId: string | undefined): Promise<readonly Reversal[]> {
     if (!paymentId) return [];
-    const asked = { payment_intent: paymentId, limit: PAGE_SIZE };
-    const [refunds, disputes] = await this.asking(() =>
-      Promise.all([all(this.stripe.refunds.list(asked)), all(this.stripe.disputes.list(asked))]),
+    const filter = { payment_intent: paymentId, limit: PAGE_SIZE };
+    const [refunds, disputes] = await this.call(() =>
+      Promise.all([all(this.stripe.refunds.list(filter)), all(this.stripe.disputes.list(filter))]),
     );
     return [...refunds.map(refundOf), ...disputes.map(disputeOf)].toSorted(
       (one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id),
@@ -123,18 +121,18 @@ export class StripePayments extends PaymentProvider {
   }
 
   /** Ignores objects that Stripe no longer has. */
-  private async askingOf(ask: () => Promise<unknown>): Promise<void> {
+  private async callIfExists(request: () => Promise<unknown>): Promise<void> {
     try {
-      await this.asking(ask);
+      await this.call(request);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
   }
 
   /** Rethrows errors that the caller can handle, and logs the others. */
-  private async asking<T>(ask: () => Promise<T>): Promise<T> {
+  private async call<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (isMissing(error)) throw error;
       this.logger.error(error instanceof Stripe.errors.StripeError ? described(error) : error);

@@ -25,8 +25,8 @@ function paymentOf({ status, payment_status, payment_intent }: Stripe.Checkout.S
   if (status !== 'complete') return 'awaited';
   // A free session counts as paid. The order checks the amount.
   if (payment_status !== 'unpaid') return 'paid';
-  const isOnItsWay = typeof payment_intent === 'string' || payment_intent?.status === 'processing';
-  return isOnItsWay ? 'processing' : 'failed';
+  const isProcessing = typeof payment_intent === 'string' || payment_intent?.status === 'processing';
+  return isProcessing ? 'processing' : 'failed';
 }
 
 function taxesOf({ total_details: details }: Stripe.Checkout.Session): readonly TaxLine[] {
