@@ -79,7 +79,6 @@ const queries = [
 })
 export class ValueModelsModule {}
 
-/** For the worker. */
 @Module({
   imports: [ValueModelsModule],
   providers: [ApproveVersionWhenCaseApproved, MakeDocument, ...DOCUMENT_HANDLERS, ...liveHandlers(LIVE_TABLE)],

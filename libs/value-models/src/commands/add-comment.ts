@@ -9,7 +9,6 @@ import type { Reader } from '../domain/reader';
 import type { RowAnchor } from '../domain/row-anchor';
 import { CasesToModel } from './ports';
 
-/** On a row of the model, by the seller of the case or the provider. */
 export class AddComment extends Command<void> {
   constructor(
     readonly caseId: string,

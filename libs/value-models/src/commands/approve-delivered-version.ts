@@ -4,7 +4,7 @@ import { ValueModelChanged } from '../domain/value-model.events';
 import { ModelVersions } from '../domain/versions.repository';
 import { CaseDeliverables } from './ports';
 
-/** The seller approved the case: the version that was handed over as what they approved is the one that counts. */
+/** Marks the version that was delivered as the approved deliverable. */
 export class ApproveDeliveredVersion extends Command<void> {
   constructor(
     readonly caseId: string,

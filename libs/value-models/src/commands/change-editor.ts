@@ -7,7 +7,7 @@ import { CasesToModel } from './ports';
 export const EDITOR_CHANGES = ['take', 'request', 'release'] as const;
 export type EditorChange = (typeof EDITOR_CHANGES)[number];
 
-/** Begins to write a model or goes on, asks the writer to make room, or stops. */
+/** Takes, requests or releases the right to edit a model. */
 export class ChangeEditor extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../domain/document';
 import { ModelDocuments } from '../domain/documents.repository';
 import { ValueModelChanged } from '../domain/value-model.events';
 
-/** A document could not be made; it is tried again. */
+/** Records that making a document failed and will be retried. */
 export class DelayDocument extends Command<void> {
   constructor(
     readonly caseId: string,

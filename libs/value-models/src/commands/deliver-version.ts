@@ -8,12 +8,12 @@ import { ModelVersions } from '../domain/versions.repository';
 import { modelToEdit } from './model-to-edit';
 import { CaseDeliverables, CasesToModel } from './ports';
 
-/** A version becomes a deliverable of its case, with copies of its documents. */
+/** Publishes a version, with copies of its documents, as a deliverable of its case. */
 export class DeliverVersion extends Command<void> {
   constructor(
     readonly caseId: string,
     readonly byId: string,
-    /** Such as "1.0". */
+    /** For example "1.0". */
     readonly number: string,
     readonly note: string,
     readonly copies: readonly DocumentCopy[],

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseModels } from '../domain/value-model.repository';
 
-/** For an account that is deleted. */
 export class EraseValueModels extends Command<void> {
   constructor(readonly ownerId: string) {
     super();

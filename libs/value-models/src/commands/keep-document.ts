@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ModelDocuments, type NewDocument } from '../domain/documents.repository';
 import { ValueModelChanged } from '../domain/value-model.events';
 
-/** A document was made. Made twice, the first one stays. */
+/** Stores a finished document. If it was made twice, the first one stays. */
 export class KeepDocument extends Command<void> {
   constructor(
     readonly caseId: string,

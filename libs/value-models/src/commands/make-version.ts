@@ -18,11 +18,10 @@ import { CasesToModel } from './ports';
 export interface VersionToMake {
   readonly kind: VersionKind;
   readonly note: string;
-  /** The one that the analyst sees. */
+  /** The revision that the analyst sees. */
   readonly revision: number;
-  /** Who offers the product. */
   readonly brand: string;
-  /** Where a holder of a document verifies it. */
+  /** URL of the page that verifies documents. */
   readonly verifyAt: string;
 }
 
@@ -31,7 +30,7 @@ export interface MadeVersion {
   readonly sha256: string;
 }
 
-/** Freezes the model as it stands. */
+/** Freezes the current content. */
 export class MakeVersion extends Command<MadeVersion> {
   constructor(
     readonly caseId: string,
@@ -56,7 +55,7 @@ export class MakeVersionHandler implements ICommandHandler<MakeVersion> {
   async execute({ caseId, byId, wanted }: MakeVersion): Promise<MadeVersion> {
     const { ownerId, figures } = await modelToEdit(this.cases, this.models, caseId, 'make-version');
     if (figures.revision !== wanted.revision) throw new RevisionConflict(figures.revision);
-    // What was right when it was saved may not be by the rules of today.
+    // Rules may have changed since the content was saved.
     const faults = contentFaults(figures.content);
     if (faults.length > 0) throw new ModelInvalid(faults);
 

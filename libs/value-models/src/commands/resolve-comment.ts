@@ -6,7 +6,7 @@ import { CaseNotFound, CommentNotFound } from '../domain/value-model.errors';
 import { ValueModelChanged } from '../domain/value-model.events';
 import { CasesToModel } from './ports';
 
-/** Done with, or open again. */
+/** Resolves or reopens a comment. */
 export class ResolveComment extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -6,11 +6,10 @@ import { ValueModelVersionMade } from '../domain/value-model.events';
 import { ModelVersions } from '../domain/versions.repository';
 import { CasesToModel } from './ports';
 
-/** Those of a version's documents that failed are made at once, however often they have failed. */
+/** Retries the failed documents of a version at once, however often they have failed. */
 export class RetryDocuments extends Command<void> {
   constructor(
     readonly caseId: string,
-    /** Such as "1.0". */
     readonly number: string,
   ) {
     super();
@@ -35,7 +34,7 @@ export class RetryDocumentsHandler implements ICommandHandler<RetryDocuments> {
     if (!version) throw new VersionNotFound();
     const { id, sha256 } = version;
     if (!(await this.documents.retry(id))) return;
-    // The same event as when the version was made: its consumers make only the documents that are missing.
+    // Event handlers skip the documents that already exist.
     this.events.record(new ValueModelVersionMade(caseId, found.ownerId, id, number, sha256, this.clock.now()));
   }
 }

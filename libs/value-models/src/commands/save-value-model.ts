@@ -7,7 +7,7 @@ import { CaseModels } from '../domain/value-model.repository';
 import { modelToEdit } from './model-to-edit';
 import { CasesToModel } from './ports';
 
-/** @returns the revision that it became */
+/** @returns the new revision */
 export class SaveValueModel extends Command<number> {
   constructor(
     readonly caseId: string,

@@ -7,7 +7,7 @@ import { CaseNotFound, ModelExists, ModelNotEditable, NoSuchTemplate } from '../
 import { CaseModels } from '../domain/value-model.repository';
 import { CasesToModel } from './ports';
 
-/** From a template, with the numbers that the inputs of the case say. */
+/** Starts a model from a template, filled in with the inputs of the case. */
 export class StartValueModel extends Command<void> {
   constructor(
     readonly caseId: string,

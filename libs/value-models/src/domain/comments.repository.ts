@@ -5,7 +5,7 @@ export interface NewComment {
   readonly id: string;
   readonly caseId: string;
   readonly row: RowAnchor;
-  /** As the row is called now: it may be removed later. */
+  /** The row's label when the comment was written; the row may be removed later. */
   readonly rowLabel: string;
   readonly authorId: string;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface NewComment {
 
 export abstract class Comments {
   abstract add(comment: NewComment): Promise<void>;
-  /** Moves all comments on assumptions to where these went, at once: two may have changed ids with each other. */
+  /** Moves comments to the new ids in one step, since two assumptions may have swapped ids. */
   abstract follow(caseId: string, renamed: readonly Renaming[]): Promise<void>;
-  /** @returns whether the case has such a comment */
+  /** @returns false if the case has no such comment */
   abstract setResolved(caseId: string, id: string, isResolved: boolean, byId: string, at: Date): Promise<boolean>;
 }

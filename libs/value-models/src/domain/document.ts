@@ -3,13 +3,13 @@ import type { Snapshot } from '@casewright/rules';
 export const DOCUMENT_KINDS = ['pdf-letter', 'pdf-a4', 'pptx', 'xlsx'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What stands among the deliverables of a case. */
+/** Kinds that become deliverables of the case. */
 export const DELIVERED_KINDS: readonly DocumentKind[] = ['pdf-letter', 'pptx', 'xlsx'];
 
-/** The owner of these files, as the store of files knows it; each belongs to a version. */
+/** Owner name of these files in the file store; each file belongs to a version. */
 export const DOCUMENTS = 'value-documents';
 
-/** Asked again after a failure until it is `ready`. */
+/** `delayed` documents failed and are retried until `ready`. */
 export type DocumentState = 'making' | 'delayed' | 'ready';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<DocumentKind, { readonly ending: string; readonly t
   xlsx: { ending: '.xlsx', type: `${OFFICE}.spreadsheetml.sheet` },
 };
 
-/** What a document is called when it is downloaded, and its media type. */
+/** File name and media type for downloads. */
 export function formOf(
   kind: DocumentKind,
   { prospect, version }: Pick<Snapshot, 'prospect' | 'version'>,
@@ -31,10 +31,9 @@ export function formOf(
   return { name: `${company} value case ${version}${ending}`, type };
 }
 
-/** A document as it is handed over: it stays, whatever becomes of the model. */
+/** A copy of a document for a deliverable, independent of the model. */
 export interface DocumentCopy {
   readonly name: string;
   readonly type: string;
-  /** As it is stored. */
   readonly bytes: { readonly key: string; readonly size: number; readonly sha256: string };
 }

@@ -3,16 +3,15 @@ import type { DocumentCopy, DocumentKind } from './document';
 export interface NewDocument extends DocumentCopy {
   readonly versionId: string;
   readonly kind: DocumentKind;
-  /** The seller of the case. */
   readonly ownerId: string;
   readonly at: Date;
 }
 
 export abstract class ModelDocuments {
-  /** @returns false where it was made before, or its version is gone */
+  /** @returns false if it was made before or its version no longer exists */
   abstract add(document: NewDocument): Promise<boolean>;
-  /** @returns false where it was made after all */
+  /** @returns false if it has been made */
   abstract noteFailure(versionId: string, kind: DocumentKind, at: Date): Promise<boolean>;
-  /** Those that failed count as in the making. @returns false where none had failed */
+  /** Resets failed documents to `making`. @returns false if none had failed */
   abstract retry(versionId: string): Promise<boolean>;
 }

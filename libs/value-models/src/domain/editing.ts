@@ -1,10 +1,10 @@
 import { EDITOR_SILENCE_MS } from '@casewright/rules';
 import { EditedByAnother } from './value-model.errors';
 
-/** Who writes a model: one person at a time. */
+/** A model has one editor at a time. */
 export interface Editing {
   readonly editor: { readonly id: string; readonly since: Date; readonly seenAt: Date } | null;
-  /** Who asked to write next. */
+  /** Who asked to edit next. */
   readonly askerId: string | null;
 }
 
@@ -12,7 +12,7 @@ const NONE: Editing = { editor: null, askerId: null };
 
 const startedBy = (id: string, at: Date): Editing => ({ editor: { id, since: at, seenAt: at }, askerId: null });
 
-/** As it stands at a time: an editor who has been silent makes room, first of all for who asked. */
+/** A silent editor loses the turn; the asker, if any, becomes the editor. */
 export function editingAt(editing: Editing, now: Date): Editing {
   const { editor, askerId } = editing;
   if (!editor) return NONE;
@@ -21,7 +21,7 @@ export function editingAt(editing: Editing, now: Date): Editing {
   return askerId ? editingAt(startedBy(askerId, until), now) : NONE;
 }
 
-/** Begins to write, or goes on. @throws EditedByAnother */
+/** Starts or continues editing. @throws EditedByAnother */
 export function taken(before: Editing, byId: string, now: Date): Editing {
   const editing = editingAt(before, now);
   if (!editing.editor) return startedBy(byId, now);
@@ -29,7 +29,7 @@ export function taken(before: Editing, byId: string, now: Date): Editing {
   return { ...editing, editor: { ...editing.editor, seenAt: now } };
 }
 
-/** The writer stops, or who asked does not want to any more. */
+/** The editor stops, or the asker withdraws. */
 export function released(before: Editing, byId: string, now: Date): Editing {
   const editing = editingAt(before, now);
   const { editor, askerId } = editing;
@@ -38,7 +38,7 @@ export function released(before: Editing, byId: string, now: Date): Editing {
   return askerId ? startedBy(askerId, now) : NONE;
 }
 
-/** Asks the writer to make room; the last one to ask is next. Free already, it is taken. */
+/** Asks the editor to make room; the latest asker is next. A free model is taken at once. */
 export function requested(before: Editing, byId: string, now: Date): Editing {
   const editing = editingAt(before, now);
   if (!editing.editor || editing.editor.id === byId) return taken(editing, byId, now);

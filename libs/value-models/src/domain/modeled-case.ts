@@ -1,6 +1,5 @@
 import type { CaseSelections, CaseState } from '@casewright/rules';
 
-/** The case that a model is made for. */
 export interface ModeledCase {
   readonly ownerId: string;
   readonly state: CaseState;
@@ -8,6 +7,6 @@ export interface ModeledCase {
   readonly prospect: string;
   readonly opportunity: string;
   readonly selections: CaseSelections;
-  /** Who reads the case at the prospect. */
+  /** The deliverables' reader at the prospect. */
   readonly reader: { readonly name: string; readonly position: string };
 }

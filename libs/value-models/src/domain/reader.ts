@@ -1,4 +1,4 @@
-/** Sellers read what is theirs, the provider reads everything. */
+/** Sellers read their own models; the provider reads all. */
 export interface Reader {
   readonly id: string;
   readonly isProvider: boolean;

@@ -5,10 +5,7 @@ export interface Renaming {
   readonly to: string;
 }
 
-/**
- * Assumptions that formulas call by another id than before: told by their labels, or by their places in the list. Two may
- * have changed ids with each other. Of one label, those with the same value and source are the same.
- */
+/** Assumptions with a new id, matched by label, then value and source, or by position. Two may have swapped ids. */
 export function renamedAssumptions(before: readonly Assumption[], after: readonly Assumption[]): readonly Renaming[] {
   const labelsBefore = new Map(before.map(({ id, label }) => [id, label]));
   const labelsAfter = new Map(after.map(({ id, label }) => [id, label]));
@@ -24,7 +21,7 @@ export function renamedAssumptions(before: readonly Assumption[], after: readonl
       unclaimed.filter((other) => other.label === label && !taken.has(other.id)),
     );
     const now = labelsAfter.has(id)
-      ? // Perhaps it was only given another label.
+      ? // Only its label may have changed.
         named && (named === inPlace || isSameButForId(row, named)) && named
       : (named ?? unclaimed.find((other) => other === inPlace && !labelsBefore.has(other.id)));
     if (!now) return [];

@@ -1,7 +1,7 @@
 import { DomainError } from '@casewright/kernel';
 import type { ModelFault } from '@casewright/rules';
 
-/** Also for the case of another seller, which must not be revealed. */
+/** Also thrown for another seller's case, whose existence must not be revealed. */
 export class CaseNotFound extends DomainError {
   readonly code = 'value-models.case-not-found';
   readonly kind = 'not-found';
@@ -47,7 +47,7 @@ export class ModelNotEditable extends DomainError {
   }
 }
 
-/** The names of fields are places in the content, such as `content.model.costLines.2.expression`. */
+/** Field names are paths into the content, such as `content.model.costLines.2.expression`. */
 export class ModelInvalid extends DomainError {
   readonly code = 'value-models.invalid';
   readonly kind = 'invalid';
@@ -66,7 +66,7 @@ export class RevisionConflict extends DomainError {
   readonly code = 'value-models.revision-conflict';
   readonly kind = 'conflict';
 
-  /** @param revision the one that is newer */
+  /** @param revision the current one */
   constructor(revision: number) {
     super('The value model was changed in the meantime. Reload it to go on.', { revision });
   }

@@ -1,10 +1,9 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Its content, who edits it, its comments, or its versions. */
+/** The content, editor, comments or versions of a model changed. */
 export class ValueModelChanged extends IntegrationEvent {
   constructor(
     readonly caseId: string,
-    /** The seller of the case. */
     readonly ownerId: string,
     readonly occurredAt: Date,
   ) {
@@ -16,15 +15,14 @@ export class ValueModelChanged extends IntegrationEvent {
   }
 }
 
-/** A snapshot was frozen: documents can be made from it. */
 export class ValueModelVersionMade extends IntegrationEvent {
   constructor(
     readonly caseId: string,
     readonly ownerId: string,
     readonly versionId: string,
-    /** Such as "1.0". */
+    /** For example "1.0". */
     readonly number: string,
-    /** Of the canonical JSON of the snapshot. */
+    /** Hash of the snapshot's canonical JSON. */
     readonly sha256: string,
     readonly occurredAt: Date,
   ) {

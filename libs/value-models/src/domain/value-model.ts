@@ -6,18 +6,17 @@ import { ValueModelChanged } from './value-model.events';
 
 export interface ModelFigures {
   readonly content: ValueModelContent;
-  /** Raised with every change of the content, from 1. */
+  /** Starts at 1 and grows with each change of the content. */
   readonly revision: number;
   readonly editing: Editing;
   readonly changedBy: string;
   readonly changedAt: Date;
 }
 
-/** The numbers of a case while its analyst works on them. What is saved can always be computed. */
+/** Saved content can always be computed. */
 export class CaseModel extends AggregateRoot {
   constructor(
     readonly caseId: string,
-    /** The seller of the case. */
     readonly ownerId: string,
     private now: ModelFigures,
   ) {
@@ -38,7 +37,7 @@ export class CaseModel extends AggregateRoot {
   }
 
   /**
-   * @param revision that was changed; sent again after a lost response, it changes nothing
+   * @param revision the one that was edited. Saving again after a lost response changes nothing.
    * @throws EditedByAnother, RevisionConflict, ModelInvalid
    */
   save(content: ValueModelContent, revision: number, byId: string, at: Date): void {
@@ -65,7 +64,7 @@ export class CaseModel extends AggregateRoot {
     this.edit(requested(this.now.editing, byId, at), at);
   }
 
-  /** Pages are told when another person writes or asks, not that the same one still does. */
+  /** Records a change only when the editor or asker is someone else. */
   private edit(editing: Editing, at: Date): void {
     const { editing: before } = this.now;
     this.now = { ...this.now, editing };

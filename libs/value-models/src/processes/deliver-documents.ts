@@ -7,7 +7,7 @@ import { DocumentsNotReady } from '../domain/value-model.errors';
 import { FindDocument } from '../queries/find-document';
 import { ListDocuments } from '../queries/list-documents';
 
-/** Delivers a version once its documents are made. Copies that no delivery keeps are deleted within an hour. */
+/** Delivers a version once its documents are made. Copies without a delivery are deleted within an hour. */
 @Injectable()
 export class DeliverDocuments {
   constructor(
@@ -16,7 +16,7 @@ export class DeliverDocuments {
     private readonly files: MadeFiles,
   ) {}
 
-  /** @throws DocumentsNotReady, and whatever DeliverVersion refuses */
+  /** @throws DocumentsNotReady, and the errors of DeliverVersion */
   async run(caseId: string, byId: string, number: string, note: string): Promise<void> {
     const provider = { id: byId, isProvider: true };
     const documents = await this.queries.execute(new ListDocuments(provider, caseId, number));

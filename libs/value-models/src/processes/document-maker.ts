@@ -1,8 +1,8 @@
 import type { Snapshot } from '@casewright/rules';
 import type { DocumentKind } from '../domain/document';
 
-/** Makes documents from snapshots. Answered by a library of documents. */
+/** Implemented by libs/documents. */
 export abstract class DocumentMaker {
-  /** The same bytes for the same snapshot. */
+  /** The same snapshot always gives the same bytes. */
   abstract make(kind: DocumentKind, snapshot: Snapshot): Promise<Uint8Array>;
 }

@@ -7,7 +7,7 @@ import { type DocumentKind, formOf } from '../domain/document';
 import { DocumentMaker } from './document-maker';
 import { FindVersionToDocument } from '../queries/find-version-to-document';
 
-/** Makes one document of a version. Run again after a crash, it makes what is missing. */
+/** Makes one document of a version. After a crash, a second run makes what is missing. */
 @Injectable()
 export class MakeDocument {
   constructor(
@@ -17,7 +17,7 @@ export class MakeDocument {
     private readonly files: MadeFiles,
   ) {}
 
-  /** @throws when it could not be made: the delivery of the event is repeated */
+  /** @throws if the document could not be made, so that the event is delivered again */
   async run(versionId: string, kind: DocumentKind): Promise<void> {
     const version = await this.queries.execute(new FindVersionToDocument(versionId, kind));
     if (!version) return;

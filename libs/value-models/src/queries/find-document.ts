@@ -5,12 +5,10 @@ import { ModeledCases } from './modeled-cases';
 import type { Reader } from '../domain/reader';
 import { readableCase } from './readable-case';
 
-/** For the seller of the case and for the provider. */
 export class FindDocument extends Query<StoredFile> {
   constructor(
     readonly reader: Reader,
     readonly caseId: string,
-    /** Such as "1.0". */
     readonly number: string,
     readonly kind: DocumentKind,
   ) {
@@ -33,7 +31,7 @@ export class FindDocumentHandler implements IQueryHandler<FindDocument> {
     private readonly cases: ModeledCases,
   ) {}
 
-  /** @throws CaseNotFound, and FileNotFound until it is made */
+  /** @throws CaseNotFound, or FileNotFound until it is made */
   async execute({ reader, caseId, number, kind }: FindDocument): Promise<StoredFile> {
     await readableCase(this.cases, reader, caseId);
     const [found] = await this.sql.read(document, [caseId, number, kind]);

@@ -9,7 +9,7 @@ export interface VersionToDocument {
   readonly snapshot: Snapshot;
 }
 
-/** A version that has no such document yet. */
+/** Finds a version that has no document of this kind yet. */
 export class FindVersionToDocument extends Query<VersionToDocument | undefined> {
   constructor(
     readonly versionId: string,

@@ -14,18 +14,16 @@ export interface Person {
 }
 
 export interface ListedVersion {
-  /** Such as "1.0". */
+  /** For example "1.0". */
   readonly number: string;
   readonly sha256: string;
   readonly note: string;
   readonly by: Person;
   readonly madeAt: Date;
-  /** When it became a deliverable of its case. */
   readonly deliveredAt: Date | null;
   readonly approvedAt: Date | null;
 }
 
-/** How many comments on a row are open. */
 export interface OpenComments {
   readonly rowKind: RowKind;
   readonly rowId: string;
@@ -42,7 +40,7 @@ export interface StartedModel {
   readonly asker: Person | null;
   /** Newest first. */
   readonly versions: readonly ListedVersion[];
-  /** Of the rows that have any. */
+  /** Rows without open comments are left out. */
   readonly openComments: readonly OpenComments[];
 }
 
@@ -52,15 +50,13 @@ export interface ValueModelOfCase {
   readonly prospect: string;
   readonly opportunity: string;
   readonly isProvider: boolean;
-  /** What the reader may do in this state of the case. */
+  /** What the reader may do in the current state of the case. */
   readonly mayEdit: boolean;
   readonly mayComment: boolean;
   readonly mayTry: boolean;
-  /** Null until the analyst starts it. */
   readonly model: StartedModel | null;
 }
 
-/** For the seller of the case and for the provider. */
 export class GetValueModel extends Query<ValueModelOfCase> {
   constructor(
     readonly reader: Reader,

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export type ValueModelsDataAnswer = Readonly<Record<'models' | 'versions' | 'comments', readonly object[]>>;
 
-/** All that is stored here about one seller, for themselves. */
+/** Everything stored here about one seller, for their data export. */
 export class GetValueModelsData extends Query<ValueModelsDataAnswer> {
   constructor(readonly ownerId: string) {
     super();

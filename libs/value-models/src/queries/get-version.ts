@@ -12,12 +12,10 @@ export interface FrozenVersion {
   readonly snapshot: Snapshot;
 }
 
-/** One version of a case, for its seller and for the provider. */
 export class GetVersion extends Query<FrozenVersion> {
   constructor(
     readonly reader: Reader,
     readonly caseId: string,
-    /** Such as "1.0". */
     readonly number: string,
   ) {
     super();

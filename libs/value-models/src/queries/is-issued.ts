@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { SampleCase } from './sample-case';
 
-/** Whether a SHA-256 is of a version that was issued, or of one of its documents as a file. Nothing else is told. */
+/** Whether a SHA-256 belongs to an issued version or to the file of one of its documents. Reveals nothing else. */
 export class IsIssued extends Query<boolean> {
   constructor(readonly sha256: string) {
     super();

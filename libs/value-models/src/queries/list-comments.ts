@@ -10,17 +10,16 @@ export interface ListedComment {
   readonly id: string;
   readonly rowKind: RowKind;
   readonly rowId: string;
-  /** As the row was called when the comment was written. */
+  /** The row's label when the comment was written. */
   readonly rowLabel: string;
   readonly text: string;
   readonly by: Person;
-  /** Whether the seller of the case wrote it. */
   readonly isFromSeller: boolean;
   readonly writtenAt: Date;
   readonly resolvedAt: Date | null;
 }
 
-/** On one model, or on one of its rows; newest first. */
+/** Comments on a model or on one of its rows, newest first. */
 export class ListComments extends Query<Page<ListedComment>> {
   constructor(
     readonly reader: Reader,

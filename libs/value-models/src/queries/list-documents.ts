@@ -9,13 +9,12 @@ import { readableCase } from './readable-case';
 export interface ListedDocument {
   readonly kind: DocumentKind;
   readonly state: DocumentState;
-  /** Whether it becomes a deliverable of the case with its version. */
+  /** Whether it becomes a deliverable when its version is delivered. */
   readonly isDelivered: boolean;
-  /** Null until it is ready. */
   readonly file: { readonly name: string; readonly size: number; readonly sha256: string } | null;
 }
 
-/** Every document of one version, made or not. */
+/** Includes documents that are not made yet. */
 export class ListDocuments extends Query<readonly ListedDocument[]> {
   constructor(
     readonly reader: Reader,

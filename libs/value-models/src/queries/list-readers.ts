@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ModeledCases } from './modeled-cases';
 
-/** Whose pages may show the model of a case: its seller, and the people of the provider. */
+/** People whose pages may show the model: the seller and the provider's people. */
 export class ListReaders extends Query<readonly string[]> {
   constructor(readonly ownerId: string) {
     super();

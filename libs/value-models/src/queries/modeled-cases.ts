@@ -1,9 +1,9 @@
 import type { ModeledCase } from '../domain/modeled-case';
 
-/** The cases that are read, and their people. Answered by other contexts. */
+/** Cases and their people, for reading. Implemented by other contexts. */
 export abstract class ModeledCases {
   abstract find(caseId: string): Promise<ModeledCase | undefined>;
-  /** Empty for someone who has left. */
+  /** Empty if the account was deleted. */
   abstract nameOf(userId: string): Promise<string>;
   abstract providerIds(): Promise<readonly string[]>;
 }

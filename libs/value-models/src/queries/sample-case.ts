@@ -1,5 +1,5 @@
-/** The public sample case, whose documents are no version's. Answered by a library of documents. */
+/** The public sample case, whose documents belong to no version. Implemented by libs/documents. */
 export abstract class SampleCase {
-  /** Of its snapshot. */
+  /** Hash of the snapshot. */
   abstract sha256(): string;
 }

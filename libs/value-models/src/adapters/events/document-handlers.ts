@@ -9,7 +9,7 @@ class VersionMadePayload {
   readonly versionId!: string;
 }
 
-/** One for each kind, so that a document that fails is tried again alone. */
+/** One handler per kind, so that only the failed document is retried. */
 export const DOCUMENT_HANDLERS: readonly Type[] = DOCUMENT_KINDS.map((kind) => {
   @HandlesEvent({ event: 'value-models.version-made', name: `value-models.make-${kind}` })
   class DocumentHandler implements EventHandler<VersionMadePayload> {

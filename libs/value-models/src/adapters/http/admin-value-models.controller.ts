@@ -20,7 +20,6 @@ import {
   VersionParameters,
 } from './value-model.body';
 
-/** The analyst's work on the model of a case. */
 @Controller('admin/cases/:id/value-model')
 @Access('admin')
 export class AdminValueModelsController {

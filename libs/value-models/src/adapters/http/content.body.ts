@@ -276,7 +276,6 @@ class ProspectBody {
   readonly position!: string;
 }
 
-/** Everything that the analyst edits. */
 export class ContentBody implements ValueModelContent {
   @Text({ min: 1, max: name, example: 'Virtualization refresh' })
   readonly title!: string;

@@ -24,7 +24,6 @@ import {
 import { readerOf } from './reader-of';
 import { VersionParameters } from './value-model.body';
 
-/** What is handed over of a version. */
 @Controller('cases/:id/value-model/versions/:number/documents')
 @Access('signed-in')
 export class DocumentsController {
@@ -59,7 +58,7 @@ export class DocumentsController {
   }
 }
 
-/** For anyone who holds a document. */
+/** Public: lets anyone with a document verify it. */
 @Controller('verify')
 @Access('anyone')
 export class VerificationController {

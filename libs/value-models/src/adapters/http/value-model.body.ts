@@ -8,7 +8,7 @@ import type { VersionToMake } from '../../commands/make-version';
 import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
 import { ContentBody } from './content.body';
 
-/** Of PostgreSQL. */
+/** Largest PostgreSQL integer. */
 const MAX_INTEGER = 2_147_483_647;
 
 const Revision = (): PropertyDecorator => (target, name) => {

@@ -26,7 +26,7 @@ import {
   VersionParameters,
 } from './value-model.body';
 
-/** What the seller of a case and the provider both do: read the model, and talk about it. */
+/** What sellers and the provider share: reading the model and commenting on it. */
 @Controller('cases/:id/value-model')
 @Access('signed-in')
 export class ValueModelsController {

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Value models of cases. Whatever belongs to one is deleted only together with it. */
 export class ValueModelsBaseline extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Documents of versions, made in the background. */
 export class ModelDocumentsTable extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which versions were handed over with their case. */
 export class VersionDeliveries extends Migration {
   override up(): void {
     this.addSql(`

@@ -3,7 +3,6 @@ import { ModelDocumentsTable } from './0002-documents';
 import { VersionDeliveries } from './0003-deliveries';
 import { DeliveredAs } from './0004-delivered-as';
 
-/** In the order in which they run. */
 export const VALUE_MODELS_MIGRATIONS = [
   { name: 'value-models-0001-baseline', class: ValueModelsBaseline },
   { name: 'value-models-0002-documents', class: ModelDocumentsTable },
