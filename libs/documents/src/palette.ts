@@ -1,4 +1,4 @@
-/** The light colors of the design system by role: paper is light. */
+/** Light colors of the design system by role. */
 export const PALETTE = {
   surface: '#ffffff',
   sunken: '#f4f1e9',

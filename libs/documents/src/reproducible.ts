@@ -1,12 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-/** Written into the archive for every part of it. */
 const NO_TIME = new Date(1980, 0, 1);
 const MOMENT = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g;
-/** Numbered on from what the process wrote before. */
+/** Part numbers, which continue from the previous file of the process. */
 const NUMBERED = /(charts\/(?:_rels\/)?chart|Microsoft_Excel_Worksheet)(\d+)(?=\.xml|\.xlsx)/g;
 
-/** An Office file without the marks of when and by which process it was written, and with one date instead. */
+/** Makes an Office file reproducible: fixed timestamps, part numbers from 1. */
 export function reproducible(file: Uint8Array, date: Date): Buffer {
   const parts = Object.entries(unzipSync(file));
   const numbers = parts.flatMap(([name]) => [...name.matchAll(NUMBERED)].map(([, , number]) => Number(number)));

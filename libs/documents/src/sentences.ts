@@ -13,17 +13,14 @@ import type { ValueCase } from './snapshot/value-case';
 
 const SHARE = { unit: '%' };
 
-/** What a value case says first. */
 export function headline({ snapshot, summary }: ValueCase): string {
   const saved = `${shortMoneyText(Math.abs(summary.saving))} ${summary.saving >= 0 ? 'less' : 'more'}`;
   return `Moving to ${summary.proposal} costs ${saved} over ${yearsText(snapshot.model.horizonYears)} than staying`;
 }
 
-/** Nothing where both are the same. */
 const between = (one: string, other: string): readonly string[] =>
   one === other ? [] : [`between ${one} and ${other}`];
 
-/** What it says next. */
 export function threeNumbers({
   netPresentValue,
   discountRate,
@@ -58,7 +55,7 @@ export function threeNumbers({
   ];
 }
 
-/** How it is computed, what counts of the benefits, what is the same in every scenario, and what is left out. */
+/** How the case is computed, which share of benefits counts, what scenarios share, and what is left out. */
 export function methodOf({
   snapshot,
   summary,
@@ -92,7 +89,7 @@ export function methodOf({
   ];
 }
 
-/** 'Outages avoided 50% in year 1, then 100%': what counts of a full year's worth. */
+/** For example "Outages avoided 50% in year 1, then 100%", as shares of a full year's amount. */
 function countedText({ label, ramp, counted }: BenefitDriver): string {
   const shares = ramp.map((share) => assumptionText(SHARE, share * counted));
   const before = shares.slice(0, -1).map((share, index) => `${share} in year ${index + 1}, `);

@@ -1,7 +1,7 @@
-/** Control characters but for tabs and line ends, and what is no character. */
+/** Control characters and noncharacters. */
 const NOT_TEXT = /[\p{Cc}\ufffe\uffff]/gu;
 const KEPT = new Set(['\t', '\n', '\r']);
 
-/** Any text as XML can hold it. */
+/** Replaces characters that XML cannot contain. */
 export const textOf = (text: string): string =>
   text.toWellFormed().replace(NOT_TEXT, (character) => (KEPT.has(character) ? character : '\ufffd'));

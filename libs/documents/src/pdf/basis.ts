@@ -29,7 +29,7 @@ const SHOWN_SWINGS = 7;
 const CONFIDENCE: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 const TEXT = { size: 8, color: 'ink-muted' } as const;
 
-/** The third page: what the numbers rest on, what moves them, and how they are computed. */
+/** Page 3: assumptions, sensitivity and method. */
 export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const { pen, left, width } = sheet;
   const { snapshot, summary } = valueCase;
@@ -70,7 +70,7 @@ const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | str
   const { label, unit, base, low, high, source, asOf, confidence } = assumption;
   const text = (value: number) => assumptionText(assumption, value);
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
-  // Of money, the name says by what it is paid: there is no room to say it twice.
+  // Labels of USD amounts already say per what, and there is no room to repeat it.
   const after = unit.startsWith('USD') ? '' : unitAfter(unit);
   return [
     label,
@@ -93,7 +93,7 @@ function note(sheet: Sheet, title: string, text: string): void {
   });
 }
 
-/** A paragraph whose first line begins after what is written there. */
+/** Writes a paragraph whose first line starts after a lead-in `lead` points wide. */
 function continued(sheet: Sheet, text: string, lead: number): number {
   const { pen, left, width } = sheet;
   const words = text.split(' ');

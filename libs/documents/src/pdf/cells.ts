@@ -3,15 +3,15 @@ import type { TextStyle } from './pen';
 
 export interface Column {
   readonly name: string;
-  /** Numbers stand at the right, in a column as wide as they need: none is ever cut. */
+  /** Numbers are right-aligned and never truncated: their column is as wide as they need. */
   readonly isNumber?: boolean;
-  /** Of what numbers leave, in parts; 1 if absent. */
+  /** Share of the width that number columns leave, relative to the other text columns; 1 by default. */
   readonly weight?: number;
 }
 
 export interface Cell {
   readonly text: string;
-  /** Behind the text and fainter, such as a unit or a date: whole, however much of the text is cut. */
+  /** A unit or date after the text, lighter. Never truncated. */
   readonly after?: string;
   readonly color?: Color;
   readonly isStrong?: boolean;
@@ -19,11 +19,10 @@ export interface Cell {
 
 export interface TableRow {
   readonly cells: readonly (Cell | string)[];
-  /** With a heavier line above. */
+  /** Draws a heavier rule above. */
   readonly isTotal?: boolean;
 }
 
-/** A cell as it is written. */
 export function styled(
   cell: Cell | string,
   { isTotal = false }: TableRow,

@@ -5,7 +5,7 @@ import type { Pen } from './pen';
 const TEXT_SIZE = 12;
 const HALO = 4;
 
-/** Draws a chart as the browser does, scaled to `width`. @returns its height on the page */
+/** Draws a chart scaled to `width`. @returns its height on the page */
 export function drawChart(
   pen: Pen,
   { width: units, height, marks }: ChartDrawing,

@@ -3,22 +3,22 @@ import type { Sheet } from './sheet';
 
 export interface Widths {
   readonly columns: readonly number[];
-  /** Of the text: smaller where the numbers need it. */
+  /** Font size, reduced if the numbers need it. */
   readonly size: number;
-  /** Between columns, within their widths. */
+  /** Gap between columns, included in their widths. */
   readonly gap: number;
 }
 
-/** What columns of text need together, of the table's width. */
+/** Least share of the table's width for text columns. */
 const TEXT_SHARE = 0.22;
-/** How wide the name of a column of numbers may make it, in sizes of the text. */
+/** Widest that a header makes a number column, in multiples of the font size. */
 const NAME_WIDTH = 11;
 const SMALLEST_SIZE = 4;
 const STEP = 0.25;
-/** The widest gap that numbers are given beside each other. */
+/** Widest extra space per number column. */
 const WIDEST_GAP = 44;
 
-/** Columns of numbers as wide as the widest of them, in the largest size at which the table holds all. */
+/** Picks the largest font size at which number columns fit their widest value and text columns keep their share. */
 export function fitted(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], largest: number): Widths {
   for (let size = largest; ; size -= STEP) {
     const gap = size;
@@ -41,7 +41,7 @@ function numbersWidth(sheet: Sheet, column: Column, rows: readonly TableRow[], i
   }, named);
 }
 
-/** Shares what numbers leave: a table of little else than numbers spreads them, any other gives it to its texts. */
+/** Distributes the remaining width to text columns, or among number columns if there is at most one text column. */
 function spread(columns: readonly Column[], needed: readonly number[], left: number, width: number): readonly number[] {
   const texts = columns.filter(({ isNumber }) => !isNumber);
   const numbers = columns.length - texts.length;

@@ -21,12 +21,12 @@ const HEADING = { face: 'sans-strong', size: 9.75 } as const;
 const UNIT_COLUMN = { name: 'Thousands of US dollars' };
 const LOOK = { rowHeight: 22.5, size: 9 };
 
-/** More of them would not fit beside each other. */
+/** More do not fit side by side. */
 const PROPOSALS_A_TABLE = 3;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The second page: where the money goes today, and what changes. */
+/** Page 2: costs today and costs proposed. */
 export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
   const { pen, left, width } = sheet;
   const { snapshot, summary, results } = valueCase;
@@ -67,7 +67,7 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
   }
 }
 
-/** Today's costs beside those of each other solution, in as many tables as they need. */
+/** Compares today's costs with each other solution, in as many tables as needed. */
 function byKind(sheet: Sheet, { summary }: ValueCase, years: string): void {
   const today = summary.solutions.filter(({ name }) => name === summary.today);
   const others = summary.solutions.filter(({ name }) => name !== summary.today);
@@ -130,7 +130,6 @@ function yearRows({ results, snapshot, summary, proposal }: ValueCase): readonly
   ];
 }
 
-/** What another solution would mean instead, in a sentence. */
 function alternative(sheet: Sheet, { results, snapshot, proposal }: ValueCase, id: string): void {
   const other = results.proposals.find(({ solution }) => solution === id);
   const costs = (solution: string) => results.costs.find((cost) => cost.solution === solution);

@@ -8,10 +8,10 @@ import type { Sheet } from './sheet';
 const BODY = { size: 9.75, color: 'ink-muted' } as const;
 const HEADING = { face: 'sans-strong', size: 9.75 } as const;
 const CHART_ROOM = 250;
-/** Units of the chart for the width of a page. */
+/** Chart units that span the page width. */
 const CHART_WIDTH = 690;
 
-/** The first page: the answer, the three numbers behind it, and how the money comes back. */
+/** Page 1: the answer, its three numbers and the cash flow. */
 export function executiveSummary(sheet: Sheet, valueCase: ValueCase): void {
   const { snapshot, summary } = valueCase;
   const { pen, left, width } = sheet;
@@ -69,7 +69,7 @@ type Part = readonly [heading: string, paragraphs: readonly string[]];
 const GAP = 26;
 const LINE = BODY.size * 1.5;
 
-/** Side by side where both sides fit on the page; else below each other, on as many pages as they take. */
+/** Side by side if both sides fit on the page, else one below the other across pages. */
 function writeParts(sheet: Sheet, sides: readonly (readonly Part[])[]): void {
   const column = (sheet.width - GAP) / 2;
   const heights = sides.map((parts) => heightOf(sheet, parts, column));

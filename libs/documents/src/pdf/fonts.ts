@@ -9,18 +9,18 @@ const FACES: Readonly<Record<Face, { readonly family: string; readonly weight: n
   'sans-strong': { family: 'inter', weight: 600 },
   serif: { family: 'source-serif-4', weight: 600 },
 };
-/** Files of a family, each for some of the characters; the first that has one is taken. */
+/** One font file per script. The first that has a character is used. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
-/** What no face has, in every face: read when a text needs it. */
+/** Loaded only when a text has characters that no other font has. */
 const FALLBACKS = ['noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji', 'noto-sans-sc', 'noto-sans-kr'] as const;
 
-/** A file of a family: of the face's own without a family. */
+/** One file of a font family. Without `family`, it belongs to the face's own family. */
 interface Slice {
   readonly family: (typeof FALLBACKS)[number] | undefined;
   readonly script: string;
 }
 
-/** From the packages themselves, bundled or not: files that are read, and code that has no types. */
+/** Resolves files inside packages, bundled or not. */
 const fromPackages = createRequire(__filename);
 
 interface Unpacking {
@@ -29,7 +29,7 @@ interface Unpacking {
 
 const files = new Map<string, Buffer>();
 
-/** A font that documents embed. Unpacked once: from a compressed file every glyph would be read anew. */
+/** Cached decompressed: a compressed font would be unpacked again for every glyph. */
 export function fontFile(face: Face, { family: other, script }: Slice): Buffer {
   const { family: own, weight } = FACES[face];
   const family = other ?? own;
@@ -43,16 +43,16 @@ export function fontFile(face: Face, { family: other, script }: Slice): Buffer {
   return file;
 }
 
-/** In place of what no file has. */
+/** Replaces characters that no font has. */
 const UNKNOWN = '\ufffd';
-/** Chooses between pictures of one sign, or joins several to one; each is drawn by itself. */
+/** Joiners and variation selectors. Each emoji of a sequence is drawn separately. */
 const INVISIBLE = /[\u200d\ufe0e\ufe0f]/g;
 
 export interface Run extends Slice {
   readonly text: string;
 }
 
-/** A text in parts, each for the file that has its characters, from left to right as they are read. */
+/** Splits a text into runs of one font file each, in visual order. */
 export function runsOf(text: string): readonly Run[] {
   const runs: (Run & Part)[] = [];
   for (const character of text.replace(INVISIBLE, '')) {
@@ -67,13 +67,12 @@ export function runsOf(text: string): readonly Run[] {
   return visualOrder(runs).map(({ family, script, text: part }) => ({ family, script, text: part }));
 }
 
-/** Fonts whose scripts run from right to left are laid out so by themselves. */
+/** pdfkit lays out these fonts from right to left itself. */
 const isTurned = ({ family }: Slice): boolean => family === 'noto-sans-arabic' || family === 'noto-sans-hebrew';
 
 const LATIN: Slice = { family: undefined, script: 'latin' };
 const slices = new Map<number, Slice | undefined>();
 
-/** Where a character is; undefined where it is in no file. */
 function sliceOf(code: number): Slice | undefined {
   if (slices.has(code)) return slices.get(code);
   const slice = ownSliceOf(code) ?? fallbackSliceOf(code);
@@ -89,7 +88,7 @@ const ownSliceOf = (code: number): Slice | undefined => {
 function fallbackSliceOf(code: number): Slice | undefined {
   for (const family of FALLBACKS) {
     const found = Object.entries(rangesOf(family)).find(([, ranges]) => isIn(ranges, code));
-    // Large families are cut into numbered files.
+    // Large families are split into numbered files.
     if (found) return { family, script: found[0].replace(/^\[(\d+)\]$/, '$1') };
   }
   return undefined;
@@ -101,7 +100,7 @@ const isIn = (ranges: readonly Range[] = [], code: number): boolean =>
 
 const known = new Map<string, Readonly<Record<string, readonly Range[]>>>();
 
-/** As a package states them for style sheets: "U+0460-052F,U+20B4". */
+/** Unicode ranges from the package, such as "U+0460-052F,U+20B4". */
 function rangesOf(family: string): Readonly<Record<string, readonly Range[]>> {
   let ranges = known.get(family);
   if (!ranges) {

@@ -5,7 +5,6 @@ import type { Sheet } from './sheet';
 const DOT = 7;
 const STYLE = { size: 8.75, color: 'ink-muted' } as const;
 
-/** Which color stands for what, in a line. */
 export function drawLegend(
   { pen, doc, left, y }: Sheet,
   entries: readonly { readonly label: string; readonly color: SegmentColor }[],

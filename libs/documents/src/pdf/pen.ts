@@ -2,7 +2,7 @@ import { type Color, PALETTE } from '../palette';
 import { type Face, fontFile, type Run, runsOf } from './fonts';
 import { Structure } from './structure';
 
-/** Points, 72 to the inch. */
+/** Width and height in points (1/72 inch). */
 export const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const;
 export type Paper = keyof typeof PAPERS;
 
@@ -12,24 +12,21 @@ export interface TextStyle {
   readonly color?: Color;
 }
 
-/** As lines of a paragraph are apart, in sizes of its text. */
+/** Line height in multiples of the font size. */
 const LEADING = 1.5;
-/**
- * Digits of one width, and no alternates by context, which take most of the time. The engine takes an object as well as the
- * list that the types name.
- */
+/** Contextual alternates are off because they dominate layout time. pdfkit takes an object, unlike its types. */
 const FIGURES = { tnum: true, calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 const WORDS = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
-/** Hyphens would be as wide as digits, too, and stand apart from their words. Numbers have a minus. */
+/** Tabular figures would widen hyphens too. Negative numbers use a minus sign instead. */
 const featuresOf = (text: string) => (text.includes('-') ? WORDS : FIGURES);
-/** Of the size: headings are set tight. */
+/** Letter spacing in multiples of the font size. */
 const TRACKING: Readonly<Record<Face, number>> = { sans: 0, 'sans-strong': 0, serif: -0.018 };
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** Writes and draws on the current page; places are points from its top left. */
+/** Writes and draws on the current page. Coordinates are points from the top left. */
 export class Pen {
-  /** At size 1: most texts are measured more than once. */
+  /** Widths at font size 1, since most texts are measured more than once. */
   private readonly widths = new Map<string, number>();
   private readonly fonts = new Set<string>();
   readonly structure: Structure;
@@ -48,12 +45,12 @@ export class Pen {
     return width * size;
   }
 
-  /** A style as large as leaves `text` whole in `width`. */
+  /** Shrinks the font size until `text` fits `width`. */
   fitted(text: string, style: TextStyle, width: number): TextStyle {
     return { ...style, size: Math.min(style.size, width / this.widthOf(text, { ...style, size: 1 })) };
   }
 
-  /** One line on its baseline; what is longer than `atMost` ends in an ellipsis. @returns how wide it is */
+  /** Writes one line on its baseline, truncated with an ellipsis at `atMost`. @returns its width */
   text(
     text: string,
     x: number,
@@ -81,7 +78,7 @@ export class Pen {
     return width;
   }
 
-  /** Text in lines. @returns the first baseline that is free below */
+  /** Writes wrapped lines. @returns the next free baseline */
   paragraph(text: string, x: number, baseline: number, width: number, style: TextStyle, leading = LEADING): number {
     let y = baseline;
     for (const line of this.linesOf(text, width, style)) {
@@ -122,13 +119,12 @@ export class Pen {
     return `${shown.join('').trimEnd()}…`;
   }
 
-  /** At size 1. */
+  /** Width at font size 1. */
   private widthOfRun(run: Run, face: Face): number {
     const form = { features: featuresOf(run.text), characterSpacing: TRACKING[face] };
     return this.doc.font(this.fontFor(face, run)).fontSize(1).widthOfString(run.text, form);
   }
 
-  /** Embeds a font when the first text needs it. */
   private fontFor(face: Face, run: Run): string {
     const name = `${face} ${run.family ?? ''} ${run.script}`;
     if (!this.fonts.has(name)) this.doc.registerFont(name, fontFile(face, run));

@@ -11,12 +11,11 @@ const FOOT_HEIGHT = 66;
 const HEAD_SIZE = 11;
 const FOOT_SIZE = 7.25;
 
-/** The pages of a document: what stands at the head and the foot of each, and how far down the text has come. */
+/** The pages of a document, with headers, footers and the current position. */
 export class Sheet {
   readonly pen: Pen;
   readonly left = MARGIN;
   readonly width: number;
-  /** The next free baseline. */
   y = FIRST_BASELINE;
 
   private readonly bottom: number;
@@ -37,12 +36,12 @@ export class Sheet {
     return this.left + this.width;
   }
 
-  /** What is left of the page above its foot. */
+  /** Points left above the footer. */
   get room(): number {
     return this.bottom - 12 - this.y;
   }
 
-  /** Begins a page with a topic at its head, and a bookmark that leads to it. */
+  /** Starts a page with `topic` in its header and a PDF bookmark. */
   page(topic: string, bookmark = topic): void {
     this.doc.addPage();
     this.topics.push(topic);
@@ -50,22 +49,21 @@ export class Sheet {
     this.y = FIRST_BASELINE;
   }
 
-  /** A line of its own: a heading, or a short paragraph. */
   line(part: 'H2' | 'H3' | 'P', text: string, style: TextStyle, down = 0): void {
     this.pen.structure.part(part, () => this.pen.text(text, this.left, this.y + down, style));
   }
 
-  /** Goes on on a further page where less than `height` is left. @returns whether it did */
+  /** Starts a new page if less than `height` is left. @returns whether it did */
   makeRoom(height: number): boolean {
     if (this.room >= height) return false;
-    // A paragraph that is being written goes on there.
+    // An open paragraph continues on the new page.
     this.doc.continueOnNewPage();
     this.topics.push(this.topics.at(-1) ?? '');
     this.y = FIRST_BASELINE;
     return true;
   }
 
-  /** Writes heads and feet, when it is known how many pages there are. */
+  /** Writes headers and footers once the number of pages is known. */
   finish(): void {
     this.topics.forEach((topic, index) => {
       this.doc.switchToPage(index);
@@ -103,7 +101,7 @@ export class Sheet {
   }
 }
 
-/** The sign of the product. */
+/** Draws the product's logo. */
 function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
   doc
     .save()

@@ -1,16 +1,13 @@
-/** What is written on a page: headings by level, paragraphs, pictures, cells of tables. */
 type Part = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD';
-/** What is known of a part beside its text (ISO 32000-1 §14.8.5). */
+/** ISO 32000-1 §14.8.5. */
 interface Said {
-  /** In place of a picture. */
   readonly alt?: string;
-  /** Which cells a `TH` is the head of: those of its column, or of its row. */
+  /** The direction of the cells that a `TH` heads. */
   readonly scope?: 'Column' | 'Row';
 }
-/** What holds other parts. */
 type Group = 'Table' | 'TR';
 
-/** What a document consists of, in the order in which it is read aloud. Whatever is drawn outside of its parts is decoration. */
+/** Logical structure of a tagged PDF, in reading order. Everything drawn outside of it is decoration. */
 export class Structure {
   private group: PDFKit.PDFStructureElement;
   private isWithin = false;
@@ -36,7 +33,7 @@ export class Structure {
     this.isWithin = false;
   }
 
-  /** Lines and shades, and what stands at the head and the foot of each page. */
+  /** Marks rules, shading, headers and footers as artifacts that screen readers skip. */
   decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     if (this.isWithin) return draw();
     this.isWithin = true;

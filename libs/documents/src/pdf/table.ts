@@ -4,18 +4,18 @@ import type { Sheet } from './sheet';
 
 export interface TableLook {
   readonly rowHeight: number;
-  /** Of the text, at most. */
+  /** Largest font size. */
   readonly size: number;
 }
 
-/** A table that goes on on the next page, below its head once more. */
+/** Draws a table that repeats its header on each page. */
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], look: TableLook): void {
   const widths = fitted(sheet, columns, rows, look.size);
   const { structure } = sheet.pen;
   structure.within('Table', () => {
     structure.within('TR', () => drawHead(sheet, columns, widths, look));
     rows.forEach((row, index) => {
-      // Read aloud, a table has one head.
+      // A repeated header is decoration: screen readers should read it once.
       if (sheet.makeRoom(look.rowHeight)) structure.decoration(() => drawHead(sheet, columns, widths, look));
       structure.within('TR', () => drawRow(sheet, columns, widths, row));
       drawRule(sheet, rows[index + 1], look);

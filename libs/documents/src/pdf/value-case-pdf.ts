@@ -6,9 +6,9 @@ import { executiveSummary } from './executive-summary';
 import { type Paper, PAPERS } from './pen';
 import { Sheet } from './sheet';
 
-/** The value case as a PDF, from its snapshot alone: the same bytes for the same snapshot and paper. */
+/** The same snapshot and paper always give the same bytes. */
 export async function valueCasePdf(snapshot: Snapshot, paper: Paper): Promise<Buffer> {
-  // Only processes that make documents need it, and those when they make the first.
+  // Loaded on first use: only processes that make documents need it.
   const { default: Pdf } = await import('pdfkit');
   const valueCase = valueCaseOf(snapshot);
   const doc = new Pdf({

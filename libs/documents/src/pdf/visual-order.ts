@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 
 export interface Part {
   readonly text: string;
-  /** Whether its font lays it out from right to left by itself. */
+  /** Whether pdfkit lays out its font from right to left itself. */
   readonly isOrderedByFont: boolean;
 }
 
@@ -11,7 +11,7 @@ type Leveled<Piece> = Piece & { readonly level: number };
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The parts of a line from left to right, where some of it is read from right to left (Unicode Bidirectional Algorithm). */
+/** Orders parts of a line from left to right (Unicode Bidirectional Algorithm). */
 export function visualOrder<Piece extends Part>(parts: readonly Piece[]): readonly Piece[] {
   const line = parts.map(({ text }) => text).join('');
   if (!RIGHT_TO_LEFT.test(line)) return parts;
@@ -21,7 +21,7 @@ export function visualOrder<Piece extends Part>(parts: readonly Piece[]): readon
   return pieces;
 }
 
-/** Parts cut where their direction changes. */
+/** Splits parts where the embedding level changes. */
 function leveled<Piece extends Part>(parts: readonly Piece[], levels: Uint8Array): Leveled<Piece>[] {
   let at = 0;
   return parts.flatMap((part) => {
@@ -39,7 +39,7 @@ function leveled<Piece extends Part>(parts: readonly Piece[], levels: Uint8Array
 
 const reversed = <Piece extends Part>(piece: Piece): Piece => ({ ...piece, text: [...piece.text].reverse().join('') });
 
-/** Each series of pieces of that level or above. */
+/** Reverses each sequence of pieces at `level` or above. */
 function reverse<Piece>(pieces: Leveled<Piece>[], level: number): void {
   for (let from = 0; from < pieces.length; from++) {
     let to = from;

@@ -30,7 +30,7 @@ export const colorOf = (color: Color): string => PALETTE[color].slice(1).toUpper
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Longer names would cover what stands below. */
+/** Longer names would cover the text below. */
 export const short = (text: string, most: number): string => {
   const signs = [...text];
   return signs.length <= most
@@ -41,7 +41,7 @@ export const short = (text: string, most: number): string => {
         .trimEnd()}…`;
 };
 
-/** Slides with a title, a foot that says which version they are of, and notes for the presenter. */
+/** Slides with a title, a footer that names the version, and speaker notes. */
 export class Deck {
   constructor(
     readonly pptx: PptxGenJS,
@@ -57,7 +57,6 @@ export class Deck {
     return slide;
   }
 
-  /** Without a title. */
   bare(notes: readonly string[]): Slide {
     const slide = this.pptx.addSlide();
     slide.background = { color: colorOf('surface') };
@@ -90,7 +89,6 @@ export class Deck {
     );
   }
 
-  /** With a head, and a total below where `hasTotal`. */
   table(
     slide: Slide,
     rows: readonly (readonly string[])[],

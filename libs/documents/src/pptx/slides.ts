@@ -18,7 +18,7 @@ import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, TOP, WIDTH } from './deck';
 
 const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];
-/** Shown in thousands, and kept to the dollar. */
+/** Displays thousands; cells keep exact dollars. */
 const THOUSANDS = '$#,##0,"K";-$#,##0,"K";0';
 const SHOWN_SWINGS = 8;
 const SHOWN_ASSUMPTIONS = 14;
@@ -40,7 +40,6 @@ const CHART = { x: LEFT, y: TOP, w: WIDTH, h: 4.9 };
 
 const named = (text: string): string => textOf(short(text, NAME_LENGTH));
 
-/** What the case is, and for whom. */
 export function titleSlide(deck: Deck, valueCase: ValueCase): void {
   const { snapshot } = valueCase;
   const { prospect, title, scope, seller, brand, version, issuedOn } = snapshot;
@@ -58,7 +57,6 @@ export function titleSlide(deck: Deck, valueCase: ValueCase): void {
   );
 }
 
-/** The three numbers, and what they ask for. */
 export function answerSlide(deck: Deck, valueCase: ValueCase): void {
   const { snapshot, summary, proposal } = valueCase;
   const { netPresentValue, internalRate, returnOnInvestment } = proposal;
@@ -86,14 +84,13 @@ export function answerSlide(deck: Deck, valueCase: ValueCase): void {
   side(LEFT + half + 0.4, 'What it takes, and what is asked', [snapshot.takes, snapshot.asked]);
 }
 
-/** Cost of ownership by solution and kind. */
 export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
   const years = yearsText(snapshot.model.horizonYears);
   const slide = deck.slide('Where the money goes, and what changes', [
     `Cost of ownership over ${years}, before discounting and before benefits.`,
     ...summary.solutions.map(({ name, total }) => `${name}: ${dollarsText(total)}`),
   ]);
-  // Bars are drawn from below.
+  // Charts draw bars from the bottom up.
   const solutions = summary.solutions.toReversed();
   const labels = solutions.map(({ name }) => named(name));
   const kinds = summary.solutions[0]?.categories.map(({ label }) => label) ?? [];
@@ -113,7 +110,6 @@ export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
   );
 }
 
-/** The same in a table. */
 export function costTableSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
   const years = capitalized(yearsText(snapshot.model.horizonYears));
   const slide = deck.slide('Cost of ownership by kind', [
@@ -143,7 +139,6 @@ export function costTableSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
   deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3, ...heads.map(() => rest)], true);
 }
 
-/** How the money comes back, in three scenarios. */
 export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: ValueCase): void {
   const { base, low, high } = summary.paybackMonth;
   const back = base === undefined ? 'It doesn’t pay back within the horizon' : `It pays back in month ${base}`;
@@ -167,7 +162,6 @@ export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: Value
   );
 }
 
-/** What moves the result. */
 export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
   const swings = summary.swings.slice(0, SHOWN_SWINGS);
   const slide = deck.slide(`What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`, [
@@ -198,7 +192,7 @@ export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
   );
 }
 
-/** What the numbers rest on: the widest swings first, then what was counted. */
+/** Widest swings first, then assumptions without a range. */
 export function assumptionsSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
   const { assumptions } = snapshot.model;
   const place = new Map(summary.swings.map(({ id }, index) => [id, index]));
@@ -219,7 +213,6 @@ export function assumptionsSlide(deck: Deck, { snapshot, summary }: ValueCase): 
   deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [4.4, 1.4, 2.2, 3.93]);
 }
 
-/** How it is computed, and what is left out. */
 export function methodSlide(deck: Deck, { snapshot, ...valueCase }: ValueCase): void {
   const [[title, text] = ['', '']] = methodOf({ snapshot, ...valueCase });
   const { leftOut } = snapshot;

@@ -26,10 +26,10 @@ const SLIDES = [
   methodSlide,
 ];
 
-/** The value case as slides with charts that can be edited: the same bytes for the same snapshot. */
+/** Slides with native, editable charts. The same snapshot always gives the same bytes. */
 export async function valueCasePptx(snapshot: Snapshot): Promise<Buffer> {
   const { default: loaded } = await import('pptxgenjs');
-  // Its types name the class once deeper than it is.
+  // pptxgenjs types its class one `default` deeper than it is.
   const Pptx = 'default' in loaded ? loaded.default : loaded;
   const valueCase = valueCaseOf(snapshot);
   const { prospect, version, issuedOn, seller, brand } = snapshot;

@@ -17,10 +17,7 @@ const FACTS = {
   model,
 };
 
-/**
- * The sample case as it was issued. Its sentences take their figures from the model.
- * @param verifyAt the page where a holder verifies it
- */
+/** The sample case's sentences take their figures from the model. `verifyAt` is the URL that verifies documents. */
 export function sampleSnapshot(verifyAt?: string): Snapshot {
   const { results } = valueCaseOf({ ...FACTS, findings: [], takes: '', asked: '' });
   const base = (id: string) => model.assumptions.find((assumption) => assumption.id === id)?.base ?? 0;

@@ -10,7 +10,7 @@ import {
 } from '@casewright/rules';
 import { hashOf } from './hash-of';
 
-/** A snapshot with everything that is computed from it. */
+/** A snapshot and everything computed from it. */
 export interface ValueCase {
   readonly snapshot: Snapshot;
   readonly hash: string;
@@ -20,7 +20,7 @@ export interface ValueCase {
   readonly proposal: ProposalResult;
 }
 
-/** @throws when the model has faults: those are refused before a version is made */
+/** @throws RangeError if the model has faults, which are refused before a version is made */
 export function valueCaseOf(snapshot: Snapshot): ValueCase {
   const { compiled, faults } = compileModel(snapshot.model);
   if (!compiled) throw new RangeError(faults.map(({ place, message }) => `${place}: ${message}`).join('\n'));

@@ -17,7 +17,7 @@ const HIGH = 5;
 const SCENARIO_ROW = 3;
 const CONFIDENCE: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 
-/** What all other sheets compute from: the values in use have names. */
+/** The sheet that all others compute from. Values in use are named ranges. */
 export function assumptionsSheet({ valueCase, names }: Workbook): { sheet: WriteSheet; namedRanges: NamedRange[] } {
   const grid = new Grid('Assumptions');
   grid.put(0, 'Assumptions', 'title');
@@ -59,7 +59,7 @@ function write(grid: Grid, assumption: Assumption, name: string): void {
   );
 }
 
-/** What was counted is the same in every scenario. */
+/** Assumptions without a range are the same in every scenario. */
 function inUse(row: number, { low, high }: Assumption): string {
   const base = at(row, BASE);
   if (low === undefined && high === undefined) return base;

@@ -16,16 +16,16 @@ export interface Metric {
   readonly label: string;
   readonly content: Formula;
   readonly format: string;
-  /** Of the cell. */
+  /** Cell reference. */
   readonly reference: string;
 }
 
-/** The metrics of each proposal, by its id. */
+/** The metrics of each proposal, by solution id. */
 export type Metrics = ReadonlyMap<string, readonly Metric[]>;
 
 const WIDTHS = [40, 2, 2];
 
-/** Each proposal beside today's solution, and what comes of it. */
+/** Compares each proposal with today's solution. */
 export function cashFlowSheet(
   workbook: Workbook,
   costs: Lines,
@@ -90,7 +90,7 @@ function putProposal(
   return putMetrics(workbook, grid, { net, month, rate, costToday, costProposed, proposal });
 }
 
-/** The month of the first year in which it pays back; empty in every other one. */
+/** The payback month, in the year that contains it; other years are empty. */
 function putPaybackMonths(
   workbook: Workbook,
   grid: Grid,
@@ -117,7 +117,7 @@ function putPaybackMonths(
 interface Places {
   readonly net: number;
   readonly month: number;
-  /** The name of the discount rate. */
+  /** Named range of the discount rate. */
   readonly rate: string;
   readonly costToday: string;
   readonly costProposed: string;
@@ -168,7 +168,7 @@ const rateLabel = (rate: InternalRate): string =>
     ? `Internal rate of return, one of several: ${internalRateText(rate)}`
     : 'Internal rate of return';
 
-/** Excel searches from a guess; ours leads it to the rate that we found. */
+/** Excel's IRR searches from a guess, so we pass the rate that we found. */
 function rateFormula(flows: string, rate: InternalRate): string {
   const found = firstRate(rate);
   return `IFERROR(IRR(${flows}${found === undefined ? '' : `,${found.toFixed(3)}`}),"${NO_RATE}")`;

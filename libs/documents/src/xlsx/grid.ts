@@ -2,16 +2,16 @@ import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
 import { PALETTE } from '../palette';
 import { textOf } from '../text-of';
 
-/** With what it comes to, so that it reads right before it is computed. */
+/** A formula with its cached result, so that viewers that do not compute show the right value. */
 export interface Formula {
   readonly formula: string;
   readonly result: number | string;
 }
 
-/** Text is never read as a formula, whatever it begins with. */
+/** Strings are never read as formulas, even if they start with "=". */
 type Content = string | number | Formula;
 
-/** Longer than this, Excel refuses the file. */
+/** Excel refuses files with longer formulas. */
 const LONGEST_FORMULA = 8_000;
 
 const rgb = (color: keyof typeof PALETTE) => ({ rgb: PALETTE[color].slice(1) });
@@ -34,16 +34,15 @@ const STYLES = {
   head: HEAD,
   headOfNumbers: { ...HEAD, alignment: { horizontal: 'right' } },
   total: { font: { ...FONT, bold: true }, border: { top: { style: 'thin', color: rgb('ink') } } },
-  /** For the reader of the file to change. */
+  /** Cells that readers may change. */
   input: { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb('accent-soft') } },
   text: { alignment: { wrapText: true, vertical: 'top' } },
 } as const satisfies Readonly<Record<string, CellStyle>>;
 
 export type StyleName = keyof typeof STYLES;
 
-/** A sheet that is written row by row. Places count from 0. */
+/** A sheet written row by row. Rows and columns count from 0. */
 export class Grid {
-  /** The next free row. */
   row = 0;
 
   private readonly rows: CellValue[][] = [];
@@ -60,19 +59,19 @@ export class Grid {
     });
   }
 
-  /** @returns the number of the row that was written, from 0 */
+  /** @returns the row that was written */
   next(): number {
     this.rows[this.row] ??= [];
     this.row += 1;
     return this.row - 1;
   }
 
-  /** Such as 'Costs!E5'. */
+  /** For example "Costs!E5". */
   cell(row: number, column: number): string {
     return `${this.quoted}!${at(row, column)}`;
   }
 
-  /** Such as 'Costs!$E$5'. */
+  /** For example "Costs!$E$5". */
   fixed(row: number, column: number): string {
     return `${this.quoted}!$${letters(column)}$${row + 1}`;
   }
@@ -93,10 +92,10 @@ function cellOf(content: Content): Partial<Cell> {
   return { formula, formulaResult: typeof result === 'number' && !Number.isFinite(result) ? '#NUM!' : result };
 }
 
-/** 'E5' */
+/** For example "E5". */
 export const at = (row: number, column: number): string => `${letters(column)}${row + 1}`;
 
-/** 'E5:I5' */
+/** For example "E5:I5". */
 export const across = (row: number, from: number, to: number): string => `${at(row, from)}:${at(row, to)}`;
 
 const letters = (column: number): string =>

@@ -11,7 +11,6 @@ const CLASSES: Readonly<Record<BenefitClass, string>> = {
   risk: 'Risk',
 };
 
-/** Expressions that others use, by year. */
 export function calculationsSheet(workbook: Workbook): WriteSheet {
   const about = 'Used by the lines of other sheets, and not rounded.';
   const grid = yearGrid(workbook, 'Calculations', about, ['Calculation', '', 'As written'], false);
@@ -25,14 +24,14 @@ export function calculationsSheet(workbook: Workbook): WriteSheet {
   return yearSheet(workbook, grid);
 }
 
-/** A sheet whose rows others refer to. */
+/** A sheet whose rows other sheets refer to. */
 export interface Lines {
   readonly sheet: WriteSheet;
   readonly grid: Grid;
   readonly rows: readonly number[];
 }
 
-/** Every cost line; `rows` are the totals of the solutions. */
+/** Lists every cost line. `rows` are the totals by solution. */
 export function costsSheet(workbook: Workbook): Lines {
   const { compiled, results } = workbook.valueCase;
   const { model } = compiled;
@@ -82,7 +81,7 @@ function byCategory(workbook: Workbook, grid: Grid, lineRows: ReadonlyMap<string
   }
 }
 
-/** Every benefit driver; `rows` are their amounts. */
+/** Lists every benefit driver. `rows` are their amounts. */
 export function benefitsSheet(workbook: Workbook): Lines {
   const { compiled } = workbook.valueCase;
   const { currency } = compiled.model;

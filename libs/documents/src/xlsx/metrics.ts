@@ -4,7 +4,6 @@ import type { ValueCase } from '../snapshot/value-case';
 export const NO_RATE = 'None';
 export const NO_PAYBACK = 'Not within the horizon';
 
-/** What today's solution and a proposal cost. */
 export function totalsOf(
   { snapshot, results }: ValueCase,
   proposal: string,

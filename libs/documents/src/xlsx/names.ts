@@ -1,10 +1,7 @@
-/** What Excel reads as a cell, such as VMS2 or R1C1, or as a value. */
+/** Names that Excel reads as a cell (VMS2, R1C1) or a value. */
 const NOT_A_NAME = /^(?:[a-z]{1,3}\d+|r\d*(?:c\d*)?|c\d*|true|false)$/i;
 
-/**
- * The name by which formulas call each id: the id itself, but for what Excel reads otherwise. Excel takes capitals for small
- * letters.
- */
+/** The defined name of each id: the id itself unless Excel would misread it. Excel's names are case-insensitive. */
 export function excelNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(

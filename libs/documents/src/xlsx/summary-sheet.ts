@@ -9,7 +9,7 @@ import { NO_PAYBACK, NO_RATE } from './metrics';
 const SCENARIOS: readonly Scenario[] = ['low', 'base', 'high'];
 const FIRST_ISSUED = 3;
 
-/** The answer first: what the workbook computes now, beside what was issued. */
+/** The workbook's current results beside the issued ones. */
 export function summarySheet({ valueCase }: Workbook, metrics: Metrics): WriteSheet {
   const { snapshot, summary, hash } = valueCase;
   const { prospect, version, issuedOn, seller, brand } = snapshot;
@@ -55,7 +55,7 @@ export function summarySheet({ valueCase }: Workbook, metrics: Metrics): WriteSh
   return grid.sheet({ columns: [44, 18, 3, 16, 16, 16].map((width) => ({ width })) });
 }
 
-/** In the order of the cash flow sheet. */
+/** Same order as on the cash flow sheet. */
 function issuedMetrics(
   { compiled, snapshot }: Workbook['valueCase'],
   scenario: Scenario,

@@ -10,7 +10,7 @@ import { benefitsSheet, calculationsSheet, costsSheet } from './line-sheets';
 import { summarySheet } from './summary-sheet';
 import { Workbook } from './workbook';
 
-/** The value case as a workbook that computes: the same bytes for the same snapshot. */
+/** A workbook with live formulas. The same snapshot always gives the same bytes. */
 export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
   const { writeXlsx } = await import('hucre/xlsx');
   const valueCase = valueCaseOf(snapshot);
@@ -43,7 +43,7 @@ export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
   return Buffer.from(file);
 }
 
-/** As sheets are printed: the foot says which version they are of, in at most 255 characters. */
+/** Page setup for printing. Excel limits footers to 255 characters. */
 function onPaper(valueCase: ValueCase): Pick<WriteSheet, 'pageSetup' | 'headerFooter'> {
   const { hash, snapshot } = valueCase;
   const oddFooter = `&L&7Version ${snapshot.version}, ${verifyAddress(valueCase) ?? `sha256 ${hash}`}&R&7&P of &N`;

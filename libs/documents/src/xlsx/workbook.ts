@@ -3,19 +3,19 @@ import type { ValueCase } from '../snapshot/value-case';
 import { at } from './grid';
 import { excelNames } from './names';
 
-/** The row of every sheet with years that says which they are. */
+/** Row of the year headers on every sheet with years. */
 export const YEARS_ROW = 3;
-/** The column of the start; one for each year follows, then one for their sum. */
+/** Column of the start. A column for each year follows, then their sum. */
 export const START_COLUMN = 3;
 
-/** What the sheets of a workbook share. */
+/** State shared by the sheets of a workbook. */
 export class Workbook {
   readonly amounts: ModelAmounts;
   /** 0 is the start. */
   readonly years: readonly number[];
   readonly names: ReadonlyMap<string, string>;
 
-  /** Rows of the calculations, by id. */
+  /** Rows of the calculations sheet, by calculation id. */
   private readonly calculations: ReadonlyMap<string, number>;
 
   constructor(readonly valueCase: ValueCase) {
@@ -35,7 +35,7 @@ export class Workbook {
     return this.lastColumn + 1;
   }
 
-  /** An expression for the year of a column. */
+  /** Excel formula of an expression for the year of a column. */
   formula({ formula }: Compiled, column: number): string {
     return excelFormula(formula, (name) => {
       if (name === 'year') return at(YEARS_ROW, column).replace(/(\d+)$/, '$$$1');
@@ -44,7 +44,7 @@ export class Workbook {
     });
   }
 
-  /** As each line is rounded, once. */
+  /** Lines are rounded once, like in the model. */
   rounded(formula: string): string {
     const { roundTo } = this.valueCase.snapshot.model;
     return roundTo === 1 ? `ROUND(${formula},0)` : `ROUND((${formula})/${roundTo},0)*${roundTo}`;

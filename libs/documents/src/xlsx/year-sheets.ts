@@ -2,7 +2,7 @@ import type { WriteSheet } from 'hucre/xlsx';
 import { type Workbook, START_COLUMN, YEARS_ROW } from './workbook';
 import { across, at, Grid, MONEY, type StyleName, YEAR } from './grid';
 
-/** A sheet with a column for each year, and its rows below `YEARS_ROW`. */
+/** A sheet with a column per year. Its rows start below `YEARS_ROW`. */
 export function yearGrid(
   workbook: Workbook,
   name: string,
@@ -23,7 +23,7 @@ export function yearGrid(
   return grid;
 }
 
-/** Amounts by year, each a formula with what it comes to, and their sum. @returns the number of the row */
+/** Writes amounts by year and their sum, as formulas with cached results. @returns the row number */
 export function putYears(
   workbook: Workbook,
   grid: Grid,
@@ -44,7 +44,6 @@ export function putYears(
   return grid.next();
 }
 
-/** The sum of some rows in one column. */
 export const sumOf = (rows: readonly number[], column: number): string | undefined =>
   rows.length === 0 ? undefined : `SUM(${rows.map((row) => at(row, column)).join(',')})`;
 
