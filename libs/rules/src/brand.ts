@@ -1,4 +1,4 @@
-/** The product's name and addresses; the server's environment may override them. A module of its own to keep pages small. */
+/** Environment variables on the server may override these. A module of its own keeps pages small. */
 export const BRAND = {
   name: 'Casewright',
   address: 'San Francisco, California',

@@ -10,7 +10,6 @@ export interface ContactForm {
 
 export interface FormFailure<Field extends string> {
   readonly field: Field;
-  /** In the words to show. */
   readonly message: string;
 }
 
@@ -18,7 +17,6 @@ export const CONTACT_COOLDOWN_SECONDS = 60;
 export const CONTACT_MESSAGE_MAX_LENGTH = 2000;
 const NAME_MAX_LENGTH = 100;
 
-/** In the order in which they are checked. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
 export const CONTACT_LABELS: Readonly<Record<keyof ContactForm, string>> = {
@@ -30,7 +28,7 @@ export const CONTACT_LABELS: Readonly<Record<keyof ContactForm, string>> = {
 
 export const contactCooldownText = (seconds: number): string => `You can submit another message in ${seconds} seconds.`;
 
-/** The first rule that the form breaks, in the order of S0 §5; undefined when it breaks none. */
+/** The first rule that the form breaks, in the order of S0 §5. */
 export function contactFailure(form: ContactForm): FormFailure<keyof ContactForm> | undefined {
   for (const field of CONTACT_FIELDS) {
     const message = rules[field](form[field].trim());
@@ -49,7 +47,7 @@ const rules: Record<keyof ContactForm, (value: string) => string | undefined> = 
 export const textFailure = (name: string, value: string, maxLength: number): string | undefined =>
   value === '' ? `${name} is required` : tooLong(name, value, maxLength);
 
-/** "Less than", as S0 §5 says it, though the limit itself is allowed. */
+/** S0 §5 says "less than", although the limit itself is allowed. */
 const tooLong = (name: string, value: string, maxLength: number): string | undefined =>
   value.length > maxLength ? lessThan(name, maxLength) : undefined;
 

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, CONTACT_MESSAGE_TOO_LONG, type ContactForm } from './contact-form';
 
-/** What the person who sent the form is told (S0 §8). */
+/** Notices of the contact form (S0 §8). */
 export interface ContactNotice {
   readonly kind: 'success' | 'info' | 'error';
   readonly title: string;
@@ -33,13 +33,13 @@ interface Refusal {
   readonly fields?: unknown;
 }
 
-/** About a form that was refused, with the field to correct if there is one. Without a refusal there was no answer. */
+/** Without a refusal, the server did not answer. */
 export function contactRefused(refusal?: Refusal): {
   readonly notice: ContactNotice;
   readonly field?: keyof ContactForm | undefined;
 } {
   if (refusal?.status === 429) return { notice: contactWait(refusal.title) };
-  // Too large to be read: only a message becomes that long by mistake.
+  // The request was too large to parse. Only the message can be that long.
   if (refusal?.status === 413) return { notice: contactInvalid(CONTACT_MESSAGE_TOO_LONG), field: 'message' };
   const fields = Object.keys(refusal?.fields ?? {});
   const field = CONTACT_FIELDS.find((name) => fields.includes(name));

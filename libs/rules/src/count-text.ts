@@ -1,3 +1,3 @@
-/** @param isExact false where counting stopped: `10,000+` */
+/** @param isExact false if counting stopped early: "10,000+" */
 export const countText = (count: number, isExact = true): string =>
   `${count.toLocaleString('en-US')}${isExact ? '' : '+'}`;

@@ -1,11 +1,11 @@
-/** Credit packages (S1 §9): larger ones cost less per credit. */
+/** Credit packages (S1 §9). */
 export const CREDIT_PACKAGES = [
   { credits: 50, amountCents: 5000, isPopular: false, description: 'Perfect for trying out our services' },
   { credits: 100, amountCents: 9000, isPopular: true, description: 'Great for small projects' },
   { credits: 200, amountCents: 17500, isPopular: false, description: 'Best for regular users' },
 ] as const;
 
-/** ISO 4217, in lower case as payment providers write it. */
+/** ISO 4217 in lower case, as payment providers write it. */
 export const CURRENCY = 'usd';
 
 export type CreditPackage = (typeof CREDIT_PACKAGES)[number];
@@ -16,6 +16,5 @@ export const PACKAGE_CREDITS: readonly PackageCredits[] = CREDIT_PACKAGES.map(({
 export const findPackage = (credits: number): CreditPackage | undefined =>
   CREDIT_PACKAGES.find((offer) => offer.credits === credits);
 
-/** The smallest package that covers the credits, or else the largest. */
 export const packageFor = (credits: number): CreditPackage =>
   CREDIT_PACKAGES.find((offer) => offer.credits >= credits) ?? CREDIT_PACKAGES[2];

@@ -1,4 +1,3 @@
-/** The unit alone, where it is styled apart from the number. */
 export const creditUnit = (credits: number): string => (credits === 1 ? 'credit' : 'credits');
 
 export const creditsText = (credits: number): string => `${credits.toLocaleString('en-US')} ${creditUnit(credits)}`;

@@ -1,9 +1,8 @@
-/** The limits of a message (decisions, messaging 4). */
+/** Message limits (decisions, messaging 4). */
 export const SUBJECT_MAX_LENGTH = 200;
 export const CONTENT_MAX_LENGTH = 10_000;
 
 const RE = 'Re: ';
 
-/** 'Re: ' once, never doubled. */
 export const replySubject = (subject: string): string =>
   (/^re:/i.test(subject) ? subject : RE + subject).slice(0, SUBJECT_MAX_LENGTH);

@@ -1,10 +1,10 @@
-/** 'Mar 2, 2026, 9:05 AM' (S1 §9), by default in the viewer's time zone. */
+/** For example "Mar 2, 2026, 9:05 AM" (S1 §9), in the viewer's time zone by default. */
 export function momentText(at: Date, timeZone?: string): string {
   // Newer engines write a narrow no-break space before AM and PM.
   return formatIn(timeZone).format(at).replaceAll('\u202f', ' ');
 }
 
-/** By time zone, kept: making one takes as long as writing a screen of moments with it. */
+/** Cached by time zone: creating a formatter takes as long as formatting a screen of times. */
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {

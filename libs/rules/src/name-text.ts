@@ -1,6 +1,5 @@
-/** A name as it is shown. Whoever left has none any more. */
+/** Deleted accounts have an empty name. */
 export const nameText = (name: string): string => name || 'A former user';
 
-/** 'You', or the name. */
 export const personText = ({ isYou, name }: { readonly isYou: boolean; readonly name: string }): string =>
   isYou ? 'You' : nameText(name);

@@ -6,7 +6,6 @@ const due: Readonly<Record<SlaDays, string>> = {
   1: 'Your case will be due one business day later.',
 };
 
-/** What happens after a case is started, for pages and emails. */
 export const nextStepsOf = (slaDays: SlaDays | undefined): readonly string[] => [
   'We’ll message you to confirm the pursuit.',
   'Our analysts will organize your prospect data.',

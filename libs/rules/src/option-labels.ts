@@ -1,6 +1,6 @@
 import type { ComputeModel, Environment } from './rate-card';
 
-/** Labels of the wizard's options, on pages and in saved calculations (S1 §2). */
+/** Labels of the wizard's options, also in saved calculations (S1 §2). */
 export const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
   'on-premise': 'On-premise data center',
   aws: 'AWS',

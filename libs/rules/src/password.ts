@@ -15,7 +15,7 @@ interface Rule {
   readonly message: string;
 }
 
-/** In the order they are shown and checked. Letters and digits of every script count. */
+/** Rules in the order they are shown and checked. Letters and digits of every script count. */
 const RULES: Readonly<Record<PasswordRequirement, Rule>> = {
   minLength: {
     isMet: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH,
@@ -38,7 +38,6 @@ const RULES: Readonly<Record<PasswordRequirement, Rule>> = {
 
 export const PASSWORD_REQUIREMENTS = Object.keys(RULES) as readonly PasswordRequirement[];
 
-/** By the number of requirements met. */
 const SCALE = [
   { score: 0, label: 'Very Weak' },
   { score: 25, label: 'Weak' },
@@ -60,7 +59,6 @@ export function passwordStrength(password: string): PasswordStrength {
   return { ...(SCALE[met] ?? SCALE[0]), requirements };
 }
 
-/** The error to show; undefined for an acceptable password. */
 export function firstPasswordFailure(password: string): string | undefined {
   const unmet = PASSWORD_REQUIREMENTS.find((requirement) => !RULES[requirement].isMet(password));
   if (unmet) return RULES[unmet].message;
@@ -68,5 +66,5 @@ export function firstPasswordFailure(password: string): string | undefined {
   return undefined;
 }
 
-/** In characters, not UTF-16 units. */
+/** Counts characters, not UTF-16 units. */
 const lengthOf = (password: string): number => [...password].length;

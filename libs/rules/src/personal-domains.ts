@@ -1,4 +1,4 @@
-/** Free, personal and disposable mail domains, including their subdomains. */
+/** Free, personal and disposable email domains. Subdomains are included. */
 export const PERSONAL_DOMAINS: readonly string[] = [
   // major webmail
   'gmail.com',

@@ -3,14 +3,12 @@ const COUNTRY_CODE = '1';
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 20;
 
-/** '415-555-0100', also while it is being typed. */
 export function formatPhone(typed: string): string {
   const digits = nationalDigits(typed);
   const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return parts.filter(Boolean).join('-');
 }
 
-/** The error to show; undefined for a valid number. */
 export function phoneFailure(phone: string): string | undefined {
   const { length } = phone.trim();
   const digits = phone.replace(/\D/g, '').length;
@@ -19,14 +17,14 @@ export function phoneFailure(phone: string): string | undefined {
   return phoneInE164(phone) ? undefined : `Enter a ${DIGITS}-digit phone number`;
 }
 
-/** '+14155550100'; undefined unless it is a complete US number. */
+/** Formats as "+14155550100"; undefined unless it is a complete US number. */
 export function phoneInE164(phone: string): string | undefined {
   const digits = /^[\d\s().+-]*$/.test(phone) ? phone.replace(/\D/g, '') : '';
   const national = digits.length === DIGITS + 1 && digits.startsWith(COUNTRY_CODE) ? digits.slice(1) : digits;
   return national.length === DIGITS ? `+${COUNTRY_CODE}${national}` : undefined;
 }
 
-/** At most ten digits. No area code begins with 1, so a leading 1 is the country code. */
+/** At most ten digits. Area codes never start with 1, so a leading 1 is the country code. */
 function nationalDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const national = digits.length > DIGITS && digits.startsWith(COUNTRY_CODE) ? digits.slice(1) : digits;

@@ -13,7 +13,6 @@ export interface PilotForm {
 const MAX_LENGTH = 100;
 const AGREEMENT = 'Please agree to the terms before submitting.';
 
-/** Every rule that the form breaks, in the order of its fields; none when it is fine. */
 export function pilotFailures(form: PilotForm): readonly FormFailure<keyof PilotForm>[] {
   const messages: Record<keyof PilotForm, string | undefined> = {
     workEmail: emailFailure(form.workEmail),
@@ -26,7 +25,7 @@ export function pilotFailures(form: PilotForm): readonly FormFailure<keyof Pilot
   return fields.flatMap((field) => (messages[field] ? [{ field, message: messages[field] }] : []));
 }
 
-/** The domain was checked at sign-up. */
+/** Sign-up has already checked the domain. */
 function emailFailure(email: string): string | undefined {
   if (email.trim() === '') return WORK_EMAIL_MESSAGES.required;
   return normaliseEmail(email) ? undefined : WORK_EMAIL_MESSAGES.malformed;

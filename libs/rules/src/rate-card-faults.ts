@@ -1,18 +1,16 @@
 import { ACV_TIERS, type Rates, SLA_DAYS } from './rate-card';
 
 export interface RateFault {
-  /** As in `RateLine`. */
   readonly field: string;
   readonly message: string;
 }
 
-/** Beyond any price that makes sense, so that totals stay whole numbers. */
+/** Bounds totals to exact whole numbers. */
 const MAX_CREDITS = 100_000;
 const MAX_PER_COMPARATOR = 1_000;
 
 const A_PRICE = `Enter a whole number from 1 to ${MAX_CREDITS.toLocaleString('en-US')}.`;
 
-/** What is wrong with the figures of a rate card. */
 export function rateFaults(rates: Rates): readonly RateFault[] {
   const { sla, acv, support, supportBeyond, backPercent } = rates;
   const last = support.length - 1;

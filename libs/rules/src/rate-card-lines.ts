@@ -1,8 +1,7 @@
 import { ACV_TIERS, type RateCard, type Rates, SLA_DAYS } from './rate-card';
 
-/** One figure of a rate card. */
 export interface RateLine {
-  /** 'perSolution', 'sla.3', 'support.6' */
+  /** For example "perSolution", "sla.3" or "support.6". */
   readonly field: string;
   readonly group: RateGroup;
   readonly label: string;
@@ -49,7 +48,6 @@ const back = (field: keyof Rates['backPercent'], label: string): RateLine => ({
   set: (rates, value) => ({ ...rates, backPercent: { ...rates.backPercent, [field]: value } }),
 });
 
-/** Every figure of rate cards with as many comparators as these. */
 export function rateLines({ support }: Pick<RateCard, 'support'>): readonly RateLine[] {
   const last = support.length - 1;
   return [
@@ -79,7 +77,7 @@ export function rateLines({ support }: Pick<RateCard, 'support'>): readonly Rate
   ];
 }
 
-/** What one card asks otherwise than another, by the names of the lines. */
+/** Changed figures as [before, after], by line name. */
 export const rateChanges = (before: Rates, after: Rates): Readonly<Record<string, readonly [number, number]>> =>
   Object.fromEntries(
     rateLines(after).flatMap(({ group, label, valueIn }) =>

@@ -1,6 +1,6 @@
 import type { RateCard, Rates } from './rate-card';
 
-/** The first prices (S1 §9). Admins draft and publish those that follow. */
+/** The first prices (S1 §9). Admins publish later ones. */
 export const BASELINE_RATES: Rates = {
   perSolution: 3,
   perEnvironment: 3,
@@ -28,14 +28,13 @@ export const BASELINE_RATE_CARD: RateCard = {
 /** Published rate cards, oldest first. */
 export type RateCardSeries = readonly [RateCard, ...RateCard[]];
 
-/** The card in force at a moment; the first one before its start. */
+/** The card in force at a time; the first card for earlier times. */
 export const rateCardAt = (at: Date, cards: RateCardSeries): RateCard =>
   cards.findLast(({ validFrom }) => validFrom <= at) ?? cards[0];
 
 export const rateCardOf = (version: string, cards: readonly RateCard[]): RateCard | undefined =>
   cards.find((card) => card.version === version);
 
-/** Without what makes them a card. */
 export const ratesOf = (card: RateCard): Rates => ({
   perSolution: card.perSolution,
   perEnvironment: card.perEnvironment,

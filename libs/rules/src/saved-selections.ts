@@ -1,16 +1,16 @@
 import type { CaseSelections, Solution } from './price-case';
 import { ACV_TIERS, COMPUTE_MODELS, ENVIRONMENTS, SLA_DAYS } from './rate-card';
 
-/** Which options each solution ticks, by 'proposed1', 'competitive2' and so on. */
+/** Ticked options by solution, such as "proposed1". */
 type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>> | undefined>>;
 
-/** The fields of a saved calculation that say what was selected (S1 §3). */
+/** The selections in a saved calculation (S1 §3). */
 export interface SavedSelections {
   readonly proposedSolutionNames: readonly string[];
   readonly competitorNames: readonly string[];
   readonly slaTurnaroundDays: number | null;
   readonly acvTierSelection: string | null;
-  /** In credits; 0 when it was declined. */
+  /** Credits; 0 if declined. */
   readonly presentationSupport: number;
   readonly selectedCheckboxes: {
     readonly proposed_environments: Ticks;
@@ -20,7 +20,6 @@ export interface SavedSelections {
   };
 }
 
-/** As the wizard holds answers. */
 export function selectionsOfSaved(saved: SavedSelections): CaseSelections {
   const { selectedCheckboxes: ticks } = saved;
   return {

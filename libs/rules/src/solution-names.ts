@@ -8,11 +8,11 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { proposed: 'Proposed'
 /** In UTF-16 units, as browsers count `maxLength`. */
 export const SOLUTION_NAME_MAX_LENGTH = 200;
 
-/** 'Proposed solution 1' for a solution without a name. */
+/** "Proposed solution 1" for a solution without a name. */
 export const solutionName = (side: Side, index: number, { name }: Pick<Solution, 'name'>): string =>
   name.trim() || `${SIDE_NAMES[side]} solution ${index + 1}`;
 
-/** 'Helix Private Cloud, Helix Managed vs. Incumbent VMs' */
+/** For example "Helix Private Cloud, Helix Managed vs. Incumbent VMs". */
 export function comparisonText(selections: Pick<CaseSelections, Side>): string {
   const [proposed, competitive] = SIDES.map((side) =>
     selections[side].map((solution, index) => solutionName(side, index, solution)).join(', '),

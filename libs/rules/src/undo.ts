@@ -1,2 +1,1 @@
-/** How long a deletion can be undone. */
 export const UNDO_SECONDS = 10;

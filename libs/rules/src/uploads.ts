@@ -1,4 +1,4 @@
-/** Media types by the ending of a name. The server tells them by content. */
+/** Media types by file extension. The server detects them by content. */
 export const FILE_TYPES = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -22,7 +22,7 @@ export interface UploadLimits {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Of one message (N10). */
+/** Limits per message (N10). */
 export const ATTACHMENT_LIMITS = {
   endings: Object.keys(FILE_TYPES) as FileEnding[],
   maxBytes: 25 * MEGABYTE,
@@ -35,7 +35,7 @@ export const typesOf = ({ endings }: UploadLimits): readonly string[] => [
 
 const endingOf = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '');
 
-/** Why a file cannot be uploaded, as its owner is told; undefined when it can. */
+/** Why a file cannot be uploaded, for its owner; undefined if it can. */
 export function uploadFailure(
   { name, size }: { readonly name: string; readonly size: number },
   { endings, maxBytes }: UploadLimits,
@@ -48,7 +48,7 @@ export function uploadFailure(
   return undefined;
 }
 
-/** 'a PDF, CSV or XLSX file' */
+/** For example "a PDF, CSV or XLSX file". */
 function namesOf(endings: readonly FileEnding[]): string {
   const names = endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase());
   const last = names.at(-1) ?? '';
@@ -57,7 +57,7 @@ function namesOf(endings: readonly FileEnding[]): string {
 
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
-/** '4.8 MB', '184 KB' */
+/** For example "4.8 MB" or "184 KB". */
 export function sizeText(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const amount = bytes / 1024 ** power;

@@ -16,7 +16,6 @@ interface MoreAboutDomains {
   readonly isPersonal?: (domain: string) => boolean;
 }
 
-/** The error to show; undefined for an acceptable work email. */
 export function workEmailFailure(
   email: string,
   { allowed = [], isPersonal = () => false }: MoreAboutDomains = {},
@@ -32,10 +31,9 @@ export function workEmailFailure(
   return undefined;
 }
 
-/** Checks the form only, not provider or length. */
 export const isEmail = (email: string): boolean => parsed(email) !== undefined;
 
-/** Trimmed, in lower case, the domain in punycode. */
+/** Trims, lowercases, and converts the domain to punycode. */
 export function normaliseEmail(email: string): string | undefined {
   const address = addressOf(email);
   return address && `${address.local}@${address.domain}`;
@@ -62,7 +60,7 @@ function parsed(email: string): Address | undefined {
   return { local, domain };
 }
 
-/** Normalized as in a URL, so that full-width letters or soft hyphens cannot bypass the lists. */
+/** Normalizes like a URL, so that full-width letters or soft hyphens cannot bypass the lists. */
 function asciiDomain(written: string): string | undefined {
   if (written === '' || /[\s/\\:?#@%[\]]/.test(written) || !URL.canParse(`http://${written}`)) return undefined;
   const { hostname } = new URL(`http://${written}`);

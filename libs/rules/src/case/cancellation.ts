@@ -1,12 +1,7 @@
 import type { RateCard } from '../rate-card';
 import type { CaseActor, CaseState } from './states';
 
-/**
- * How many credits come back when a case is canceled: all of them by the provider, by the seller the share of the rate
- * card, rounded down.
- *
- * @param state for a case on hold, the one before
- */
+/** Credits to refund, rounded down. For a case on hold, `state` is its state before the hold. */
 export function creditsBack(
   state: CaseState,
   by: CaseActor,

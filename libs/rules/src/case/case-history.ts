@@ -1,6 +1,6 @@
 import { CASE_COMMANDS } from './transitions';
 
-/** What is done around a case and leaves its state as it is. */
+/** Actions that leave the state of a case unchanged. */
 export const CASE_ENTRIES = [
   'publish-version',
   'propose-review',
@@ -19,11 +19,9 @@ export const CASE_ENTRIES = [
 ] as const;
 export type CaseEntry = (typeof CASE_ENTRIES)[number];
 
-/** What stands in the history of a case. */
 export const CASE_STEP_COMMANDS = ['start', ...CASE_COMMANDS, ...CASE_ENTRIES] as const;
 export type CaseStepCommand = (typeof CASE_STEP_COMMANDS)[number];
 
-/** What somebody did, after their name. */
 export const CASE_STEP_TEXTS: Readonly<Record<CaseStepCommand, string>> = {
   start: 'started the case',
   'complete-inputs': 'completed the inputs',

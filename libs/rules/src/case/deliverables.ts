@@ -1,7 +1,7 @@
 import type { UploadLimits } from '../uploads';
 import type { CaseState } from './states';
 
-/** Of each file of a version (Q10). */
+/** Limits per file (Q10). */
 export const DELIVERABLE_LIMITS = {
   endings: ['pdf', 'pptx', 'xlsx', 'docx', 'csv', 'png', 'jpg', 'jpeg'],
   maxBytes: 100 * 1024 * 1024,
@@ -9,7 +9,7 @@ export const DELIVERABLE_LIMITS = {
 export const MAX_DELIVERABLE_FILES = 10;
 export const DELIVERABLE_NOTE_MAX_LENGTH = 2_000;
 
-/** Sellers review what is there, so nothing is added under their eyes; what was approved stays as it is. */
+/** Sellers review a stable set of files, so versions are only published during analysis. */
 export const mayPublishVersion = (state: CaseState): boolean => state === 'analysis';
 
 interface HashedFile {
@@ -23,7 +23,6 @@ export interface FileChanges {
   readonly removed: readonly string[];
 }
 
-/** How the files of a version differ from those of the version before, by name. */
 export function fileChanges(files: readonly HashedFile[], before: readonly HashedFile[]): FileChanges {
   const namesOf = (some: readonly HashedFile[]) => some.map(({ name }) => name);
   const old = new Map(before.map(({ name, sha256 }) => [name, sha256]));

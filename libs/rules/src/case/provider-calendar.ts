@@ -1,7 +1,7 @@
 import { reviewDayText } from './review-times';
 import type { WorkingCalendar } from './turnaround';
 
-/** Of each month, on the weekday: United States federal holidays that move (5 U.S.C. 6103). */
+/** United States federal holidays on the nth weekday of a month (5 U.S.C. 6103). */
 const MOVING: readonly {
   readonly month: number;
   readonly weekday: number;
@@ -19,7 +19,7 @@ const FIXED: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', 
 const [MONDAY, FRIDAY] = [1, 5];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
+/** Holidays on a Saturday are observed on Friday, those on a Sunday on Monday. */
 export function isFederalHoliday(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
   const [month, date, weekday] = [at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCDay()];
@@ -34,5 +34,5 @@ export function isFederalHoliday(day: string): boolean {
 
 export const PROVIDER_CALENDAR: WorkingCalendar = { timeZone: 'America/Los_Angeles', isHoliday: isFederalHoliday };
 
-/** 'Wed, Dec 2': due dates are days of the provider's calendar. */
+/** For example "Wed, Dec 2", a day of the provider's calendar. */
 export const dueDayText = (moment: string): string => reviewDayText(new Date(moment), PROVIDER_CALENDAR.timeZone);

@@ -1,8 +1,8 @@
-/** 'Mon, Dec 7', by default in the viewer's time zone. */
+/** For example "Mon, Dec 7", in the viewer's time zone by default. */
 export const reviewDayText = (startsAt: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(startsAt);
 
-/** '9:00 AM to 9:45 AM PST', by default in the viewer's time zone, which is named. */
+/** For example "9:00 AM to 9:45 AM PST". */
 export function reviewHoursText(startsAt: Date, endsAt: Date, timeZone?: string): string {
   const hours = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const start = new Intl.DateTimeFormat('en-US', hours).format(startsAt);

@@ -8,7 +8,7 @@ export const REVIEW_KIND_LABELS: Readonly<Record<ReviewKind, string>> = {
   advocate: 'Advocate review',
 };
 
-/** `proposed`: times wait for the seller. `asked-again`: the seller wants others. `held`: its minutes are there. */
+/** `proposed`: the seller chooses a time. `asked-again`: the seller wants other times. `held`: it has minutes. */
 export const REVIEW_STATES = ['proposed', 'asked-again', 'booked', 'held', 'declined', 'cancelled'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -23,7 +23,7 @@ interface ReviewTransition {
 
 const OPEN = ['proposed', 'asked-again', 'booked'] as const satisfies readonly ReviewState[];
 
-/** Every way from one state of a review to another, and who takes it. A review that has ended is followed by another. */
+/** Who makes each state change of a review. All others are refused. */
 export const REVIEW_TRANSITIONS: Readonly<Record<ReviewCommand, ReviewTransition>> = {
   propose: { from: OPEN, to: 'proposed', by: 'provider' },
   choose: { from: ['proposed'], to: 'booked', by: 'seller' },
@@ -45,7 +45,6 @@ const PROPOSED_IN: Readonly<Record<ReviewKind, readonly CaseState[]>> = {
   advocate: ['analysis', 'case-review', 'advocate-review'],
 };
 
-/** Whether times can be proposed while the case stands there. */
 export const mayProposeReview = (kind: ReviewKind, state: CaseState): boolean => PROPOSED_IN[kind].includes(state);
 
 export const REVIEW_MINUTES = [30, 45, 60] as const;

@@ -1,4 +1,4 @@
-/** From the start of a case to its end. `new-terms`: the provider asks for other terms. */
+/** `new-terms`: the provider proposes other terms. */
 export const CASE_STATES = [
   'inputs',
   'terms',
@@ -37,7 +37,7 @@ export type CaseParty = (typeof CASE_PARTIES)[number];
 export const CASE_ACTORS = [...CASE_PARTIES, 'advocate'] as const;
 export type CaseActor = (typeof CASE_ACTORS)[number];
 
-/** Whose turn it is; absent where nothing is left to do. */
+/** Who acts next; undefined if nothing is left to do. */
 const WAITS_FOR: Readonly<Record<CaseState, CaseParty | undefined>> = {
   inputs: 'seller',
   terms: 'provider',
@@ -55,7 +55,7 @@ const WAITS_FOR: Readonly<Record<CaseState, CaseParty | undefined>> = {
 
 export const waitsFor = (state: CaseState): CaseParty | undefined => WAITS_FOR[state];
 
-/** Whether it stands still until the seller does something. */
+/** Whether work stops until the seller acts. */
 export const isSellersTurn = (state: CaseState): boolean => WAITS_FOR[state] === 'seller' && state !== 'presented';
 
 const SELLERS_TASKS: Readonly<Partial<Record<CaseState, string>>> = {
@@ -66,16 +66,14 @@ const SELLERS_TASKS: Readonly<Partial<Record<CaseState, string>>> = {
   delivered: 'Present the case',
 };
 
-/** What a case that waits for its seller waits for. Where its state does not, it is the time of a review. */
+/** What a waiting seller has to do. States without a task of their own wait for a review time. */
 export const sellersTask = (state: CaseState): string => SELLERS_TASKS[state] ?? 'Choose a time for a review';
 
-/** Whether a case still blocks another one of its pursuit. */
 export const isRunning = (state: CaseState): boolean => state !== 'closed' && state !== 'cancelled';
 
-/** Credits are held until the terms are confirmed. */
+/** States in which the credits of a case are held. */
 export const HELD_STATES = ['inputs', 'terms', 'new-terms'] as const satisfies readonly CaseState[];
 
-/** The steps of a case, as progress is drawn. */
 export const CASE_STEPS = [
   'inputs',
   'terms',
@@ -88,7 +86,6 @@ export const CASE_STEPS = [
 ] as const satisfies readonly CaseState[];
 export type CaseStep = (typeof CASE_STEPS)[number];
 
-/** @returns undefined once a case is canceled; every step is done once it is closed */
 export function stepOf(state: CaseState): CaseStep | undefined {
   if (state === 'new-terms') return 'terms';
   return state === 'closed' ? 'presented' : CASE_STEPS.find((step) => step === state);

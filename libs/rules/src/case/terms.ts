@@ -10,13 +10,11 @@ import {
   type SlaDays,
 } from '../rate-card';
 
-/** What is analyzed, how fast and for how large a contract, and what that costs. */
 export interface CaseTerms {
   readonly selections: CaseSelections;
   readonly price: CasePrice;
 }
 
-/** What the provider may set otherwise. */
 export interface CaseScope {
   readonly environments: readonly Environment[];
   readonly computeModels: readonly ComputeModel[];
@@ -42,7 +40,7 @@ export const scopeOf = (selections: CaseSelections): CaseScope => ({
   presentationSupport: selections.presentationSupport,
 });
 
-/** The same comparison with another scope, by the rate card that priced it. What is new is ticked for the first proposed solution. */
+/** The same comparison with another scope. Added options are ticked for the first proposed solution. */
 export function termsWith({ selections }: Pick<CaseTerms, 'selections'>, scope: CaseScope, rates: RateCard): CaseTerms {
   const before = scopeOf(selections);
   const added = {
@@ -74,11 +72,10 @@ export interface TermsLine {
   readonly label: string;
   readonly before: number;
   readonly after: number;
-  /** What changed, in words: 'AWS +3'. Empty where nothing did. */
+  /** For example "AWS +3". */
   readonly changes: readonly string[];
 }
 
-/** Two sets of terms side by side, line by line. */
 export function termsDifference(before: CaseTerms, after: CaseTerms, rates: RateCard): readonly TermsLine[] {
   const [was, is] = [scopeOf(before.selections), scopeOf(after.selections)];
   const changed = <Option extends string>(

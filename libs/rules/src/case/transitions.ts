@@ -23,7 +23,7 @@ export type CaseCommand = (typeof CASE_COMMANDS)[number];
 
 interface CaseTransition {
   readonly from: readonly CaseState[];
-  /** `before`: the state in which the case was put on hold. */
+  /** `before`: the state before the hold. */
   readonly to: CaseState | 'before';
   readonly by: readonly CaseActor[];
   readonly asks: 'nothing' | 'reason' | 'terms';
@@ -44,7 +44,7 @@ const PROVIDER = ['provider'] as const;
 const SELLER_OR_ADVOCATE = ['seller', 'advocate'] as const;
 const BOTH = ['seller', 'provider'] as const;
 
-/** Every way from one state of a case to another, and who may take it; what is not here is refused. */
+/** Who makes each state change of a case. All others are refused. */
 export const CASE_TRANSITIONS: Readonly<Record<CaseCommand, CaseTransition>> = {
   'complete-inputs': { from: ['inputs'], to: 'terms', by: BOTH, asks: 'nothing' },
   'return-inputs': { from: ['inputs', 'terms'], to: 'inputs', by: PROVIDER, asks: 'reason' },
@@ -70,7 +70,6 @@ export const mayMoveCase = (command: CaseCommand, state: CaseState, party: CaseA
   return by.includes(party) && from.includes(state);
 };
 
-/** What someone may do with a case, in the order of the table. */
 export const caseMovesFrom = (state: CaseState, party: CaseActor): readonly CaseCommand[] =>
   CASE_COMMANDS.filter((command) => mayMoveCase(command, state, party));
 

@@ -1,10 +1,10 @@
-/** A calendar day is 'YYYY-MM-DD' in the provider's zone. */
+/** Calendar days are "YYYY-MM-DD" in the provider's time zone. */
 export interface WorkingCalendar {
   readonly timeZone: string;
   readonly isHoliday: (day: string) => boolean;
 }
 
-/** Nothing is counted from `from` until `to`; null while it lasts. */
+/** The clock stops from `from` to `to`. `to` is null during the pause. */
 export interface Pause {
   readonly from: Date;
   readonly to: Date | null;
@@ -23,31 +23,30 @@ export interface TurnaroundDay {
   readonly kind: DayKind;
 }
 
-/** Business hours, on the clock of the provider's zone. */
 const OPENS_AT = 9;
 const CLOSES_AT = 17;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When the last business day ends. A pause that lasts counts as ending now. */
+/** End of the last business day. A current pause counts as ending now. */
 export function dueAt(turnaround: Turnaround, now: Date, calendar: WorkingCalendar): Date {
   const last = daysOf(turnaround, now, calendar).at(-1)?.day ?? dayIn(calendar, turnaround.startedAt);
   return momentOf(last, CLOSES_AT, calendar);
 }
 
-/** Business days that are still to come; 0 once it is overdue. */
+/** Remaining business days; 0 if overdue. */
 export const daysLeft = (turnaround: Turnaround, now: Date, calendar: WorkingCalendar): number =>
   daysOf(turnaround, now, calendar).filter(({ kind }) => kind === 'left').length;
 
-/** Business days that had begun by then with the clock running; 0 for what ends on the day that it starts. */
+/** Counts business days that started by `endedAt` while the clock ran; 0 if it ended on its first day. */
 export function businessDaysTaken(turnaround: Turnaround, endedAt: Date, calendar: WorkingCalendar): number {
   const businessDays = Math.ceil((endedAt.getTime() - turnaround.startedAt.getTime()) / DAY_MS) + 1;
-  // A day that has begun by the end is over that many hours later.
+  // Shift the end by a business day, so that a day that started by then counts as used.
   const dayIsOver = new Date(endedAt.getTime() + (CLOSES_AT - OPENS_AT) * HOUR_MS);
   return daysOf({ ...turnaround, businessDays }, dayIsOver, calendar).filter(({ kind }) => kind === 'used').length;
 }
 
-/** Every day from the start to the due date. A business day counts when the clock runs from its first minute to its last. */
+/** Every day from the start to the due date. A business day counts if the clock runs for all of it. */
 export function daysOf(
   { businessDays, startedAt, pauses }: Turnaround,
   now: Date,
@@ -73,7 +72,6 @@ const isBusinessDay = (day: string, { isHoliday }: WorkingCalendar): boolean =>
 
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** How far the zone's clock is ahead of UTC at a moment. */
 function offsetMs(moment: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(moment);
   const read = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value);
@@ -83,7 +81,7 @@ function offsetMs(moment: Date, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than all that is done with it. */
+/** Cached: creating a formatter costs more than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -101,7 +99,7 @@ const dayIn = ({ timeZone }: WorkingCalendar, moment: Date): string =>
 
 function momentOf(day: string, hour: number, { timeZone }: WorkingCalendar): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
-  // Twice, since the offset may change on the way.
+  // Apply the offset twice, since it may differ at the first result.
   const first = asUtc - offsetMs(new Date(asUtc), timeZone);
   return new Date(asUtc - offsetMs(new Date(first), timeZone));
 }

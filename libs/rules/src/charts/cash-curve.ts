@@ -4,7 +4,7 @@ import { type ChartDrawing, type Mark, NARROW, type Place, strongText, text, tic
 export interface CashCurve {
   /** Cumulative cash flow at the start and at the end of each year. */
   readonly cumulative: Readonly<Record<Scenario, readonly number[]>>;
-  /** Absent where it does not pay back. */
+  /** Undefined for scenarios that do not pay back. */
   readonly paybackMonth: Readonly<Partial<Record<Scenario, number>>>;
   readonly money: (amount: number) => string;
 }
@@ -14,13 +14,11 @@ const SIZES = {
   narrow: { height: 224, left: 40, right: 54, top: 8, bottom: 30 },
 };
 const TICK = 5;
-/** Half of the widest text at the payback. */
 const HALF_TEXT = 78;
-/** Below it, one amount at the end of the curves would stand on another. */
+/** Amounts closer than this to the base amount are hidden. */
 const TEXT_HEIGHT = 12;
 const ENDS = ['low', 'base', 'high'] as const;
 
-/** How the money comes back: the base case within the range from low to high. */
 export function cashCurve(width: number, curve: CashCurve, tall?: number): ChartDrawing {
   const { cumulative, paybackMonth, money } = curve;
   const isWide = width >= NARROW;
@@ -74,7 +72,6 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
     ],
   };
 
-  /** Where another scenario pays back. */
   function tick(month: number): Mark {
     const markX = x(month / 12);
     return {

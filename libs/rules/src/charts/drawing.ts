@@ -1,8 +1,7 @@
-/** Colors by role, as the design system and documents name them. */
 export type ChartColor = 'chart-1' | 'chart-2' | 'chart-3' | 'chart-4' | 'chart-before';
 export type Fill = ChartColor | 'accent-soft' | 'value-fill';
 export type Stroke = 'chart-2' | 'value-fill' | 'value' | 'line' | 'ink-faint' | 'ink-muted';
-/** `surface` stands on dark fills. */
+/** `surface` is for text on dark fills. */
 export type TextTone = 'ink' | 'ink-muted' | 'value' | 'surface';
 
 export type Place = readonly [x: number, y: number];
@@ -29,28 +28,26 @@ export type Mark =
       readonly isBold?: boolean;
       readonly isDashed?: boolean;
     }
-  /** A value on a line, set off from it by a ring of the ground's color. */
+  /** A data point with a ring in the background color. */
   | { readonly kind: 'dot'; readonly at: Place; readonly radius: number; readonly fill: Fill }
   | {
       readonly kind: 'text';
-      /** On the baseline. */
       readonly at: Place;
       readonly runs: readonly TextRun[];
       readonly anchor?: 'middle' | 'end';
-      /** Keeps readable above lines. */
       readonly hasHalo?: boolean;
-      /** The whole text of a label that is cut, shown while the pointer rests on it. */
+      /** Full text of a truncated label, shown as a tooltip. */
       readonly whole?: string;
     };
 
-/** A chart as shapes: the browser draws it as SVG, documents draw it on their pages. Texts are 12 units tall. */
+/** A chart as shapes, which browsers draw as SVG and documents draw on pages. Text is 12 units high. */
 export interface ChartDrawing {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
 }
 
-/** Below this width charts have the form for a phone. */
+/** Charts use the phone layout below this width. */
 export const NARROW = 480;
 
 type TextForm = Pick<Extract<Mark, { kind: 'text' }>, 'anchor' | 'hasHalo' | 'whole'>;
@@ -65,7 +62,7 @@ export const strongText = (at: Place, content: string, tone: TextTone, form: Tex
   runs: [{ text: content, tone, isStrong: true }],
 });
 
-/** Round numbers, about `count` of them, that span the values. */
+/** About `count` round numbers that span the range. */
 export function ticksBetween(lowest: number, highest: number, count = 4): readonly number[] {
   const rough = (highest - lowest) / count;
   if (!(rough > 0)) return [lowest];

@@ -1,15 +1,13 @@
 import type { ChartColor, Mark, Place } from './drawing';
 
-/** `hatched` is for what is paid once. */
+/** `hatched` marks one-time amounts. */
 export type SegmentColor = ChartColor | 'hatched';
 
 const HATCH_DISTANCE = 6;
 
-/** A part of a stacked bar or column. */
 export const segmentOf = (color: SegmentColor, at: Place, width: number, height: number): readonly Mark[] =>
   color === 'hatched' ? hatching(at, width, height) : [{ kind: 'rect', at, width, height, fill: color }];
 
-/** Rising lines within a box, and its outline. */
 function hatching([left, top]: Place, width: number, height: number): readonly Mark[] {
   const bottom = top + height;
   const lines: Mark[] = [];

@@ -1,7 +1,6 @@
 import { type ChartDrawing, type Mark, NARROW, strongText, text } from './drawing';
 import { type SegmentColor, segmentOf } from './segment';
 
-/** By kind of cost, the fifth hatched; from the seventh on they repeat. */
 export const CATEGORY_COLORS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched', 'chart-before'] as const;
 
 export const categoryColor = (index: number): SegmentColor =>
@@ -11,17 +10,17 @@ export interface StackedBar {
   readonly label: string;
   readonly detail: string;
   readonly total: string;
-  /** Each in the color at its place. */
+  /** In the order of `colors`. */
   readonly values: readonly number[];
 }
 
 export interface StackedBars {
   readonly bars: readonly StackedBar[];
   readonly colors: readonly SegmentColor[];
-  /** Compares shares: every bar has the full length. */
+  /** Draws every bar at full length to compare shares. */
   readonly areShares?: boolean;
   readonly text: (value: number, total: number) => string;
-  /** Values stand in their parts, and totals at the ends of their bars. */
+  /** Writes values inside their segments and totals at the ends of the bars. */
   readonly isCompact?: boolean;
 }
 
@@ -32,7 +31,6 @@ const SIZES = {
 const GAP = 2;
 const CHARACTER_WIDTH = 7.5;
 
-/** Totals and what they consist of, below each other. */
 export function stackedBars(
   width: number,
   { bars, colors, areShares = false, isCompact = false, text: textOf }: StackedBars,

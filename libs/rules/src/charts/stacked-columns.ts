@@ -8,7 +8,7 @@ const LINE = 16;
 const GAP = 1.5;
 const CHARACTER_WIDTH = 6.6;
 
-/** Totals and what they consist of, side by side on one ground. Labels take at most two lines. */
+/** Labels take at most two lines. */
 export function stackedColumns(width: number, { bars, colors }: StackedBars): ChartDrawing {
   const slot = width / Math.max(bars.length, 1);
   const column = Math.min(slot * 0.62, 72);
@@ -56,7 +56,6 @@ export function stackedColumns(width: number, { bars, colors }: StackedBars): Ch
   };
 }
 
-/** Broken between words; what doesn't fit on two lines ends in an ellipsis. */
 function linesOf(label: string, most: number): readonly string[] {
   const letters = [...label];
   if (letters.length <= most) return [label];

@@ -2,7 +2,6 @@ import type { Swing } from '../value-model/value-summary';
 import { assumptionText } from '../value-model/value-text';
 import type { TornadoRow } from './tornado';
 
-/** @param count how many assumptions, those first that move the result most */
 export const tornadoRows = (swings: readonly Swing[], count: number): readonly TornadoRow[] =>
   swings.slice(0, count).map((swing) => ({
     label: swing.label,

@@ -13,7 +13,6 @@ export interface TornadoRow {
 const HEAD = 22;
 const BAR = 16;
 const VALUE_WIDTH = 58;
-/** About that of a character, and the least space beside a label. */
 const CHARACTER_WIDTH = 6;
 const GAP = 8;
 const SIZES = {
@@ -22,11 +21,7 @@ const SIZES = {
   brief: { row: 22, left: 206, barTop: -1 },
 };
 
-/**
- * Which assumption moves the result most, and by how much.
- * @param rows the widest swing first
- * @param isBrief without the values, where a table beside it has them
- */
+/** Rows are sorted by swing, widest first. `isBrief` omits the values, for use beside a table. */
 export function tornado(
   width: number,
   rows: readonly TornadoRow[],
@@ -87,7 +82,6 @@ export function tornado(
 
 const widthOf = (words: string): number => [...words].length * CHARACTER_WIDTH;
 
-/** A label as far as there is room for it. */
 function fitted(label: string, room: number): string {
   if (widthOf(label) <= room) return label;
   const most = Math.max(0, Math.floor(room / CHARACTER_WIDTH) - 1);

@@ -7,25 +7,22 @@ import type { UploadLimits } from '../uploads';
 import { INPUT_FIELDS, type InputField } from './input-fields';
 import { INPUT_TABLES, type InputTable } from './input-tables';
 
-/** One thing that the seller provides before the analysis begins, as a file or typed. */
 export interface AskedInput {
   /** Stable within a case. */
   readonly key: string;
   readonly title: string;
-  /** What it has to say. */
   readonly why: string;
   readonly fields: readonly InputField[];
-  /** `table`: its rows are read. `document`: kept as it is. */
+  /** `table`: rows are parsed. `document`: stored unread. */
   readonly file: 'table' | 'document' | 'none';
   readonly table?: InputTable;
-  /** Rows of a file to start from, its header first. */
+  /** Rows of an example file, header first. */
   readonly example?: readonly (readonly string[])[];
 }
 
 const MEGABYTE = 1024 * 1024;
 export const INPUT_MAX_BYTES = 200 * MEGABYTE;
 
-/** Of the file of one item; undefined where it is only typed. */
 export function inputLimits({ file }: AskedInput): UploadLimits | undefined {
   if (file === 'none') return undefined;
   const endings =
@@ -39,7 +36,6 @@ const BILL_OF_MATERIALS = [
   ['Support, next business day', '12', '640', '5'],
 ];
 
-/** A file to type over; undefined where nothing is uploaded. */
 export function exampleCsv({ table, example }: AskedInput): string | undefined {
   const rows = table ? [table.columns.map(({ label }) => label), ...table.example] : example;
   return rows?.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
@@ -47,7 +43,7 @@ export function exampleCsv({ table, example }: AskedInput): string | undefined {
 
 const quoted = (cell: string): string => (cell.includes(',') ? `"${cell}"` : cell);
 
-/** What a case asks for: an item for each ticked environment and compute model, each solution, and the prospect's figures. */
+/** One item for each selected environment, compute model and solution, and one for the prospect's figures. */
 export function askedInputs(selections: CaseSelections): readonly AskedInput[] {
   const { environments, computeModels } = scopeOf(selections);
   return [

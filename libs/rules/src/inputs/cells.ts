@@ -1,4 +1,4 @@
-/** How a file writes numbers: '1,234.5' or '1.234,5'. */
+/** Decimal separator of a file: "1,234.5" or "1.234,5". */
 export type DecimalSign = '.' | ',';
 
 const GB_OF: Readonly<Record<string, number>> = {
@@ -10,18 +10,13 @@ const GB_OF: Readonly<Record<string, number>> = {
   tib: 1024,
 };
 
-/** In gigabytes; undefined for what is no unit of storage. */
 export const gigabytesIn = (unit: string): number | undefined => GB_OF[unit.toLowerCase()];
 
 const NUMBER = /^([-−]?)[$€£]?\s*([\d.,\s\u00a0\u202f']+(?:e[+-]?\d+)?)\s*([\p{L}$€£%]*)$/iu;
-/** Most cells of a large file. */
 const PLAIN = /^\d+(?:\.\d+)?$/;
 const SPACES = /[\s\u00a0\u202f']/g;
 
-/**
- * '1,234.5', '$1,234.50', '1.5 TB'; what begins like a formula is none.
- * @param unitInGb for sizes: the unit of a number that names none
- */
+/** Reads "1,234.5", "$1,234.50" or "1.5 TB", but no formulas. `unitInGb` applies to sizes without a unit. */
 export function numberIn(cell: string, decimal: DecimalSign = '.', unitInGb?: number): number | undefined {
   if (decimal === '.' && PLAIN.test(cell)) return Number(cell) * (unitInGb ?? 1);
   const [, sign, digits, unit = ''] = NUMBER.exec(cell.trim()) ?? [];
@@ -40,23 +35,22 @@ function unsigned(digits: string, decimal: DecimalSign): number | undefined {
   return /^\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }
 
-/** Of two signs the later one is the decimal one; a single one that does not group is. */
+/** The decimal separator: the later of two kinds, or a single one that does not group digits by thousands. */
 function pointOf(digits: string, signs: string, decimal: DecimalSign): string | undefined {
   if (new Set(signs).size > 1) return signs.at(-1);
   if (signs.length !== 1) return undefined;
   return signs === decimal || !isGrouped(digits, signs) ? signs : undefined;
 }
 
-/** '1,234,567' */
 const isGrouped = (digits: string, sign: string): boolean =>
   digits.split(sign).every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group));
 
-/** Days from 1899-12-30, as spreadsheets store dates: those from 2000 to 2100. */
+/** Spreadsheet dates in days since 1899-12-30, limited to the years 2000 to 2100. */
 const SERIAL_DAYS = { from: 36_526, to: 73_050 };
 const DAY_MS = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** '2026-08' for '2026-08-14T00:00Z', '8/14/2026', '202608', 'August 2026' or a spreadsheet's own date. */
+/** Returns "2026-08" for "2026-08-14T00:00Z", "8/14/2026", "202608", "August 2026" or a spreadsheet's serial date. */
 export function monthIn(cell: string): string | undefined {
   const text = cell.trim();
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : 0;

@@ -1,4 +1,3 @@
-/** A question that is answered by typing. */
 export interface InputField {
   readonly key: string;
   readonly label: string;
@@ -49,7 +48,7 @@ export const INPUT_FIELDS = {
   ],
 } as const satisfies Record<string, readonly InputField[]>;
 
-/** The message for each field that is missing or wrong, by its key. */
+/** Error message by field key. */
 export function answerFaults(fields: readonly InputField[], answers: InputAnswers): Readonly<Record<string, string>> {
   const known = new Set(fields.map(({ key }) => key));
   const faults = fields.map((field): [string, string | undefined] => [field.key, faultOf(field, answers[field.key])]);
@@ -78,11 +77,9 @@ function faultOf(
     : undefined;
 }
 
-/** '12,840.50' */
 const typedNumber = (answer: string): number | undefined =>
   /^-?\d{1,3}(,\d{3})*(\.\d+)?$|^-?\d+(\.\d+)?$/.test(answer) ? Number(answer.replaceAll(',', '')) : undefined;
 
-/** Trimmed, without what was left empty. */
 export const tidyAnswers = (fields: readonly InputField[], answers: InputAnswers): InputAnswers =>
   Object.fromEntries(
     fields.map(({ key }) => [key, answers[key]?.trim() ?? ''] as const).filter(([, answer]) => answer !== ''),

@@ -1,24 +1,22 @@
-/** What a column is counted in, where files use other units too. */
 export type ColumnUnit = 'GB';
 
-/** A column that a sheet is asked for. */
 export interface InputColumn {
   readonly key: string;
   readonly label: string;
   readonly kind: 'text' | 'number' | 'month';
   readonly isRequired: boolean;
   readonly unit?: ColumnUnit;
-  /** Names in exports of common tools, in lower case without signs and units. */
+  /** Column names in exports of common tools, in lower case without punctuation and units. */
   readonly alsoCalled: readonly string[];
 }
 
 export interface InputTable {
-  /** What a row is. */
+  /** What a row stands for. */
   readonly unit: readonly [one: string, many: string];
   readonly columns: readonly InputColumn[];
-  /** Where a workbook has one of these sheets, the others are left alone. In lower case. */
+  /** Sheet names in lower case. If a workbook has any of them, its other sheets are ignored. */
   readonly sheets: readonly string[];
-  /** So many months at least have to be in it. */
+  /** Least number of months that the rows must cover. */
   readonly months?: number;
   readonly example: readonly (readonly string[])[];
 }

@@ -3,7 +3,6 @@ import { matchColumns, missingColumns } from './match-columns';
 
 interface DroppedFile {
   readonly name: string;
-  /** Its first row, where that can be read. */
   readonly header?: readonly string[];
 }
 
@@ -14,7 +13,6 @@ const wordsOf = (text: string): readonly string[] =>
     .flatMap((word) => [word, word.replace(/s$/, '')])
     .filter((word) => word.length > 1);
 
-/** How people name such files, beside the item's own title. */
 const HINTS: readonly (readonly [key: RegExp, names: readonly string[]])[] = [
   [/^environment-on-premise$/, ['server', 'host']],
   [/^environment-(?!on-premise)/, ['bill', 'billing', 'usage', 'invoice', 'cost']],
@@ -38,7 +36,7 @@ const TOO_COMMON = [
   'competitive',
 ];
 
-/** The item that a dropped file is for; undefined where it could be none or several. */
+/** The item that a dropped file is for; undefined if there is no clear match. */
 export function itemOfFile(file: DroppedFile, items: readonly AskedInput[]): AskedInput | undefined {
   const scored = items
     .filter(({ file: asks }) => asks !== 'none')
@@ -49,7 +47,7 @@ export function itemOfFile(file: DroppedFile, items: readonly AskedInput[]): Ask
   return first && first.score > (second?.score ?? 0) ? first.item : undefined;
 }
 
-/** Columns say more than any name. */
+/** Matching columns outweigh any file name. */
 const OF_COLUMNS = 10;
 
 function scoreOf({ name, header }: DroppedFile, { key, title, table }: AskedInput): number {
@@ -63,7 +61,7 @@ function scoreOf({ name, header }: DroppedFile, { key, title, table }: AskedInpu
   const named = new Set(known.filter((word) => words.has(word))).size * 2;
   if (!table) return named;
   const hasColumns = header && missingColumns(table, matchColumns(header, table)).length === 0;
-  // Rows are rather for an item that has some.
+  // Prefer items with a table for files with rows.
   const byName = named > 0 ? named + 1 : 0;
   return header ? byName + (hasColumns ? OF_COLUMNS : -OF_COLUMNS) : byName;
 }

@@ -4,7 +4,6 @@ import { columnLetters, type ColumnPlaces } from './match-columns';
 export const CELL_FAULTS = ['empty', 'not-a-number', 'negative', 'not-a-month'] as const;
 export type CellFaultKind = (typeof CELL_FAULTS)[number];
 
-/** What is wrong with cells of one column. */
 export interface ColumnFault {
   /** Empty for a CSV. */
   readonly sheet: string;
@@ -12,15 +11,13 @@ export interface ColumnFault {
   /** From 0. */
   readonly place: number;
   readonly kind: CellFaultKind;
-  /** The first of them, as spreadsheets count rows, from 1. */
+  /** The first faulty rows, counted from 1 as in spreadsheets. */
   readonly rows: readonly number[];
   readonly count: number;
 }
 
 export interface SheetReading {
-  /** Empty for a CSV. */
   readonly name: string;
-  /** Of its header. */
   readonly headerRow: number;
   readonly headers: readonly string[];
   readonly columns: ColumnPlaces;
@@ -29,15 +26,13 @@ export interface SheetReading {
   readonly isUsed: boolean;
 }
 
-/** What a file of rows turned out to be. */
 export interface InputReading {
-  /** Why nothing in it can be used. */
+  /** Why the whole file is unusable. */
   readonly problem: string | null;
   readonly sheets: readonly SheetReading[];
   readonly rows: number;
-  /** How many months a bill covers. */
   readonly months?: number;
-  /** Sums by the key of their column. */
+  /** Sums by column key. */
   readonly totals: Readonly<Record<string, number>>;
   readonly faults: readonly ColumnFault[];
 }
@@ -51,14 +46,14 @@ const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: s
   'not-a-month': ['1 cell isn’t a date', 'cells aren’t dates'],
 };
 
-/** 'Sheet “Arrays”, column F (Used): 3 cells are empty, rows 4, 9 and 12.' */
+/** For example "Sheet “Arrays”, column F (Used): 3 cells are empty, rows 4, 9 and 12." */
 export function faultText({ sheet, column, place, kind, rows, count }: ColumnFault): string {
   const [one, many] = FAULT_TEXTS[kind];
   const where = `${sheet ? `Sheet “${sheet}”, column` : 'Column'} ${columnLetters(place)} (${column})`;
   return `${where}: ${count === 1 ? one : `${numberText(count)} ${many}`}, ${rowsText(rows, count)}.`;
 }
 
-/** 'row 4', 'rows 4, 9 and 12', 'rows 4, 9, 12 and 20 more' */
+/** For example "row 4", "rows 4, 9 and 12" or "rows 4, 9, 12 and 20 more". */
 function rowsText(rows: readonly number[], count: number): string {
   if (count === 1) return `row ${rows[0]}`;
   const rest = count - rows.length;
@@ -67,7 +62,7 @@ function rowsText(rows: readonly number[], count: number): string {
   return `rows ${shown.join(', ')} and ${last}`;
 }
 
-/** '96 hosts', '2,140 VMs, 8,560 vCPU, 34,240 GB memory' */
+/** For example "96 hosts" or "2,140 VMs, 8,560 vCPU, 34,240 GB memory". */
 export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals }: InputReading): string {
   if (!table) return '';
   const [one, many] = table.unit;

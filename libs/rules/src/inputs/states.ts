@@ -3,10 +3,9 @@ import type { AskedInput } from './asked-inputs';
 import { type InputReading, isGoodReading } from './reading';
 
 export const INPUT_STATES = ['missing', 'uploading', 'reading', 'faults', 'complete', 'returned', 'accepted'] as const;
-/** `returned`: sent back by the provider, with a reason. */
+/** `returned`: sent back by the provider with a reason. */
 export type InputState = (typeof INPUT_STATES)[number];
 
-/** What was provided for an item so far, and what the provider says to it. */
 export interface ProvidedInput {
   readonly decision: 'accepted' | 'returned' | null;
   readonly isAnswered: boolean;
@@ -35,13 +34,11 @@ export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: Pr
 
 export const isProvided = (state: InputState): boolean => state === 'complete' || state === 'accepted';
 
-/** Until the analysis is reviewed. */
 const PROVIDED_IN = ['inputs', 'terms', 'new-terms', 'analysis', 'on-hold'] as const satisfies readonly CaseState[];
 
-/** Once all inputs were sent, only those that are missing or were sent back may still be changed. */
+/** After all inputs were sent, only missing or returned ones may change. */
 export const mayProvide = (caseState: CaseState, state: InputState): boolean =>
   PROVIDED_IN.some((one) => one === caseState) && (caseState === 'inputs' ? state !== 'accepted' : !isProvided(state));
 
-/** The provider looks at what is complete. */
 export const mayDecide = (caseState: CaseState, state: InputState): boolean =>
   PROVIDED_IN.some((one) => one === caseState) && isProvided(state);

@@ -1,4 +1,4 @@
-/** Calendar days as 'YYYY-MM-DD', without a time zone. */
+/** Calendar days as "YYYY-MM-DD", without a time zone. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,20 +10,18 @@ export const isDay = (text: string): boolean => {
 /** The day in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Negative when `to` is earlier. */
+/** Negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY_MS);
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 export interface Quarter {
   readonly year: number;
-  /** 1 to 4. */
   readonly number: number;
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** The calendar quarter of a day, or one that is so many quarters later. */
 export function quarterOf(day: string, later = 0): Quarter {
   const [, year, month] = DAY.exec(day) ?? [];
   const index = Number(year) * 4 + Math.floor((Number(month) - 1) / 3) + later;

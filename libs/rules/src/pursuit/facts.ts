@@ -30,13 +30,12 @@ export interface PursuitContact {
   readonly email: string;
 }
 
-/** What a seller says about a pursuit. In a draft, all of it may be missing. */
 export interface PursuitFacts {
   readonly prospect: string;
   readonly opportunity: string;
   /** Annual contract value in whole US dollars. */
   readonly acvDollars: number | null;
-  /** 'YYYY-MM-DD'. */
+  /** "YYYY-MM-DD". */
   readonly expectedClose: string | null;
   readonly proposed: readonly string[];
   readonly competing: readonly string[];
@@ -72,7 +71,6 @@ export const PURSUIT_LIMITS = {
 
 const FURTHEST_CLOSE_DAYS = 5 * 366;
 
-/** Without the space around texts, and without solutions and contacts that are blank. */
 export const tidyFacts = (facts: PursuitFacts): PursuitFacts => ({
   ...facts,
   prospect: oneLine(facts.prospect),
@@ -87,7 +85,7 @@ export const tidyFacts = (facts: PursuitFacts): PursuitFacts => ({
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The message for each field that keeps tidy facts from being registered, by its path: 'contacts.0.email'. */
+/** Error messages of tidy facts by field path, such as "contacts.0.email". */
 export function pursuitFaults(facts: PursuitFacts, today: string): Readonly<Record<string, string>> {
   const { prospect, opportunity, acvDollars, expectedClose, contacts } = facts;
   const faults: Record<string, string | undefined> = {
@@ -115,21 +113,18 @@ function closeFault(expectedClose: string | null, today: string): string | undef
   if (expectedClose === null) return 'Choose the expected close.';
   if (!isDay(expectedClose)) return 'Choose a date.';
   const days = daysBetween(today, expectedClose);
-  // A seller west of Greenwich may still have yesterday.
+  // It may still be yesterday for sellers in the Americas.
   if (days < -1) return 'Choose a date that has not passed.';
   return days > FURTHEST_CLOSE_DAYS ? 'Choose a date within five years.' : undefined;
 }
 
-/** How a decision came about. */
 export interface PursuitDecision {
   readonly reason: string;
-  /** 'YYYY-MM-DD'. */
   readonly decidedOn: string;
 }
 
 const LONGEST_AGO_DAYS = 5 * 366;
 
-/** The message for each field that a decision lacks. */
 export function decisionFaults(
   { reason, decidedOn }: PursuitDecision,
   today: string,
@@ -138,13 +133,13 @@ export function decisionFaults(
   return {
     ...(!reason.trim() && { reason: 'Enter the reason.' }),
     ...(days === undefined && { decidedOn: 'Choose the date of the decision.' }),
-    // A seller east of Greenwich may already have tomorrow.
+    // It may already be tomorrow for sellers in Asia.
     ...(days !== undefined && days > 1 && { decidedOn: 'Choose a date that is not in the future.' }),
     ...(days !== undefined && days < -LONGEST_AGO_DAYS && { decidedOn: 'Choose a date within the last five years.' }),
   };
 }
 
-/** By which two registrations are of the same prospect: letters and digits alone count. */
+/** Registrations with the same key are of the same prospect. Only letters and digits count. */
 export const prospectKey = (prospect: string): string =>
   prospect
     .normalize('NFKC')

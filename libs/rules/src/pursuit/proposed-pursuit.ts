@@ -4,7 +4,7 @@ import { comparisonText } from '../solution-names';
 import { quarterOf } from './days';
 import { PURSUIT_LIMITS, type PursuitFacts } from './facts';
 
-/** The most a contract of the tier is worth a year, in US dollars; for the open one, what it begins with. */
+/** Upper bound of each tier in US dollars; lower bound of the open-ended one. */
 const TIER_DOLLARS: Readonly<Record<AcvTier, number>> = {
   '< $100K': 100_000,
   '$101K - $250K': 250_000,
@@ -23,7 +23,6 @@ type Proposed = Pick<
   'prospect' | 'opportunity' | 'acvDollars' | 'expectedClose' | 'proposed' | 'competing'
 >;
 
-/** A pursuit made from the names in the calculator. All of it can be corrected later. */
 export function proposedPursuit(selections: CaseSelections, today: string): Proposed {
   const names = (solutions: CaseSelections['proposed']) => solutions.flatMap(({ name }) => name.trim() || []);
   const proposed = names(selections.proposed);

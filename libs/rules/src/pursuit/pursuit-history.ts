@@ -1,10 +1,8 @@
 import { PURSUIT_COMMANDS } from './transitions';
 
-/** What stands in the history of a pursuit. */
 export const PURSUIT_STEP_COMMANDS = [...PURSUIT_COMMANDS, 'edit', 'note'] as const;
 export type PursuitStepCommand = (typeof PURSUIT_STEP_COMMANDS)[number];
 
-/** What somebody did, after their name. */
 export const PURSUIT_STEP_TEXTS: Readonly<Record<PursuitStepCommand, string>> = {
   register: 'registered the pursuit',
   edit: 'edited the pursuit',

@@ -27,7 +27,6 @@ export const DECIDED_STAGES = ['won', 'lost', 'no-decision'] as const satisfies 
 export const isOpenStage = (stage: PursuitStage): boolean => OPEN_STAGES.some((open) => open === stage);
 export const isDecidedStage = (stage: PursuitStage): boolean => DECIDED_STAGES.some((decided) => decided === stage);
 
-/** The columns of the board. */
 export const BOARD_COLUMNS = ['registered', 'active', 'presented', 'decided'] as const;
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];
 

@@ -12,22 +12,21 @@ export const PURSUIT_COMMANDS = [
 ] as const;
 export type PursuitCommand = (typeof PURSUIT_COMMANDS)[number];
 
-/** Who moves a pursuit: its seller, or the process of its case. */
 export type PursuitActor = 'seller' | 'case';
 
 interface PursuitTransition {
   readonly from: readonly PursuitStage[];
   readonly to: PursuitStage;
   readonly by: PursuitActor;
-  /** `facts`: all that a registration needs. `decision`: a reason and a date. */
+  /** `facts`: everything a registration needs. `decision`: a reason and a date. */
   readonly asks: 'nothing' | 'facts' | 'decision';
 }
 
-/** Every way from one stage to another; what is not here is refused. A pursuit without a case is presented without one. */
+/** Allowed stage changes; all others are refused. Pursuits may be presented without a case. */
 export const PURSUIT_TRANSITIONS: Readonly<Record<PursuitCommand, PursuitTransition>> = {
   register: { from: ['draft'], to: 'registered', by: 'seller', asks: 'facts' },
   'run-case': { from: ['registered'], to: 'active', by: 'case', asks: 'nothing' },
-  // Its case was canceled: another may be started.
+  // Another case may follow a canceled one.
   'end-case': { from: ['active'], to: 'registered', by: 'case', asks: 'nothing' },
   present: { from: ['registered', 'active'], to: 'presented', by: 'seller', asks: 'nothing' },
   win: { from: ['presented'], to: 'won', by: 'seller', asks: 'decision' },
@@ -41,7 +40,6 @@ export const isAllowed = (command: PursuitCommand, stage: PursuitStage, actor: P
   return by === actor && from.includes(stage);
 };
 
-/** What a seller does to change the stage of a registered pursuit. */
 export type PursuitMove = Exclude<PursuitCommand, 'register' | 'run-case' | 'end-case'>;
 
 export const PURSUIT_MOVES = PURSUIT_COMMANDS.filter((command): command is PursuitMove => {
@@ -49,9 +47,8 @@ export const PURSUIT_MOVES = PURSUIT_COMMANDS.filter((command): command is Pursu
   return by === 'seller' && asks !== 'facts';
 });
 
-/** What a seller may do with a pursuit, in the order of the table. */
 export const movesFrom = (stage: PursuitStage): readonly PursuitMove[] =>
   PURSUIT_MOVES.filter((move) => isAllowed(move, stage, 'seller'));
 
-/** While a case runs, everything but what it compares. */
+/** While a case is running, the facts except what it compares can be edited. */
 export const isEditable = (stage: PursuitStage): boolean => stage === 'registered' || stage === 'active';

@@ -2,10 +2,9 @@ import { brings, Computation } from './computation';
 import type { CompiledModel } from './compile-model';
 import { inputsOf } from './results';
 
-/** What each expression of a model comes to, by year from the start, in its base scenario; in the order of the model. */
+/** Values by year from the start, in the base scenario and in model order. Cost lines are rounded. */
 export interface ModelAmounts {
   readonly calculations: readonly (readonly number[])[];
-  /** Rounded. */
   readonly costLines: readonly (readonly number[])[];
   readonly benefits: readonly (readonly number[])[];
 }
@@ -19,6 +18,6 @@ export function amountsOf(compiled: CompiledModel): ModelAmounts {
   };
 }
 
-/** Places in `benefits` of what a solution brings. */
+/** Indexes into `benefits` of a solution's benefits. */
 export const benefitsOf = ({ benefits }: CompiledModel, solution: string): readonly number[] =>
   benefits.flatMap((driver, index) => (brings(driver, solution) ? [index] : []));

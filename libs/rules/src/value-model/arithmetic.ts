@@ -1,27 +1,24 @@
 import type { BinaryOperator, FunctionName } from './expression';
 
-/** One number for all scenarios, or one for each. */
+/** One number for all scenarios, or a column with one per scenario. */
 export type Value = number | Float64Array;
 
-/** Amounts beyond it are not exact to the cent. */
+/** Larger amounts are not exact to the cent. */
 const LARGEST = 1e13;
 
-/** False where something is divided by 0, or too large to be computed. */
 export const isBounded = (value: Value): boolean =>
   typeof value === 'number' ? Math.abs(value) <= LARGEST : value.every((one) => Math.abs(one) <= LARGEST);
 
-/** What a few operations on binary fractions can be off by, relative to the result: less than Excel shows of it. */
+/** Bound of the relative error of a few floating-point operations, below Excel's displayed precision. */
 const NOISE = 2 ** -51;
 
-/** Half away from zero, as Excel's ROUND: 1.005 is half, though its binary fraction is less. */
+/** Rounds half away from zero like Excel's ROUND. 1.005 counts as half, although its binary fraction is less. */
 export function roundTo(value: number, step: number): number {
   const steps = Math.abs(value) / step;
   const size = Math.floor(steps + steps * NOISE + 0.5) * step;
-  // Never -0.
   return value < 0 ? 0 - size : size;
 }
 
-/** Adds the rounded shares of amounts to sums, or takes them away. */
 export function addRounded(sums: Float64Array, amounts: Value, share: number, step: number, sign: 1 | -1): void {
   if (typeof amounts === 'number') {
     const amount = sign * roundTo(amounts * share, step);
@@ -33,7 +30,7 @@ export function addRounded(sums: Float64Array, amounts: Value, share: number, st
   }
 }
 
-/** A whole exponent is multiplied out, which is the same in every browser; Math.pow is not. */
+/** Multiplies small whole exponents out, because Math.pow differs between browsers. */
 export function power(base: number, exponent: number): number {
   if (!Number.isInteger(exponent) || Math.abs(exponent) > MAX_MULTIPLIED) return base ** exponent;
   let product = 1;
@@ -45,10 +42,9 @@ const MAX_MULTIPLIED = 10;
 
 const areFinite = (...values: readonly number[]): boolean => values.every(Number.isFinite);
 
-/** Two numbers this close are the same, as in spreadsheets: 0.1 + 0.2 is 0.3. */
+/** Relative distance at which numbers are equal, as in spreadsheets: 0.1 + 0.2 is 0.3. */
 const CLOSE = 2 ** -48;
 
-/** Less than 0, 0, or more, as the left one is less than, equal to, or more than the right one. */
 function compare(left: number, right: number): number {
   const difference = left - right;
   return Math.abs(difference) <= Math.max(Math.abs(left), Math.abs(right)) * CLOSE ? 0 : difference;
@@ -57,13 +53,13 @@ function compare(left: number, right: number): number {
 const comparison = (holds: (order: number) => boolean) => (left: number, right: number) =>
   areFinite(left, right) ? Number(holds(compare(left, right))) : NaN;
 
-/** Where a spreadsheet has an error, they have no number, and nor has what is computed from it. */
+/** NaN stands for a spreadsheet error and propagates. */
 const PAIRS: Readonly<Record<BinaryOperator, (left: number, right: number) => number>> = {
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
   '/': (left, right) => (right === 0 || !Number.isFinite(right) ? NaN : left / right),
-  // Excel has no 0 ^ 0 either.
+  // 0 ^ 0 is an error in Excel, too.
   '^': (left, right) => (!areFinite(left, right) || (left === 0 && right <= 0) ? NaN : power(left, right)),
   '<': comparison((order) => order < 0),
   '<=': comparison((order) => order <= 0),
@@ -73,7 +69,7 @@ const PAIRS: Readonly<Record<BinaryOperator, (left: number, right: number) => nu
   '<>': comparison((order) => order !== 0),
 };
 
-/** @param out is written to where the result differs by scenario */
+/** @param out provides the column for results that differ by scenario */
 export function binary(operator: BinaryOperator, left: Value, right: Value, out: () => Float64Array): Value {
   if (typeof left === 'number' && typeof right === 'number') return PAIRS[operator](left, right);
   const to = out();
@@ -85,7 +81,7 @@ export function binary(operator: BinaryOperator, left: Value, right: Value, out:
   return to;
 }
 
-// Loops of their own for what models do most: a simulation computes ten million of each.
+// Specialized loops for the most frequent operations: a simulation runs ten million of each.
 function addOrMultiply(operator: BinaryOperator, left: Float64Array, right: Float64Array, to: Float64Array): boolean {
   const { length } = to;
   if (operator === '+') for (let i = 0; i < length; i++) to[i] = (left[i] as number) + (right[i] as number);
@@ -112,11 +108,10 @@ function choice(condition = 0, then = 0, otherwise = 0): number {
   return condition === 0 ? otherwise : then;
 }
 
-/** @param out is written to where the result differs by scenario */
 export function call(name: FunctionName, inputs: readonly Value[], out: () => Float64Array): Value {
   const compute = CALLS[name];
   if (inputs.every((input) => typeof input === 'number')) return compute(...inputs);
-  // A condition that holds for all scenarios needs no look at each.
+  // A condition shared by all scenarios is decided once.
   const [condition, then = 0, otherwise = 0] = inputs;
   if (name === 'if' && typeof condition === 'number' && areFinite(condition)) return condition === 0 ? otherwise : then;
   const to = out();

@@ -1,4 +1,4 @@
-/** One text for one value, however it was written: names in order, no space (RFC 8785 for what models consist of). */
+/** Canonical JSON: sorted names, no whitespace (the subset of RFC 8785 that models need). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

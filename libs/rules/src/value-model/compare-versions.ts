@@ -6,28 +6,21 @@ import { type ProposalResult, resultsOf } from './results';
 
 export type ChangedList = 'assumptions' | 'calculations' | 'costLines' | 'benefits';
 
-/** A row that differs between two versions. */
 export interface RowChange<Row> {
   readonly id: string;
-  /** Absent for a row that was added. */
   readonly before?: Row;
-  /** Absent for a row that was removed. */
   readonly after?: Row;
-  /** What this row alone does to the net present value of the older version; absent where it can't stand alone. */
+  /** Change of the older version's net present value by this change alone; undefined if it cannot stand alone. */
   readonly effect?: number;
 }
 
-/** What holds for the whole model. */
 export type ComparedSetting = 'proposal' | 'horizonYears' | 'currency' | 'roundTo' | 'discountRate';
 
-/** A setting that differs. */
 export interface SettingChange {
   readonly name: ComparedSetting;
-  /** As for a row. */
   readonly effect?: number;
 }
 
-/** What a version says of the solution that its case is made for. */
 export interface ComparedResult {
   readonly netPresentValue: number;
   readonly paybackMonth?: number;
@@ -43,7 +36,7 @@ export interface VersionComparison {
   readonly settings: readonly SettingChange[];
   readonly before: ComparedResult;
   readonly after: ComparedResult;
-  /** Of the net present value, all changes together. */
+  /** Change of the net present value by all changes together. */
   readonly change: number;
 }
 
@@ -51,10 +44,7 @@ const SETTINGS = ['horizonYears', 'currency', 'roundTo', 'discountRate'] as cons
 
 type Row = ValueModel[ChangedList][number] | ModelSolution;
 
-/**
- * Line by line what became of an older version, and what each change alone does to its net present value.
- * @throws RangeError for a version that cannot be computed
- */
+/** @throws RangeError if a version cannot be computed */
 export function compareVersions(older: ValueModelContent, newer: ValueModelContent): VersionComparison {
   const [before, after] = [resultOf(older), resultOf(newer)];
   const effectOf = (model: ValueModel, proposal = older.proposal): Pick<SettingChange, 'effect'> => {

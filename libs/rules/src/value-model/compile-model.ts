@@ -7,14 +7,12 @@ import { isMoney, NO_UNIT, parseUnit, type Unit, unitText } from './unit';
 import { unboundedFaults } from './unbounded-faults';
 import { unitOf } from './unit-of';
 
-/** An expression that was checked. */
 export interface Compiled {
   readonly formula: Expression;
-  /** Of its result among the instructions. */
+  /** Index of the instruction with the result. */
   readonly place: number;
 }
 
-/** A model whose names, units and numbers were checked. */
 export interface CompiledModel {
   readonly model: ValueModel;
   readonly instructions: readonly Instruction[];
@@ -31,7 +29,7 @@ type WithUnit = Compiled & { readonly unit: Unit | undefined };
 
 const YEAR = 'year';
 
-/** Checks names, units, circles, numbers and money; names every fault at once. */
+/** Checks names, units, cycles, numbers and money, and reports every fault at once. */
 export function compileModel(model: ValueModel): ModelCheck {
   const check = new Check(model);
   const costLines = check.money(model.costLines, 'costLines');
@@ -52,7 +50,7 @@ class Check {
   private readonly units = new Map<string, Unit>();
   private readonly indexes: ReadonlyMap<string, number>;
   private readonly inWork = new Set<string>();
-  /** Named once: what is built on it is not a second fault. */
+  /** Reported once: expressions that use it are not reported again. */
   private readonly broken = new Set<string>();
 
   constructor(private readonly model: ValueModel) {
@@ -80,7 +78,6 @@ class Check {
     });
   }
 
-  /** Lines with their formulas, each of which comes out as money. */
   money<Line extends { readonly expression: string }>(lines: readonly Line[], list: string): (Line & Compiled)[] {
     const { currency } = this.model;
     return lines.flatMap((line, index) => {

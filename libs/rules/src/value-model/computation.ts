@@ -3,10 +3,9 @@ import type { Compiled, CompiledModel } from './compile-model';
 import type { BenefitDriver, CostLine } from './model';
 import type { Instruction } from './program';
 
-/** The values of the assumptions, by id: columns are as long as there are scenarios. */
+/** Assumption values by id. Columns have one entry per scenario. */
 export type Inputs = ReadonlyMap<string, Value>;
 
-/** Computes a model's amounts for one scenario, or for many at once. */
 export class Computation {
   private readonly results: Value[] = [];
   private readonly buffers: Float64Array[] = [];
@@ -19,12 +18,12 @@ export class Computation {
     this.inputsChanged();
   }
 
-  /** Computes what years share; again when a column of the inputs was written to. */
+  /** Recomputes what all years share. Call it after writing to an input column. */
   inputsChanged(): void {
     this.run((instruction) => !instruction.usesYear);
   }
 
-  /** Net cash flow by year in the first scenario: today's cost less the cost of a solution, and what it brings. */
+  /** Net cash flow by year in the first scenario: today's cost minus the solution's cost, plus its benefits. */
   netCashFlow(solution: string): readonly number[] {
     const net = new Float64Array(this.scenarios);
     return this.byYear((year) => {
@@ -33,7 +32,7 @@ export class Computation {
     });
   }
 
-  /** By scenario. */
+  /** One value per scenario. */
   netPresentValue(solution: string): Float64Array {
     const rate = this.inputs.get(this.compiled.model.discountRate) ?? 0;
     const net = new Float64Array(this.scenarios);
@@ -47,22 +46,22 @@ export class Computation {
     return values;
   }
 
-  /** What a line costs by year in the first scenario, rounded. */
+  /** Rounded, by year, in the first scenario. */
   cost(line: CostLine & Compiled): readonly number[] {
     return this.amounts(line, (year) => this.shareOfCost(line, year));
   }
 
-  /** What a benefit brings by year in the first scenario, rounded. */
+  /** Rounded, by year, in the first scenario. */
   benefit(driver: BenefitDriver & Compiled): readonly number[] {
     return this.amounts(driver, (year) => shareOfBenefit(driver, year));
   }
 
-  /** What an expression comes to by year in the first scenario, as it is. */
+  /** Unrounded, by year, in the first scenario. */
   values({ place }: Compiled): readonly number[] {
     return this.byYear(() => valueAt(this.resultAt(place), 0));
   }
 
-  /** Lines that come to no amount in some scenario, in a year in which they count. */
+  /** Lines without a bounded amount in some scenario and active year. */
   unbounded(): ReadonlySet<Compiled> {
     const { costLines, benefits } = this.compiled;
     const found = this.byYear((year) =>
@@ -140,7 +139,6 @@ export class Computation {
   private readonly resultAt = (place: number): Value => this.results[place] ?? 0;
 }
 
-/** Whether a solution has the benefit. */
 export const brings = (driver: BenefitDriver, solution: string): boolean =>
   driver.solution === undefined || driver.solution === solution;
 

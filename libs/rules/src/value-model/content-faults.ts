@@ -2,7 +2,7 @@ import { compileModel } from './compile-model';
 import type { ValueModelContent } from './content';
 import type { ModelFault } from './model';
 
-/** What is wrong with the content of a value model, by the place in it. None: results and documents can be made of it. */
+/** Faults by field path. Content without faults can be computed and documented. */
 export function contentFaults({ model, proposal }: ValueModelContent): readonly ModelFault[] {
   const { faults } = compileModel(model);
   const chosen = model.solutions.find(({ id }) => id === proposal);

@@ -1,6 +1,6 @@
 import type { CaseState } from '../case/states';
 
-/** What is done with the value model of a case. `try`: other lows and highs in a copy of the reader's own. */
+/** `try`: the reader changes lows and highs in a private copy. */
 export const MODEL_USES = ['edit', 'make-version', 'comment', 'try'] as const;
 export type ModelUse = (typeof MODEL_USES)[number];
 
@@ -12,7 +12,7 @@ const AFTER_ANALYSIS = [
   'presented',
 ] as const satisfies readonly CaseState[];
 
-/** Sellers review what is there, so it changes in the analysis only. Comments and what-ifs go on after it. */
+/** Sellers review a stable model, so it changes during analysis only. Comments and what-ifs continue after it. */
 const ALLOWED_IN: Readonly<Record<ModelUse, readonly CaseState[]>> = {
   edit: ['analysis'],
   'make-version': ['analysis'],
@@ -22,5 +22,5 @@ const ALLOWED_IN: Readonly<Record<ModelUse, readonly CaseState[]>> = {
 
 export const mayUseModel = (use: ModelUse, state: CaseState): boolean => ALLOWED_IN[use].includes(state);
 
-/** An editor who does nothing for so long makes room for another. */
+/** An editor who is silent for this long loses the turn. */
 export const EDITOR_SILENCE_MS = 2 * 60_000;

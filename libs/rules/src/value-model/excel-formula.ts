@@ -2,14 +2,11 @@ import { type Expression, STRENGTH } from './expression';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '=', '<>']);
 
-/**
- * The same expression as a formula of Excel, without the "=".
- * @param cellOf the reference that holds a name, `year` included
- */
+/** Excel formula without the "=". `cellOf` returns the cell of a name, including `year`. */
 export function excelFormula(expression: Expression, cellOf: (name: string) => string): string {
   return write(expression);
 
-  // Excel's TRUE is not its 1: a comparison counts as a number everywhere but in a condition.
+  // Excel does not treat TRUE as 1, so comparisons outside of conditions need N().
   function write(part: Expression): string {
     const isComparison = part.kind === 'binary' && COMPARISONS.has(part.operator);
     return isComparison ? `N(${plain(part)})` : plain(part);
@@ -36,7 +33,7 @@ export function excelFormula(expression: Expression, cellOf: (name: string) => s
     return inputs.map((input, index) => (name === 'if' && index === 0 ? plain(input) : write(input)));
   }
 
-  // Excel reads -2^2 as (-2)^2: a minus is always inside parentheses.
+  // Excel reads -2^2 as (-2)^2, so negations are always parenthesized.
   function operand(part: Expression, least: number): string {
     const isTight = part.kind === 'binary' ? STRENGTH[part.operator] >= least : part.kind !== 'negative';
     const isWrapped = part.kind === 'binary' && COMPARISONS.has(part.operator);

@@ -1,4 +1,4 @@
-/** `at` counts characters from the start of the expression. */
+/** `at` is a character offset in the expression. */
 interface Placed {
   readonly at: number;
 }
@@ -21,7 +21,6 @@ export type Expression = Placed &
     | { readonly kind: 'call'; readonly name: FunctionName; readonly inputs: readonly Expression[] }
   );
 
-/** What is wrong with an expression, and where. */
 export class ExpressionError extends Error {
   constructor(
     message: string,
@@ -31,7 +30,6 @@ export class ExpressionError extends Error {
   }
 }
 
-/** How many inputs each function takes. */
 const INPUTS: Readonly<Record<FunctionName, { readonly least: number; readonly most: number }>> = {
   min: { least: 1, most: 20 },
   max: { least: 1, most: 20 },
@@ -39,7 +37,7 @@ const INPUTS: Readonly<Record<FunctionName, { readonly least: number; readonly m
   if: { least: 3, most: 3 },
 };
 
-/** The higher, the tighter. `^` of `^` reads from the left, as in Excel. */
+/** Operator precedence. `^` is left-associative, as in Excel. */
 export const STRENGTH: Readonly<Record<BinaryOperator, number>> = {
   ...{ '<': 1, '<=': 1, '>': 1, '>=': 1, '=': 1, '<>': 1 },
   ...{ '+': 2, '-': 2, '*': 3, '/': 3, '^': 5 },
@@ -47,7 +45,7 @@ export const STRENGTH: Readonly<Record<BinaryOperator, number>> = {
 const STRENGTH_OF_MINUS = 4;
 
 const MAX_LENGTH = 2_000;
-/** Deeper is a mistake, and would exhaust the stack. */
+/** Deeper nesting is a mistake and could overflow the stack. */
 const MAX_DEPTH = 100;
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)(?:\s*\[([^\]]*)\])?|([A-Za-z_]\w*)|(<=|>=|<>|[-+*/^()<>=,×÷−]))/y;
@@ -62,8 +60,8 @@ interface Token {
 }
 
 /**
- * Reads numbers (with a unit in brackets where they have one: `12[months/year]`), names, `year`,
- * + − × ÷ ^, comparisons, parentheses, min, max, round(value, digits) and if(condition, then, else).
+ * Parses numbers (with an optional unit: `12[months/year]`), names, `year`, + − × ÷ ^, comparisons, parentheses, min,
+ * max, round(value, digits) and if(condition, then, else).
  * @throws ExpressionError
  */
 export function parseExpression(text: string): Expression {
@@ -147,7 +145,6 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Every name that an expression uses, `year` included. */
 export function namesIn(expression: Expression): readonly string[] {
   switch (expression.kind) {
     case 'number':

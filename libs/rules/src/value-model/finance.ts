@@ -1,8 +1,8 @@
-/** Net present value: flows of year ends discounted at `rate`, the start not at all. */
+/** Net present value: year-end flows discounted at `rate`, the start undiscounted. */
 export const netPresentValue = (cashFlow: readonly number[], rate: number): number =>
   cashFlow.reduce((sum, amount, year) => sum + amount / (1 + rate) ** year, 0);
 
-/** Rates at which the net present value is zero, from −99 % to 100 million %: a dollar that earns a million. */
+/** Rates from −99 % to 100 million % at which the net present value is zero. */
 export type InternalRate =
   | { readonly kind: 'one'; readonly rate: number }
   | { readonly kind: 'none' }
@@ -11,7 +11,6 @@ export type InternalRate =
 const LOWEST_RATE = -0.99;
 const HIGHEST_RATE = 1e6;
 
-/** Internal rate of return; said plainly when there is none or more than one. */
 export function internalRateOfReturn(cashFlow: readonly number[]): InternalRate {
   const factors = rootsOf(cashFlow, 1 / (1 + HIGHEST_RATE), 1 / (1 + LOWEST_RATE));
   const rates = factors.map((factor) => 1 / factor - 1).sort((one, other) => one - other);
@@ -20,7 +19,7 @@ export function internalRateOfReturn(cashFlow: readonly number[]): InternalRate 
   return rates.length === 1 ? { kind: 'one', rate } : { kind: 'several', rates };
 }
 
-/** Where a polynomial crosses zero, between two places. Between two of its turning points it does so once at most. */
+/** Real roots of a polynomial within an interval. Between two turning points there is at most one. */
 function rootsOf(coefficients: readonly number[], from: number, to: number): readonly number[] {
   const degree = coefficients.findLastIndex((coefficient) => coefficient !== 0);
   if (degree < 1) return [];
@@ -49,7 +48,7 @@ function crossing(valueAt: (x: number) => number, from: number, to: number): num
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Return on investment: net cash flow over the outlay at the start. Undefined without an outlay. */
+/** Net cash flow over the initial outlay; undefined without an outlay. */
 export function returnOnInvestment(cashFlow: readonly number[]): number | undefined {
   const [start = 0] = cashFlow;
   return start < 0 ? sum(cashFlow) / -start : undefined;
@@ -57,19 +56,18 @@ export function returnOnInvestment(cashFlow: readonly number[]): number | undefi
 
 const MONTHS = 12;
 
-/** Cumulative net cash flow, undiscounted, by month from the start: each year's is spread evenly. */
+/** Cumulative undiscounted net cash flow by month. Each year's flow is spread evenly. */
 export function cumulativeByMonth([start = 0, ...years]: readonly number[]): readonly number[] {
   const cumulative = [start];
   let total = start;
   for (const amount of years) {
-    // From the year's start at once: a sum of twelfths would miss the month in which exactly 0 is reached.
+    // Multiply instead of summing twelfths, so that exactly 0 is hit in the right month.
     for (let month = 1; month <= MONTHS; month++) cumulative.push(total + (amount * month) / MONTHS);
     total += amount;
   }
   return cumulative;
 }
 
-/** The first month in which the cumulative cash flow is not negative; undefined if there is none. */
 export function paybackMonth(cashFlow: readonly number[]): number | undefined {
   const month = cumulativeByMonth(cashFlow).findIndex((amount) => amount >= 0);
   return month === -1 ? undefined : month;
@@ -77,6 +75,5 @@ export function paybackMonth(cashFlow: readonly number[]): number | undefined {
 
 const QUARTER = 0.25;
 
-/** What starting three months later takes from the net present value. */
 export const costOfWaitingAQuarter = (presentValue: number, rate: number): number =>
   presentValue * (1 - (1 + rate) ** -QUARTER);

@@ -1,4 +1,4 @@
-/** Of a value model: as large as results are computed while one types. */
+/** Limits that keep computation fast enough for live typing. */
 export const VALUE_MODEL_LIMITS = {
   solutions: 6,
   assumptions: 200,

@@ -1,9 +1,8 @@
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-/** How sure a number is, as the analyst says it. */
 export type Confidence = (typeof CONFIDENCES)[number];
 
 export const SOLUTION_ROLES = ['today', 'proposed', 'alternative'] as const;
-/** Today's solution is what the others are compared with. */
+/** Others are compared with today's solution. */
 export type SolutionRole = (typeof SOLUTION_ROLES)[number];
 export const BENEFIT_CLASSES = ['hard-saving', 'productivity', 'revenue', 'risk'] as const;
 export type BenefitClass = (typeof BENEFIT_CLASSES)[number];
@@ -14,61 +13,54 @@ export interface ModelSolution {
   readonly role: SolutionRole;
 }
 
-/** The column of a seller's file that a number was read from. */
 export interface FileReference {
   readonly fileId: string;
   readonly file: string;
-  /** Empty for a CSV. */
   readonly sheet: string;
-  /** Such as "C (Cores)". */
   readonly column: string;
 }
 
-/** A number with its source. Without low and high it was counted, not estimated. */
+/** A number with its source. One without low and high was counted, not estimated. */
 export interface Assumption {
-  /** What expressions call it. */
+  /** Name in expressions. */
   readonly id: string;
   readonly label: string;
   readonly group: string;
-  /** Such as "USD/host/year". Percentages are fractions: 6 % is 0.06, unit "%". */
+  /** For example "USD/host/year". Percentages are fractions: 6 % is 0.06 with unit "%". */
   readonly unit: string;
   readonly base: number;
-  /** Worse for the proposal, which may be the larger number. */
+  /** Low is worse for the proposal, even if it is the larger number. */
   readonly low?: number;
-  /** Better for the proposal. */
   readonly high?: number;
   readonly source: string;
   /** ISO date. */
   readonly asOf: string;
   readonly confidence: Confidence;
   readonly owner: string;
-  /** What to ask the prospect for it. */
+  /** Asks the prospect for the number. */
   readonly question?: string;
   readonly reference?: FileReference;
-  /** Whether the seller may try other low and high values in a copy. */
+  /** Whether the seller may try other low and high values in a private copy. */
   readonly sellerMayChange?: boolean;
 }
 
-/** The group of assumptions that are the same in every scenario. */
 export const FIXED_GROUP = 'Fixed';
 
-/** An expression with a name, for others to use. */
 export interface Calculation {
   readonly id: string;
   readonly expression: string;
 }
 
-/** Comes out as money. Year 0 is the start. */
+/** Must result in money. Year 0 is the start. */
 export interface CostLine {
-  /** What comments and comparisons call it. */
   readonly id: string;
   readonly solution: string;
   readonly category: string;
   readonly label: string;
   readonly expression: string;
-  /** 1 if absent. */
+  /** Defaults to 1. */
   readonly firstYear?: number;
-  /** The last of the horizon if absent. */
+  /** Defaults to `horizonYears`. */
   readonly lastYear?: number;
 }
 
@@ -76,25 +68,24 @@ export interface BenefitDriver {
   readonly id: string;
   readonly label: string;
   readonly benefitClass: BenefitClass;
-  /** What it is worth in a full year. */
   readonly expression: string;
-  /** Share by year from year 1, 0 to 1; the last share holds for the years after it. */
+  /** Shares by year from year 1, 0 to 1. The last share applies to all later years. */
   readonly ramp: readonly number[];
-  /** Share of it that counts, 0 to 1. */
+  /** Share that is counted, 0 to 1. */
   readonly counted: number;
-  /** The solution that brings it; each but today's if absent. */
+  /** Defaults to every solution but today's. */
   readonly solution?: string;
 }
 
-/** A value model: everything its results come from (beyond.md V1). */
+/** Everything the results are computed from (beyond.md V1). */
 export interface ValueModel {
   /** 1 to 10. */
   readonly horizonYears: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Unit of presentation: each line is rounded to it once. */
+  /** Each line is rounded once to a multiple of this amount. */
   readonly roundTo: number;
-  /** Id of the assumption by which cash flow is discounted. */
+  /** Id of an assumption. */
   readonly discountRate: string;
   readonly solutions: readonly ModelSolution[];
   readonly assumptions: readonly Assumption[];
@@ -105,11 +96,10 @@ export interface ValueModel {
 
 export type Scenario = 'low' | 'base' | 'high';
 
-/** Where a model is wrong, and why. */
 export interface ModelFault {
-  /** Such as "costLines.2.expression". */
+  /** For example "costLines.2.expression". */
   readonly place: string;
   readonly message: string;
-  /** Characters from the start of an expression. */
+  /** Character offset in the expression. */
   readonly at?: number;
 }

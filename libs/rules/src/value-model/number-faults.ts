@@ -3,7 +3,6 @@ import { takenFault } from './names';
 
 const MAX_YEARS = 10;
 
-/** What is wrong with a model's numbers and references, besides its expressions. */
 export function numberFaults(model: ValueModel): readonly ModelFault[] {
   const { horizonYears, solutions, assumptions, costLines, benefits } = model;
   const faults: ModelFault[] = [];

@@ -7,19 +7,18 @@ type Step =
   | { readonly kind: 'binary'; readonly operator: BinaryOperator; readonly left: number; readonly right: number }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly inputs: readonly number[] };
 
-/** One step of a computation. Others refer to its result by its place. */
 export type Instruction = Step & { readonly usesYear: boolean };
 
-/** Turns expressions into steps in which what is the same is computed once. */
+/** Compiles expressions to instructions. Equal subexpressions are computed once. */
 export class ProgramBuilder {
   readonly instructions: Instruction[] = [];
 
   private readonly places = new Map<string, number>();
 
-  /** @param placeOf where a calculation's result is; undefined for an assumption */
+  /** @param placeOf index of a calculation's result; undefined for an assumption */
   constructor(private readonly placeOf: (name: string) => number | undefined) {}
 
-  /** @returns the place of the expression's result */
+  /** @returns the index of the result */
   add(part: Expression): number {
     switch (part.kind) {
       case 'number':

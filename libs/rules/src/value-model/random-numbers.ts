@@ -1,7 +1,7 @@
 const UINT32 = 2 ** 32;
 const WARM_UP = 12;
 
-/** Random numbers from 0 to below 1, the same for a seed on every machine (sfc32 of PractRand). */
+/** Random numbers in [0, 1), equal for a seed on every machine (sfc32 from PractRand). */
 export class RandomNumbers {
   private a = 0;
   private b: number;
@@ -14,9 +14,8 @@ export class RandomNumbers {
     this.fill(new Float64Array(WARM_UP));
   }
 
-  /** Writes the next numbers into the column, as many as it holds. */
   fill(column: Float64Array): void {
-    // In variables of the loop; a state that is read and written outside would be allocated anew for each number.
+    // Local copies: object fields would allocate a number on every step.
     let { a, b, c, counter } = this;
     for (let index = 0; index < column.length; index++) {
       const sum = (a + b + counter) | 0;

@@ -18,7 +18,7 @@ export interface Row {
   readonly byYear: readonly number[];
 }
 
-/** What a solution costs. Totals are sums of the rounded lines. */
+/** Totals are sums of rounded lines. */
 export interface OwnershipCost {
   readonly solution: string;
   readonly categories: readonly Row[];
@@ -26,7 +26,6 @@ export interface OwnershipCost {
   readonly total: number;
 }
 
-/** A solution beside today's. */
 export interface ProposalResult {
   readonly solution: string;
   readonly benefits: readonly Row[];
@@ -37,7 +36,7 @@ export interface ProposalResult {
   readonly returnOnInvestment: number | undefined;
   readonly paybackMonth: number | undefined;
   readonly costOfWaitingAQuarter: number;
-  /** Of the cost of ownership, against today's; as a share, too. */
+  /** Saving in cost of ownership compared with today's, as an amount and a share. */
   readonly saving: number;
   readonly savingShare: number;
 }
@@ -47,11 +46,10 @@ export interface ModelResults {
   readonly proposals: readonly ProposalResult[];
 }
 
-/** The values of a scenario: low is worse for the proposal, high is better. */
+/** Assumption values of a scenario. Low is worse for the proposal, high is better. */
 export const inputsOf = ({ model }: CompiledModel, scenario: Scenario): Inputs =>
   new Map(model.assumptions.map((assumption) => [assumption.id, assumption[scenario] ?? assumption.base]));
 
-/** Everything a model says in one scenario, or for values of one's own. */
 export function resultsOf(compiled: CompiledModel, scenario: Scenario | Inputs = 'base'): ModelResults {
   const { model } = compiled;
   const inputs = typeof scenario === 'string' ? inputsOf(compiled, scenario) : scenario;
@@ -85,7 +83,6 @@ export function resultsOf(compiled: CompiledModel, scenario: Scenario | Inputs =
   return { costs, proposals };
 }
 
-/** What each cost line costs by year in a scenario, by its id; rounded. */
 export function costsByLine(compiled: CompiledModel, scenario: Scenario): ReadonlyMap<string, readonly number[]> {
   const computation = new Computation(compiled, inputsOf(compiled, scenario), 1);
   return new Map(compiled.costLines.map((line) => [line.id, computation.cost(line)]));

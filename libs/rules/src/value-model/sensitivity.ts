@@ -4,17 +4,15 @@ import { Computation, type Inputs } from './computation';
 import type { Assumption } from './model';
 import { inputsOf } from './results';
 
-/** What one assumption alone does to the net present value. */
 export interface Sensitivity {
   readonly assumption: Assumption;
-  /** Change of the net present value at its low value, and at its high one. */
+  /** Changes of the net present value. */
   readonly atLow: number;
   readonly atHigh: number;
-  /** Distance between the two. */
   readonly swing: number;
 }
 
-/** Every estimated assumption, moved alone, the widest swing first ("tornado"). */
+/** Moves each estimated assumption alone. Sorted by swing, widest first ("tornado"). */
 export function sensitivities(compiled: CompiledModel, solution: string): readonly Sensitivity[] {
   const base = inputsOf(compiled, 'base');
   const estimated = compiled.model.assumptions.filter(({ low, high }) => low !== undefined || high !== undefined);

@@ -4,24 +4,20 @@ import type { Assumption } from './model';
 import { RandomNumbers } from './random-numbers';
 import { inputsOf } from './results';
 
-/** The spread of the net present value. */
 export interface Simulation {
   readonly draws: number;
   readonly p10: number;
   readonly p50: number;
   readonly p90: number;
-  /** Share of the draws whose net present value is above 0. */
+  /** Share of draws with a net present value above 0. */
   readonly chanceOfGain: number;
 }
 
 const DRAWS = 10_000;
-/** So many draws at once stay in the processor's cache. */
+/** Draws per batch, which fit into the processor's cache. */
 const BLOCK = 500;
 
-/**
- * Draws every estimated assumption from a triangle over (low, base, high), independently, 10,000 times.
- * The same seed yields the same result everywhere.
- */
+/** 10,000 independent draws per estimated assumption, triangular over (low, base, high). Deterministic for a seed. */
 export function simulate(compiled: CompiledModel, solution: string, seed: number): Simulation {
   const random = new RandomNumbers(seed);
   const columns = compiled.model.assumptions

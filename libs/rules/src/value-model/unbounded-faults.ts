@@ -4,10 +4,7 @@ import type { ModelFault } from './model';
 
 const MESSAGE = 'This has no result: it divides by 0, or is too large.';
 
-/**
- * Formulas that are right, and come to nothing that could be shown: in the low, base or high scenario, or with one estimate
- * alone at its low or high, as sensitivities have it.
- */
+/** Valid formulas without a bounded amount in a scenario, or with one assumption alone at its low or high. */
 export function unboundedFaults(compiled: CompiledModel): readonly ModelFault[] {
   const { assumptions } = compiled.model;
   const scenarios = 3 + 2 * assumptions.length;

@@ -6,12 +6,7 @@ type Known = Unit | undefined;
 
 const COMPARISONS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '=', '<>']);
 
-/**
- * The unit in which an expression comes out: hosts × USD/host/year is USD/year.
- * @param unitOfName throws ExpressionError for a name that does not exist
- * @returns undefined for 0, which fits every unit
- * @throws ExpressionError naming what does not fit together
- */
+/** For example, hosts × USD/host/year is USD/year. @throws ExpressionError if units do not match */
 export function unitOf(expression: Expression, unitOfName: (name: string, at: number) => Unit): Unit | undefined {
   return of(expression);
 

@@ -1,9 +1,8 @@
-/** Base units with their exponents, never 0: USD/host/year is { USD: 1, host: -1, year: -1 }. */
+/** Base units with nonzero exponents: USD/host/year is { USD: 1, host: -1, year: -1 }. */
 export type Unit = ReadonlyMap<string, number>;
 
 export const NO_UNIT: Unit = new Map();
 
-/** What a name stands for, where it is not a base unit itself. */
 const DERIVED: Readonly<Record<string, Unit>> = {
   '%': NO_UNIT,
   '1': NO_UNIT,
@@ -15,10 +14,7 @@ const DERIVED: Readonly<Record<string, Unit>> = {
 
 const NAME = /^(?:%|1|[A-Za-z][A-Za-z ]*)$/;
 
-/**
- * Reads "hosts", "USD/host/year", "kW * hours". Plurals count as their singular.
- * @returns undefined if the text is not a unit
- */
+/** Parses "hosts", "USD/host/year" or "kW * hours". Plurals equal their singular. */
 export function parseUnit(text: string): Unit | undefined {
   let unit = NO_UNIT;
   let sign = 1;
@@ -36,7 +32,6 @@ export function parseUnit(text: string): Unit | undefined {
 
 const singular = (name: string): string => (/[a-z]s$/i.test(name) && !name.endsWith('ss') ? name.slice(0, -1) : name);
 
-/** The product of `one` and `other` to the power of `exponent`. */
 export function times(one: Unit, other: Unit, exponent = 1): Unit {
   const product = new Map(one);
   for (const [name, count] of other) {
@@ -49,13 +44,12 @@ export function times(one: Unit, other: Unit, exponent = 1): Unit {
 
 export const isSameUnit = (one: Unit, other: Unit): boolean => times(one, other, -1).size === 0;
 
-/** An amount, or an amount a year. */
 export const isMoney = (unit: Unit, currency: string): boolean => {
   const rest = times(unit, new Map([[currency, 1]]), -1);
   return rest.size === 0 || (rest.size === 1 && rest.get('year') === -1);
 };
 
-/** As a person reads it: "USD/year", "a number". */
+/** For example "USD/year" or "a number". */
 export function unitText(unit: Unit): string {
   const part = ([name, count]: [string, number]) => (Math.abs(count) === 1 ? name : `${name}^${Math.abs(count)}`);
   const above = [...unit].filter(([, count]) => count > 0).map(part);

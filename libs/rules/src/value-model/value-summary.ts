@@ -7,7 +7,6 @@ import { sensitivities } from './sensitivity';
 export interface SolutionSummary {
   readonly name: string;
   readonly total: number;
-  /** Over the whole horizon. */
   readonly categories: readonly { readonly label: string; readonly amount: number }[];
 }
 
@@ -15,31 +14,29 @@ export interface Swing extends Pick<Assumption, 'id' | 'label' | 'unit'> {
   readonly low: number;
   readonly base: number;
   readonly high: number;
-  /** Change of the net present value at the low and at the high value. */
+  /** Changes of the net present value. */
   readonly deltaLow: number;
   readonly deltaHigh: number;
 }
 
-/** What a value case says first about one proposal, as plain data. */
 export interface ValueSummary {
   readonly proposal: string;
   readonly today: string;
   readonly discountRate: number;
   readonly netPresentValue: Readonly<Record<Scenario, number>>;
-  /** Absent where it does not pay back within the horizon. */
+  /** Undefined for scenarios that do not pay back within the horizon. */
   readonly paybackMonth: Readonly<Partial<Record<Scenario, number>>>;
-  /** Net cash flow added up, at the start and at the end of each year. */
+  /** Cumulative net cash flow at the start and at the end of each year. */
   readonly cumulative: Readonly<Record<Scenario, readonly number[]>>;
   readonly internalRate: InternalRate;
   readonly returnOnInvestment?: number;
   readonly saving: number;
   readonly savingShare: number;
   readonly solutions: readonly SolutionSummary[];
-  /** The widest swing first. */
   readonly swings: readonly Swing[];
 }
 
-/** The same model with other base values of some assumptions. Their low and high values stay. */
+/** Replaces base values of assumptions. Low and high values stay. */
 export function withBases(compiled: CompiledModel, bases: Readonly<Record<string, number>>): CompiledModel {
   const assumptions = compiled.model.assumptions.map((assumption) => ({
     ...assumption,
@@ -48,7 +45,6 @@ export function withBases(compiled: CompiledModel, bases: Readonly<Record<string
   return { ...compiled, model: { ...compiled.model, assumptions } };
 }
 
-/** @param solution id of the proposal */
 export function summaryOf(compiled: CompiledModel, solution: string): ValueSummary {
   const { model } = compiled;
   const nameOf = (id: string | undefined) => model.solutions.find((one) => one.id === id)?.name ?? '';
@@ -94,7 +90,6 @@ function proposalIn({ proposals }: ModelResults, solution: string): ProposalResu
   return found;
 }
 
-/** Data without `undefined`, which JSON does not know. */
 const withoutGaps = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 

@@ -1,2 +1,2 @@
-/** The public page that says whether a document is of a version that was issued: its hash follows. */
+/** Public page that verifies documents. The hash is appended. */
 export const VERIFY_PATH = '/verify';

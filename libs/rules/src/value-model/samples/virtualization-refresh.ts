@@ -11,7 +11,7 @@ type Estimate = readonly [
   confidence: Confidence,
 ];
 
-/** Today, proposed and finance: what the result depends on. Low is worse for the proposal. */
+/** Low is worse for the proposal, high is better. */
 const ESTIMATES: readonly Estimate[] = [
   ['hosts', 'Today', 'Hosts in service', 'hosts', [96], 'server-inventory.csv', '2026-11-20', 'high'],
   ['cores', 'Today', 'Cores per host', 'cores/host', [48], 'server-inventory.csv', '2026-11-20', 'high'],
@@ -122,7 +122,6 @@ const ESTIMATES: readonly Estimate[] = [
   ['rate', 'Finance', 'Discount rate', '%', [0.09, 0.11, 0.08], 'Larkmoor treasury', '2026-11-19', 'high'],
 ];
 
-/** The same in every scenario. */
 const FIXED: readonly Estimate[] = (
   [
     ['maintenance', 'Host maintenance today', 'USD/host/year', 1180, 'Maintenance contract', '2026-11-16', 'high'],
@@ -175,7 +174,6 @@ const line = (solution: string, category: keyof typeof CATEGORIES, expression: s
 const powerOf = (hosts: string, power: string) => `${hosts} * ${power} * 8760[hours/year] * pue * powerPrice`;
 const rent = (racks: string) => `${racks} * rackPrice * 12[months/year]`;
 
-/** The sample case: a new private cloud against renewing today's servers. */
 export const VIRTUALIZATION_REFRESH: ValueModel = {
   horizonYears: 5,
   currency: 'USD',

@@ -9,7 +9,6 @@ export { prefilled, type ProvidedInput } from './prefill';
 export { type CaseToModel, startedAssumption, startModel } from './start-model';
 export type { ModelTemplate, TemplateAssumption } from './template';
 
-/** In the order in which they are offered. */
 export const MODEL_TEMPLATES: readonly ModelTemplate[] = [
   VIRTUALIZATION_REFRESH_TEMPLATE,
   CLOUD_MIGRATION_TEMPLATE,

@@ -3,31 +3,28 @@ import { columnLetters } from '../../inputs/match-columns';
 import { type InputReading, isGoodReading } from '../../inputs/reading';
 import type { FileReference } from '../model';
 
-/** An item of a case, as far as it was provided. */
 export interface ProvidedInput {
   readonly key: string;
   readonly title: string;
   readonly answers: InputAnswers | null;
   readonly reading: InputReading | null;
   readonly file: { readonly id: string; readonly name: string } | null;
-  /** ISO date. */
   readonly providedOn: string | null;
 }
 
-/** A number that a seller's input says: so many rows, the sum of a column, or what was typed in its place. */
+/** How a number is read from a seller's input: a row count, the sum of a column, or a typed answer. */
 export interface Prefill {
   readonly from: keyof typeof ITEMS;
-  /** Key of a column; the count of rows if absent. */
+  /** Column key; rows are counted if undefined. */
   readonly column?: string;
-  /** What typed answers call it, where that differs. */
+  /** Key of the typed answer, if it differs from `column`. */
   readonly answer?: string;
-  /** A mean of all rows or months; typed amounts are of one month already. */
+  /** Averages rows or months. Typed amounts are monthly already. */
   readonly per?: 'row' | 'month';
-  /** Such as 1/100 for a percentage. */
+  /** For example 1/100 for percentages. */
   readonly factor?: number;
 }
 
-/** What was found for an assumption. */
 export interface Prefilled {
   readonly value: number;
   readonly source: string;
@@ -35,7 +32,6 @@ export interface Prefilled {
   readonly reference?: FileReference;
 }
 
-/** Items by what they list: their keys, the better one first, and what names and counts their rows. */
 const ITEMS = {
   hosts: {
     keys: /^(environment-on-premise|compute-(server-hosts|hci-appliances|bare-metal-hosts))$/,
@@ -48,7 +44,6 @@ const ITEMS = {
   rate: { keys: /^discount-rate$/, ...{ name: '', count: '' } },
 } as const;
 
-/** @returns undefined where no input says it */
 export function prefilled(prefill: Prefill, inputs: readonly ProvidedInput[]): Prefilled | undefined {
   const { keys } = ITEMS[prefill.from];
   for (const input of inputs) {
@@ -92,5 +87,5 @@ function fromAnswers(prefill: Prefill, { answers, title, providedOn }: ProvidedI
 
 const typed = (answer = ''): number => Number(answer.replaceAll(',', ''));
 
-/** Means have no more digits than a person would read. */
+/** Averages keep six significant digits for readability. */
 const rounded = (value: number): number => Number(value.toPrecision(6));

@@ -35,7 +35,7 @@ export const fixed = rowOf(FIXED_GROUP);
 
 export const MAY_CHANGE = { sellerMayChange: true } as const;
 
-/** Every template discounts by it: the seller types it in for the case. */
+/** Discount rate of every template, prefilled with the seller's answer. */
 export const DISCOUNT_RATE = finance(
   'rate',
   'Discount rate',
@@ -48,7 +48,7 @@ export const DISCOUNT_RATE = finance(
 export const ONCE = { firstYear: 0, lastYear: 0 } as const;
 export const IN_YEAR_1 = { firstYear: 1, lastYear: 1 } as const;
 
-/** Every year but the start and called like its category, unless its years or another name are given. */
+/** Covers every year after the start and is labeled like its category by default. */
 export const line = (
   id: string,
   solution: string,
@@ -60,5 +60,5 @@ export const line = (
 export const rentOf = (racks: string): string => `${racks} * rackPrice * 12[months/year]`;
 export const powerOf = (hosts: string, power: string): string =>
   `${hosts} * ${power} * 8760[hours/year] * pue * powerPrice`;
-/** As long as both run, what today's costs is paid twice. */
+/** Today's costs while old and new run in parallel. */
 export const parallelOf = (calculation: string): string => `${calculation} * parallel / 12[months/year]`;

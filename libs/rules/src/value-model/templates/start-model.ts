@@ -5,21 +5,18 @@ import type { Assumption, ModelSolution } from '../model';
 import { prefilled, type ProvidedInput } from './prefill';
 import type { ModelTemplate, TemplateAssumption } from './template';
 
-/** What a model is started for. */
 export interface CaseToModel {
   readonly prospect: string;
   readonly seller: string;
-  /** Who reads the case at the prospect. */
   readonly reader: { readonly name: string; readonly position: string };
   readonly selections: CaseSelections;
   readonly inputs: readonly ProvidedInput[];
-  /** The analyst, who answers for what no input says. */
+  /** The analyst, who owns the numbers that no input has. */
   readonly owner: string;
-  /** ISO date. */
   readonly today: string;
 }
 
-/** A model from a template, with the names of the case and the numbers of its inputs. */
+/** Creates a model from a template with the names and inputs of a case. */
 export function startModel(template: ModelTemplate, started: CaseToModel): ValueModelContent {
   const { id, name, horizonYears, roundTo, discountRate, calculations, costLines, benefits, proposal } = template;
   const solutions = named(template.solutions, started.selections);
@@ -45,7 +42,7 @@ export function startModel(template: ModelTemplate, started: CaseToModel): Value
   };
 }
 
-/** Solutions are called as in the case: today's is the first competing one, the others what is proposed. */
+/** Names solutions as in the case. Alternatives take the remaining proposed names, then the competing ones. */
 function named(solutions: readonly ModelSolution[], { proposed, competitive }: CaseSelections) {
   const names = {
     today: competitive.map((one, index) => solutionName('competitive', index, one)),
@@ -58,7 +55,7 @@ function named(solutions: readonly ModelSolution[], { proposed, competitive }: C
   });
 }
 
-/** Where an input says the value, the range moves along with it. */
+/** The range moves with a prefilled value. */
 export function startedAssumption(
   { prefill, ...assumption }: TemplateAssumption,
   started: Pick<CaseToModel, 'inputs' | 'seller' | 'owner' | 'today'>,

@@ -3,23 +3,20 @@ import type { Prefill } from './prefill';
 
 export interface TemplateAssumption extends Omit<Assumption, 'source' | 'asOf' | 'owner' | 'reference'> {
   readonly question: string;
-  /** Where the files of the seller may say it. */
   readonly prefill?: Prefill;
 }
 
-/** A model to start from, for one kind of pursuit. What was started from it stays as it is when it changes. */
+/** A starting point for one kind of pursuit. Changes do not affect models that were started earlier. */
 export interface ModelTemplate {
   readonly id: string;
-  /** Raised with every change. */
+  /** Increased with every change. */
   readonly version: number;
   readonly name: string;
   readonly about: string;
   readonly horizonYears: number;
   readonly roundTo: number;
-  /** Id of the assumption. */
   readonly discountRate: string;
   readonly solutions: readonly ModelSolution[];
-  /** Id of the solution that the case is made for. */
   readonly proposal: string;
   readonly assumptions: readonly TemplateAssumption[];
   readonly calculations: readonly Calculation[];
