@@ -6,7 +6,7 @@ import { UnreadMailDue } from './domain/unread-mails.events';
 const USER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
 const AT = new Date('2026-03-02T09:05:00Z');
 
-/** Messaging's integration events, by a sample of each: its type, version and payload are the contract. */
+/** One sample of each integration event. Its type, version and payload are the contract. */
 export const MESSAGING_EVENTS: readonly IntegrationEvent[] = [
   new MailboxChanged([USER], AT),
   new DraftsChanged([USER], AT),

@@ -201,7 +201,6 @@ const eventHandlers = [
   ReaddressSubmissionsWhenEmailChanged,
 ];
 
-/** For the worker. */
 @Module({
   imports: [MessagingModule],
   providers: [

@@ -8,7 +8,7 @@ import { Admins, Directory } from './ports';
 /** Messages the seller about the next steps of their case, and the admins about the case. */
 export class AnnounceCase extends Command<void> {
   constructor(
-    /** Becomes the message's id, so that a repeat is ignored. */
+    /** Becomes the message id, so that a repeat is ignored. */
     readonly eventId: string,
     readonly started: CaseFacts,
     readonly teamName: string,
@@ -29,7 +29,6 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
   async execute({ eventId, started, teamName }: AnnounceCase): Promise<void> {
     const admins = await this.admins.ids();
     const present = await this.directory.existing([started.ownerId, ...admins]);
-    // The account may have been deleted.
     if (!present.includes(started.ownerId)) return;
     const now = this.clock.now();
     const { ownerId, caseId } = started;

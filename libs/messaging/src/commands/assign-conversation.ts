@@ -9,7 +9,7 @@ import { Admins, Directory } from './ports';
 export class AssignConversation extends Command<void> {
   constructor(
     readonly conversationId: string,
-    /** An admin; undefined leaves it to anyone. */
+    /** An admin's id; undefined to unassign. */
     readonly assigneeId: string | undefined,
   ) {
     super();

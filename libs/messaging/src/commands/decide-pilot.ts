@@ -5,7 +5,7 @@ import { PilotApproved, PilotDeclined } from '../domain/pilot.events';
 import type { PilotDecision } from '../domain/pilot';
 import { Submissions } from '../domain/submissions.repository';
 
-/** Approves or declines a pilot signup that waits. Of two decisions, the first counts. */
+/** Approves or declines a pending pilot signup. */
 export class DecidePilot extends Command<void> {
   constructor(
     readonly signupId: string,

@@ -25,7 +25,7 @@ export class DeleteDraftHandler implements ICommandHandler<DeleteDraft> {
 
   async execute({ ownerId, draftId }: DeleteDraft): Promise<void> {
     if (!(await this.drafts.delete(ownerId, draftId))) throw new DraftNotFound();
-    // Those of a reply may have been sent with it.
+    // A reply may already have been sent with its attachments.
     if (await this.attachments.lock(ownerId, draftId)) await this.attachments.removeAll(draftId);
     this.events.record(new DraftsChanged([ownerId], this.clock.now()));
   }

@@ -4,7 +4,7 @@ import { Mailbox } from '../domain/mailbox.repository';
 import { MessageNotFound } from '../domain/message.errors';
 import { MailboxChanged } from '../domain/mailbox.events';
 
-/** Deletes the owner's copies, nobody else's. For some seconds `RestoreMessages` brings them back. */
+/** Deletes the owner's copies only. `RestoreMessages` can undo it for a few seconds. */
 export class DeleteMessages extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 
-/** For a deleted account. Messages to others stay, without the name. */
+/** For a deleted account. Messages to others stay, without the sender's name. */
 export class EraseMail extends Command<void> {
   constructor(
     readonly ownerId: string,
-    /** What they may have used the contact form with; theirs for certain. */
+    /** Verified email whose contact submissions are erased, too. */
     readonly email: string | undefined,
   ) {
     super();

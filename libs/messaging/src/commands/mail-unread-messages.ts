@@ -4,13 +4,13 @@ import { UnreadMails } from '../domain/unread-mails.repository';
 import { UnreadMailDue } from '../domain/unread-mails.events';
 import { OpenPages } from './ports';
 
-/** A message is mailed about once it has been unread for this long. */
+/** Time that a message must be unread before it is emailed. */
 const UNREAD_MS = 5 * 60_000;
 
-/** One email for each person with unread messages and no page open. @returns the last owner looked at, if there may be more */
+/** Sends one email per owner with unread messages and no open page. @returns the last owner of a full batch */
 export class MailUnreadMessages extends Command<string | undefined> {
   constructor(
-    /** The last owner of the batch before. */
+    /** Last owner of the previous batch. */
     readonly afterOwner: string | undefined,
   ) {
     super();

@@ -3,11 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 import { MailboxChanged } from '../domain/mailbox.events';
 
-/** Clears the bell: what arrived after its list was read stays unread (Messaging 3). */
+/** Marks everything read that was listed. Messages that arrived later stay unread (Messaging 3). */
 export class MarkShownRead extends Command<void> {
   constructor(
     readonly ownerId: string,
-    /** Of the database, when the list was read. */
+    /** Database snapshot of the list. */
     readonly snapshot: string,
   ) {
     super();

@@ -9,10 +9,9 @@ export interface Author {
   readonly isAdmin: boolean;
 }
 
-/** The sender of the answered message; or, for admins, an email or a user's id. */
+/** The sender of an answered message or, for admins, an email or user id. */
 export type Addressee = { readonly senderOf: string } | { readonly recipient: string };
 
-/** Delivers composed messages and drafts. */
 export class MessageSender {
   constructor(
     private readonly mailbox: Mailbox,
@@ -38,7 +37,7 @@ export class MessageSender {
     return { messageId: message.id, conversationId: conversation.id, recipientCount: recipientIds.length };
   }
 
-  /** Only for messages that the author or their team received, so that an answer does not reveal others. */
+  /** Only messages that the author or their team received can be answered, so that ids reveal nothing. */
   private async reply(author: Author, messageId: string): Promise<Delivery> {
     const received = await this.mailbox.received(author.id, messageId, author.isAdmin);
     if (!received) throw new MessageNotFound();

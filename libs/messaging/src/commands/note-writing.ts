@@ -5,10 +5,10 @@ import { ConversationNotFound } from '../domain/message.errors';
 import { WritingNoted } from '../domain/mailbox.events';
 import { Admins, Directory } from './ports';
 
-/** Longer than the pause after which a page that is still being written on says so again. */
+/** Longer than the interval at which pages repeat the note. */
 const WRITING_MS = 10_000;
 
-/** Shows the other admins that somebody is writing a reply. */
+/** Shows other admins that someone is writing a reply. */
 export class NoteWriting extends Command<void> {
   constructor(
     readonly adminId: string,

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 import { RESTORE_WITHIN_MS } from './restore-messages';
 
-/** Removes for good what can no longer be brought back. @returns how many copies, a bounded number at once */
+/** Purges a batch of messages that can no longer be restored. @returns the number of copies */
 export class PurgeDeletedMessages extends Command<number> {}
 
 @CommandHandler(PurgeDeletedMessages)

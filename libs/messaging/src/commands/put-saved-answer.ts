@@ -4,7 +4,6 @@ import { SavedAnswerIncomplete } from '../domain/provider-inbox.errors';
 import type { SavedAnswer } from '../domain/saved-answer';
 import { SavedAnswers } from '../domain/saved-answers.repository';
 
-/** Creates or replaces it. */
 export class PutSavedAnswer extends Command<void> {
   constructor(readonly answer: SavedAnswer) {
     super();

@@ -6,7 +6,7 @@ import { Directory } from './ports';
 export class ReaddressSubmissions extends Command<void> {
   constructor(
     readonly ownerId: string,
-    /** Addresses that were verified as theirs. */
+    /** The user's verified addresses. */
     readonly addresses: readonly string[],
   ) {
     super();

@@ -5,10 +5,9 @@ import { Mailbox } from '../domain/mailbox.repository';
 import { RestoreTooLate } from '../domain/message.errors';
 import { MailboxChanged } from '../domain/mailbox.events';
 
-/** For a request that was sent in the last of the seconds. */
+/** Allows for requests sent in the last second. */
 const GRACE_MS = 2_000;
 
-/** How long deleted messages can be brought back. */
 export const RESTORE_WITHIN_MS = UNDO_SECONDS * 1000 + GRACE_MS;
 
 export class RestoreMessages extends Command<void> {

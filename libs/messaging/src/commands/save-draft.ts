@@ -9,15 +9,15 @@ export const MAX_DRAFTS = 500;
 
 export interface DraftVersion {
   readonly version: number;
-  /** As it was saved: never empty. */
+  /** The saved subject, never empty. */
   readonly subject: string;
 }
 
-/** Creates a draft, or replaces what the same tab saved last. */
+/** Creates a draft, or replaces the version that the caller last saved. */
 export class SaveDraft extends Command<DraftVersion> {
   constructor(
     readonly draft: Draft,
-    /** What the caller has; undefined for a draft that is not saved yet. */
+    /** The caller's version; undefined for a new draft. */
     readonly basedOn: number | undefined,
   ) {
     super();
@@ -49,7 +49,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     return added;
   }
 
-  /** A caller who saves again what was saved, because no answer arrived, is told the same. */
+  /** Saving the same content again succeeds, in case the first answer was lost. */
   private async replace(found: SavedDraft, wanted: Draft, basedOn: number | undefined): Promise<SavedDraft> {
     if (saysTheSame(found, wanted)) return found;
     if (found.version !== basedOn) throw new DraftChangedElsewhere(found.version);

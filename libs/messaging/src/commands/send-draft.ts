@@ -8,12 +8,12 @@ import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
 import { DraftsChanged } from '../domain/mailbox.events';
 import { type Author, MessageSender } from './message-sender';
 
-/** Delivers a draft as if it had just been composed. What fails leaves the draft as it was. */
+/** Sends a draft as a new message. A failure leaves the draft unchanged. */
 export class SendDraft extends Command<SentMessage> {
   constructor(
     readonly author: Author,
     readonly draftId: string,
-    /** What the author sees is what is sent. */
+    /** The version that the author sees. */
     readonly version: number,
   ) {
     super();
@@ -44,7 +44,7 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     return sent;
   }
 
-  /** For whoever asks again because no answer arrived. */
+  /** Answers a repeated request whose first answer was lost. */
   private async sentBefore(ownerId: string, draftId: string): Promise<SentMessage> {
     const sent = await this.mailbox.sent(ownerId, draftId);
     if (!sent) throw new DraftNotFound();

@@ -11,7 +11,7 @@ export class SendMessage extends Command<SentMessage> {
     readonly author: Author,
     readonly text: MessageText,
     readonly to: Addressee,
-    /** The draft whose attachments go with it. The message takes its id. */
+    /** The draft whose id and attachments the message takes over. */
     readonly draftId?: string | undefined,
   ) {
     super();
@@ -35,7 +35,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     return sent;
   }
 
-  /** For whoever asks again because no answer arrived. */
+  /** Answers a repeated request whose first answer was lost. */
   private async sentBefore(ownerId: string, draftId: string): Promise<SentMessage> {
     const sent = await this.mailbox.sent(ownerId, draftId);
     if (!sent) throw new DraftNotFound();

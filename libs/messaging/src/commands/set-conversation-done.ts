@@ -5,7 +5,7 @@ import { ConversationNotFound } from '../domain/message.errors';
 import { MailboxChanged } from '../domain/mailbox.events';
 import { Admins } from './ports';
 
-/** A conversation that is done opens again by itself when its person writes. */
+/** A new message from the person reopens a done conversation. */
 export class SetConversationDone extends Command<void> {
   constructor(
     readonly conversationId: string,

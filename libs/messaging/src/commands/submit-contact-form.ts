@@ -6,7 +6,7 @@ import { Submissions } from '../domain/submissions.repository';
 
 export class SubmitContactForm extends Command<void> {
   constructor(
-    /** The network that it came from. */
+    /** IP network of the sender. */
     readonly client: string,
     readonly form: ContactForm,
   ) {
@@ -40,7 +40,7 @@ export class SubmitContactFormHandler implements ICommandHandler<SubmitContactFo
   }
 }
 
-/** Submissions at the same moment may each have read the clock first. */
+/** Clamped, because concurrent submissions read the clock in any order. */
 function secondsLeft(last: Date, now: Date): number {
   const seconds = Math.ceil((last.getTime() + COOLDOWN_MS - now.getTime()) / 1000);
   return Math.min(CONTACT_COOLDOWN_SECONDS, Math.max(1, seconds));

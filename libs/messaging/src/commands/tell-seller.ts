@@ -4,10 +4,10 @@ import { Mailbox } from '../domain/mailbox.repository';
 import { Message, type MessageText, TEAM_ID } from '../domain/message';
 import { Directory } from './ports';
 
-/** The product tells a seller of their case, in the inbox and the bell. The context of the case mails about it. */
+/** Tells a seller about their case in the inbox. The case's own context sends the email. */
 export class TellSeller extends Command<void> {
   constructor(
-    /** Becomes the message's id, so that a repeat is ignored. */
+    /** Becomes the message id, so that a repeat is ignored. */
     readonly eventId: string,
     readonly sellerId: string,
     readonly caseId: string,
@@ -27,7 +27,6 @@ export class TellSellerHandler implements ICommandHandler<TellSeller> {
   ) {}
 
   async execute({ eventId, sellerId, caseId, text, teamName }: TellSeller): Promise<void> {
-    // The account may have been deleted.
     if (!(await this.directory.existing([sellerId])).includes(sellerId)) return;
     const person = { id: sellerId, name: await this.directory.nameOf(sellerId) };
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };

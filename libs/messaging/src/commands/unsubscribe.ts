@@ -3,7 +3,6 @@ import type { MailKind } from '../domain/mail-preferences';
 import { MailPreferencesStore } from '../domain/mail-preferences.repository';
 import { Directory } from './ports';
 
-/** Switches one kind of email off, for whoever holds the link of such an email. */
 export class Unsubscribe extends Command<void> {
   constructor(
     readonly userId: string,

@@ -1,6 +1,6 @@
 import { DomainError } from '@casewright/kernel';
 
-/** Also for another seller's case. */
+/** Also thrown for another seller's case. */
 export class CaseOfMessagesNotFound extends DomainError {
   readonly code = 'messaging.case-not-found';
   readonly kind = 'not-found';

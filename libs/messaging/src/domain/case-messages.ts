@@ -40,7 +40,7 @@ export const reviewProposed = ({ prospect, kind }: ProposedReview): MessageText 
     'Your analyst proposed times. You’ll find them with your case: book one, ask for others, or decline the review.',
 });
 
-/** From the seller, so that a reply reaches them. */
+/** Sent by the seller, so that a reply reaches them. */
 export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: `Case started: ${comparison}`,
   content: [

@@ -1,11 +1,11 @@
 import type { Writer } from './conversation';
 
-/** The provider's inbox. Only conversations with a person are in it. */
+/** The team inbox, which has only conversations with a person. */
 export abstract class Conversations {
-  /** @returns whether there is such a conversation */
+  /** @returns whether the conversation exists */
   abstract setDone(id: string, isDone: boolean): Promise<boolean>;
-  /** @returns whether there is such a conversation */
+  /** @returns whether the conversation exists */
   abstract assign(id: string, assignee: Writer | undefined): Promise<boolean>;
-  /** That an admin is writing a reply, until then. @returns whether there is such a conversation */
+  /** @returns whether the conversation exists */
   abstract noteWriter(id: string, writer: Writer, until: Date): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export class DraftEmpty extends DomainError {
   }
 }
 
-/** Another tab or device saved it in between. */
+/** Another tab or device saved the draft in between. */
 export class DraftChangedElsewhere extends DomainError {
   readonly code = 'messaging.draft-changed-elsewhere';
   readonly kind = 'conflict';
@@ -20,7 +20,7 @@ export class DraftChangedElsewhere extends DomainError {
   }
 }
 
-/** Also what was sent or deleted meanwhile. */
+/** Also thrown for sent and deleted drafts. */
 export class DraftNotFound extends DomainError {
   readonly code = 'messaging.draft-not-found';
   readonly kind = 'not-found';

@@ -8,18 +8,18 @@ const UNTITLED = 'Untitled Draft';
 export interface Draft extends MessageText {
   readonly id: string;
   readonly ownerId: string;
-  /** As an admin typed it; empty for everyone else. */
+  /** Text that an admin typed; empty for other users. */
   readonly recipient: string;
-  /** The message that it answers. */
+  /** Id of the answered message. */
   readonly inReplyTo?: string | undefined;
 }
 
 export interface SavedDraft extends Draft {
-  /** Counts up each time it is saved. */
+  /** Increased by every save. */
   readonly version: number;
 }
 
-/** As it is saved (S1 §4, §5). @throws DraftEmpty */
+/** Normalizes a draft for saving (S1 §4, §5). @throws DraftEmpty */
 export function draftOf(draft: Draft): Draft {
   const subject = draft.subject.trim();
   if (!subject && !draft.content.trim()) throw new DraftEmpty();

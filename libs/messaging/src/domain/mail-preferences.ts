@@ -5,9 +5,9 @@ export const MAIL_CADENCES = ['at-once', 'daily'] as const;
 export type MailCadence = (typeof MAIL_CADENCES)[number];
 
 export interface MailPreferences extends Readonly<Record<MailKind, boolean>> {
-  /** Of emails about messages: soon after, or one at 8:00. */
+  /** Emails about messages: soon after arrival, or daily at 8:00. */
   readonly cadence: MailCadence;
-  /** In which it is 8:00. */
+  /** Time zone of the daily email. */
   readonly timeZone: string;
 }
 

@@ -1,6 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Messages or conversations of these people came, went, or changed. */
+/** Messages or conversations of these people were added, removed or changed. */
 export class MailboxChanged extends IntegrationEvent {
   constructor(
     readonly userIds: readonly string[],
@@ -14,7 +14,7 @@ export class MailboxChanged extends IntegrationEvent {
   }
 }
 
-/** A draft of these people came, went, or changed. Written every few seconds: what shows messages is not concerned. */
+/** Separate from `MailboxChanged`, because drafts are saved every few seconds. */
 export class DraftsChanged extends IntegrationEvent {
   constructor(
     readonly userIds: readonly string[],

@@ -46,7 +46,6 @@ export class MailboxInMemory extends Mailbox {
     return this.change(ownerId, messageIds, ({ isReceived }) => isReceived, { isRead: false });
   }
 
-  /** Nothing arrives meanwhile here. */
   async markShownRead(ownerId: string): Promise<number> {
     const ids = this.inboxOf(ownerId).map(({ id }) => id);
     return this.change(ownerId, ids, ({ isReceived, isRead }) => isReceived && !isRead, { isRead: true });
@@ -68,7 +67,7 @@ export class MailboxInMemory extends Mailbox {
   }
 
   async readdress(): Promise<void> {
-    // Nothing is written by the contact form here.
+    // The fake has no contact submissions.
   }
 
   async erase(ownerId: string): Promise<void> {
@@ -91,7 +90,7 @@ export class MailboxInMemory extends Mailbox {
     return this.copies.filter((copy) => copy.ownerId === ownerId && !copy.deletedAt);
   }
 
-  /** @returns how many copies have changed */
+  /** @returns the number of changed copies */
   private change(
     ownerId: string,
     ids: readonly string[],

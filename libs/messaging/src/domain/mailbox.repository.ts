@@ -12,26 +12,26 @@ export interface SentMessage {
 }
 
 export abstract class Mailbox {
-  /** A copy for the sender who keeps one, and one for each recipient. The same message again makes no difference. */
+  /** Delivers a copy to each recipient, and to the sender if they keep one. Repeats are ignored. */
   abstract deliver(message: Message): Promise<void>;
-  /** Undefined when the owner received no such message; for the team, when no person wrote it to any of them. */
+  /** @returns undefined if the owner, or for the team any admin, received no such message */
   abstract received(ownerId: string, messageId: string, isTeam: boolean): Promise<ReceivedMessage | undefined>;
-  /** Undefined when the owner sent no such message. */
+  /** @returns undefined if the owner sent no such message */
   abstract sent(ownerId: string, messageId: string): Promise<SentMessage | undefined>;
-  /** @returns how many copies were unread; undefined when the owner has none of these */
+  /** @returns the number of unread copies; undefined if the owner has none of the messages */
   abstract markRead(ownerId: string, messageIds: readonly string[], at: Date): Promise<number | undefined>;
-  /** @returns how many of these the owner received */
+  /** @returns the number of these that the owner received */
   abstract markUnread(ownerId: string, messageIds: readonly string[], at: Date): Promise<number>;
-  /** All that a list read at this snapshot could show. @returns how many copies were unread */
+  /** Marks what a list at this snapshot could show. @returns the number of unread copies */
   abstract markShownRead(ownerId: string, snapshot: string, at: Date): Promise<number>;
-  /** @returns how many of these the owner had */
+  /** @returns the number of these that the owner had */
   abstract delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number>;
-  /** @returns how many of these the owner has again: those deleted after `since` */
+  /** Restores copies deleted after `since`. @returns their number */
   abstract restore(ownerId: string, messageIds: readonly string[], since: Date): Promise<number>;
-  /** Removes for good what was deleted before. @returns how many copies, a bounded number at once */
+  /** Purges a batch of copies deleted before. @returns their number */
   abstract purge(deletedBefore: Date): Promise<number>;
-  /** What was written by the contact form from one of these addresses is answered at this one. */
+  /** Moves contact submissions from these addresses to `email`. */
   abstract readdress(addresses: readonly string[], email: string): Promise<void>;
-  /** Their copies, drafts, what they wrote by the contact form, and their name on what others keep. */
+  /** Erases copies, drafts, contact submissions and the owner's name on others' copies. */
   abstract erase(ownerId: string, email: string | undefined): Promise<void>;
 }

@@ -1,15 +1,15 @@
 export interface TextPart {
   readonly text: string;
-  /** Whether a search has found it. */
+  /** Whether the search matched it. */
   readonly isHit: boolean;
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Of an excerpt, in UTF-16 units. */
+/** UTF-16 units. */
 const EXCERPT_LENGTH = 200;
 const LEAD = 40;
 
-/** A text, with the words that begin as one of those looked for told apart. */
+/** Splits a text into parts that start with a searched word and parts in between. */
 export function marked(text: string, words: readonly string[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function marked(text: string, words: readonly string[]): readonly TextPar
   return end < text.length ? [...parts, { text: text.slice(end), isHit: false }] : parts;
 }
 
-/** The part of a text around the first hit, on one line. */
+/** The text around the first hit, on one line. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   const first = [...line.matchAll(WORD)].find(({ 0: word }) => isHit(word, words))?.index ?? 0;

@@ -1,22 +1,22 @@
 import { SearchInvalid } from './message-search.errors';
 
 export interface MessageSearch {
-  /** Beginnings of words, in lower case. All must be in a message. */
+  /** Word prefixes in lower case. A message must have all of them. */
   readonly words: readonly string[];
-  /** Asks for signs such as `%` and for no word. Signs separate words and are not searched, so this finds nothing. */
+  /** The search has only symbols such as `%`, which are not indexed, so it finds nothing. */
   readonly hasSignsOnly?: true;
   /** `me`, an email, or part of a name. */
   readonly from?: string;
   readonly to?: string;
   readonly isUnread?: true;
-  /** Dates, such as 2026-03-31: since the beginning of the day. */
+  /** Date such as 2026-03-31, inclusive. */
   readonly after?: string;
-  /** Until the beginning of the day. */
+  /** Date, exclusive. */
   readonly before?: string;
 }
 
 const MAX_WORDS = 20;
-/** `from:"Ada Admin"`, `is:unread`, `"a phrase"`, `word`. */
+/** For example `from:"Ada Admin"`, `is:unread`, `"a phrase"` or `word`. */
 const PART = /(?:(from|to|is|before|after):)?(?:"([^"]*)"|(\S+))/gi;
 
 /** @throws SearchInvalid */
@@ -53,14 +53,14 @@ export function parseSearch(text: string): MessageSearch {
   return { ...search, words, ...(hasText && words.length === 0 && { hasSignsOnly: true }) };
 }
 
-/** As the database splits texts into words (migrations/0001-conversations.ts). */
+/** Splits words like the database does (migrations/0001-conversations.ts). */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Finds texts that have words with all these beginnings; undefined when there are none to find. */
+/** Full-text query for words with these prefixes; undefined if there are none. */
 export function prefixQuery(text: string): string | undefined {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined;

@@ -39,7 +39,7 @@ export class MessageNotFound extends DomainError {
   }
 }
 
-/** Their name is gone with them; their messages stay with those who received them. */
+/** Deleted accounts lose their name, but their messages stay with recipients. */
 export class RecipientLeft extends DomainError {
   readonly code = 'messaging.recipient-left';
   readonly kind = 'conflict';

@@ -8,13 +8,12 @@ export interface MessageText {
   readonly content: string;
 }
 
-/** A file with a message. */
 export interface SentAttachment {
   readonly id: string;
   readonly name: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
-  /** The media type of its content. */
+  /** Media type. */
   readonly type: string;
 }
 
@@ -27,27 +26,27 @@ export interface Sender {
 /** Messages that answer one another. */
 export interface Conversation {
   readonly id: string;
-  /** Whom the admins talk with. Needed for a conversation that begins; absent among admins. */
+  /** The person that admins talk with. Required for a new conversation; undefined among admins. */
   readonly person?: { readonly id: string; readonly name: string } | undefined;
-  /** The case that it is about. Where it is about none, or goes on, absent. */
+  /** Set for a new conversation about a case. */
   readonly caseId?: string | undefined;
 }
 
 export interface Delivery {
   readonly recipientIds: readonly string[];
-  /** Absent when it goes to every admin. */
+  /** Undefined if it goes to every admin. */
   readonly recipientName?: string | undefined;
   readonly conversation: Conversation;
-  /** Whose pages show the conversation too: the colleagues of the admins in it. */
+  /** Other admins whose pages show the conversation. */
   readonly watcherIds?: readonly string[] | undefined;
-  /** Another email tells of it: none about unread messages does. */
+  /** Another email announces it, so no email about unread messages does. */
   readonly isMailed?: boolean | undefined;
 }
 
-/** Writes in the name of the product. What answers it goes to every admin. */
+/** Sender of product messages. Replies go to every admin. */
 export const TEAM_ID = 'ca5e0000-0000-4000-8000-000000000000';
 
-/** Written once: what is delivered are copies, and each is its owner's. */
+/** Immutable; each reader gets a copy. */
 export class Message extends AggregateRoot {
   readonly recipientIds: readonly string[];
   readonly recipientName: string | undefined;
@@ -61,7 +60,6 @@ export class Message extends AggregateRoot {
     readonly content: string,
     delivery: Delivery,
     readonly createdAt: Date,
-    /** Whether its sender has a copy too. */
     readonly isKeptBySender: boolean,
     readonly attachments: readonly SentAttachment[] = [],
   ) {
@@ -74,10 +72,7 @@ export class Message extends AggregateRoot {
     this.record(new MailboxChanged([...concerned], createdAt));
   }
 
-  /**
-   * @param id that of the draft it was, so that sending it again changes nothing
-   * @throws MessageIncomplete
-   */
+  /** @param id the draft's id, so that sending it twice delivers once. @throws MessageIncomplete */
   static write(
     sender: Sender,
     text: MessageText,
@@ -92,7 +87,7 @@ export class Message extends AggregateRoot {
     return new Message(id, sender, subject, text.content, delivery, at, true, attachments);
   }
 
-  /** Written by the product about an event, whose id it takes: delivered once per event. */
+  /** Creates an announcement. `id` is the event's, so that it is delivered once per event. */
   static announce(id: string, sender: Sender, text: MessageText, delivery: Delivery, at: Date): Message {
     const subject = text.subject.slice(0, SUBJECT_MAX_LENGTH);
     return new Message(id, sender, subject, text.content, delivery, at, false);

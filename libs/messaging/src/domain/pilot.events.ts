@@ -1,6 +1,5 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** A pilot signup was approved: its user gets these credits for the time of the pilot. */
 export class PilotApproved extends IntegrationEvent {
   constructor(
     readonly signupId: string,
@@ -16,7 +15,6 @@ export class PilotApproved extends IntegrationEvent {
   }
 }
 
-/** A pilot signup was declined, for a reason that its user is told. */
 export class PilotDeclined extends IntegrationEvent {
   constructor(
     readonly signupId: string,

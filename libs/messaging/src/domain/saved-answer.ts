@@ -1,6 +1,6 @@
 export const ANSWER_TITLE_MAX_LENGTH = 100;
 
-/** A text that admins reply with again and again. */
+/** A reusable reply of admins. */
 export interface SavedAnswer {
   readonly id: string;
   readonly title: string;

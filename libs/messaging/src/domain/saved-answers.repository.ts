@@ -2,6 +2,6 @@ import type { SavedAnswer } from './saved-answer';
 
 export abstract class SavedAnswers {
   abstract put(answer: SavedAnswer, at: Date): Promise<void>;
-  /** @returns whether there was such an answer */
+  /** @returns false if there is no such answer */
   abstract delete(id: string): Promise<boolean>;
 }

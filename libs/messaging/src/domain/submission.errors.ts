@@ -6,7 +6,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** A contact or pilot form that breaks a rule. Says the first, and names each. */
+/** The title is the first failure, the fields are all of them. */
 export class SubmissionInvalid extends DomainError {
   readonly code = 'messaging.submission-invalid';
   readonly kind = 'invalid';

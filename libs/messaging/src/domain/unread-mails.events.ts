@@ -1,10 +1,10 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Somebody is to get one email about these unread messages. */
+/** One email about unread messages is due. */
 export class UnreadMailDue extends IntegrationEvent {
   constructor(
     readonly ownerId: string,
-    /** The newest first. */
+    /** Newest first. */
     readonly messageIds: readonly string[],
     readonly occurredAt: Date,
   ) {

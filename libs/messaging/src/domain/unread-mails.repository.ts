@@ -1,16 +1,16 @@
 export interface DueMail {
   readonly ownerId: string;
-  /** Unread, the newest first. */
+  /** Unread messages, newest first. */
   readonly messageIds: readonly string[];
   readonly isWanted: boolean;
 }
 
 export abstract class UnreadMails {
   /**
-   * Owners of messages that arrived before `until` and were neither read nor mailed, whose cadence allows an email now.
-   * @param afterOwner the last owner of the batch before
+   * Owners with messages before `until` that are neither read nor emailed, and whose cadence allows an email now.
+   * @param afterOwner last owner of the previous batch
    */
   abstract due(until: Date, now: Date, afterOwner: string | undefined): Promise<readonly DueMail[]>;
-  /** No message is settled twice. @returns those to mail, if the owner wants the email */
+  /** Marks messages as handled, once. @returns those to email, if the owner wants the email */
   abstract settle(mail: DueMail, now: Date): Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
-/** Whose a case is, as another context knows. */
+/** Owners of cases, from another context. */
 export abstract class CasesOfSellers {
-  /** @returns undefined where there is no such case */
+  /** @returns undefined if there is no such case */
   abstract ownerOf(caseId: string): Promise<string | undefined>;
 }

@@ -11,7 +11,7 @@ export class CountUnread extends Query<UnreadCount> {
   }
 }
 
-// The badge says '99+' above 99 (S0 §9): nothing beyond is counted.
+// The badge shows "99+" above 99 (S0 §9), so counting stops at 100.
 const unreadOf = quick<UnreadCount>(
   'messaging.count-unread',
   `select count(*)::int as count from (

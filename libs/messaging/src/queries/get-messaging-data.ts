@@ -9,7 +9,7 @@ export type MessagingData = Readonly<
 export class GetMessagingData extends Query<MessagingData> {
   constructor(
     readonly ownerId: string,
-    /** What they may have used the contact form with. */
+    /** Verified email of contact submissions. */
     readonly email: string,
   ) {
     super();

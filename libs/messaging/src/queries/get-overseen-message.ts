@@ -11,11 +11,11 @@ export interface OverseenCopy {
 
 export interface OverseenMessageDetails extends OverseenMessage {
   readonly content: string;
-  /** Of its recipients, as far as they are kept. */
+  /** Recipients' copies that are not purged. */
   readonly copies: readonly OverseenCopy[];
 }
 
-/** One of everyone's messages, whole. */
+/** Any user's message, for admins. */
 export class GetOverseenMessage extends Query<OverseenMessageDetails> {
   constructor(readonly id: string) {
     super();

@@ -6,7 +6,7 @@ import { ConversationNotFound } from '../domain/message.errors';
 import { CONVERSATION_COLUMNS, CONVERSATIONS, type ProviderConversation } from './provider-conversation';
 
 export interface ProviderConversationDetail extends ProviderConversation {
-  /** The asker's colleagues who are writing a reply. */
+  /** Other admins who are writing a reply. */
   readonly writers: readonly Writer[];
 }
 

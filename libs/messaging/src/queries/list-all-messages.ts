@@ -5,27 +5,27 @@ import { prefixQuery } from '../domain/message-search';
 export interface OverseenMessage {
   readonly id: string;
   readonly subject: string;
-  /** The beginning of the content. */
+  /** Start of the content. */
   readonly preview: string;
   readonly senderId: string;
   readonly senderName: string;
-  /** Null when it went to several, or to someone who has left. */
+  /** Null for several recipients or a deleted account. */
   readonly recipientId: string | null;
-  /** Null when it went to every admin. */
+  /** Null if it went to every admin. */
   readonly recipientName: string | null;
   readonly recipientCount: number;
   readonly isAdminMessage: boolean;
-  /** By any of its recipients, or deleted by all of them. */
+  /** Whether a recipient read it or all recipients deleted it. */
   readonly isRead: boolean;
   readonly createdAt: Date;
 }
 
 export interface MessageSelection {
-  /** Beginnings of words, part of a name, or the ID of a message, its sender or its recipient. */
+  /** Word prefixes, part of a name, or the id of a message, sender or recipient. */
   readonly search?: string | undefined;
   readonly from?: 'admins' | 'users' | undefined;
   readonly state?: 'read' | 'unread' | undefined;
-  /** One of `ALL_MESSAGES.sorts`; newest first without. */
+  /** One of `ALL_MESSAGES.sorts`; newest first by default. */
   readonly sort?: string | undefined;
 }
 
@@ -39,7 +39,6 @@ export class ListAllMessages extends Query<CountedPage<OverseenMessage>> {
   }
 }
 
-/** The same as a CSV file. */
 export class ExportAllMessages extends Query<CsvFile> {
   constructor(readonly selection: MessageSelection) {
     super();
@@ -48,7 +47,7 @@ export class ExportAllMessages extends Query<CsvFile> {
 
 const UNREAD = 'from messaging.unread_messages unread where unread.position = message.position';
 const IS_UNREAD = `exists (select ${UNREAD})`;
-// A count is looked up for each row. For `exists`, the planner would read all that are unread first.
+// A count is looked up per row. With `exists`, the planner would read all unread messages first.
 const IS_READ = `(select count(*) = 0 ${UNREAD})`;
 
 export const OVERSEEN_COLUMNS = `message.id, message.subject, left(message.content, 200) as preview,
@@ -71,7 +70,7 @@ export const ALL_MESSAGES = new List<OverseenMessage>({
   filters: {
     id: `message.id in (select ?::uuid union all select id from messaging.messages where sender_id = ?::uuid
       union all select message_id from messaging.copies where owner_id = ?::uuid and is_received)`,
-    // The indexed expressions. The first of the texts is a query of words, the second a pattern of names.
+    // These expressions match the indexes. The first text is a query of words, the second a pattern of names.
     words: `message.words @@ to_tsquery('simple', ?)`,
     names: `messaging.people_of(message.sender_name, message.recipient_name) ilike ?`,
     wordsOrNames: `(message.words @@ to_tsquery('simple', (?::text[])[1])

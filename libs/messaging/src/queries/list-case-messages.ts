@@ -5,7 +5,7 @@ import { CasesOfSellers } from './cases-of-sellers';
 import { listed, type ListedMessage } from './listed-message';
 import { visibleMessages } from './visible-messages';
 
-/** The messages of all conversations about a case, the newest first. For its seller, and for the provider's team. */
+/** Messages of all conversations about a case, newest first. */
 export class ListCaseMessages extends Query<Page<ListedMessage>> {
   constructor(
     readonly ownerId: string,

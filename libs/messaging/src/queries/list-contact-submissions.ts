@@ -6,15 +6,14 @@ export interface ListedContactSubmission {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** In E.164. */
+  /** E.164. */
   readonly phone: string;
   readonly message: string;
   readonly createdAt: Date;
-  /** Of the account with that email; null when there is none. */
+  /** Account with that email, if any. */
   readonly userId: string | null;
 }
 
-/** Newest first. */
 export class ListContactSubmissions extends Query<Page<ListedContactSubmission>> {
   constructor(readonly before?: string | undefined) {
     super();

@@ -4,7 +4,7 @@ import { ConversationNotFound } from '../domain/message.errors';
 import { listed, type ListedMessage } from './listed-message';
 import { visibleMessages } from './visible-messages';
 
-/** The messages of a conversation, the newest first. */
+/** Newest first. */
 export class ListConversation extends Query<Page<ListedMessage>> {
   constructor(
     readonly ownerId: string,

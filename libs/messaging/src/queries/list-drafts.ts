@@ -2,7 +2,7 @@ import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DRAFT_COLUMNS, type ListedDraft } from './listed-draft';
 
-/** The one saved last comes first. */
+/** Last saved first. */
 export class ListDrafts extends Query<Page<ListedDraft>> {
   constructor(
     readonly ownerId: string,

@@ -8,7 +8,7 @@ export type Folder = (typeof FOLDERS)[number];
 export class ListMessages extends Query<Page<ListedMessage>> {
   constructor(
     readonly ownerId: string,
-    /** An admin's inbox also shows what they sent. */
+    /** An admin's inbox includes sent messages. */
     readonly isAdmin: boolean,
     readonly folder: Folder,
     readonly before?: string | undefined,

@@ -8,24 +8,21 @@ export interface ListedPilotSignup {
   readonly workEmail: string;
   readonly company: string;
   readonly contactName: string;
-  /** In E.164. */
+  /** E.164. */
   readonly contactNumber: string;
   readonly createdAt: Date;
   readonly state: PilotState;
-  /** Null while it waits. */
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
-  /** Of one that was approved. */
   readonly credits: number | null;
-  /** Of one that was declined. */
   readonly reason: string | null;
 }
 
 export interface SignupSelection {
   readonly state?: PilotState | undefined;
-  /** Part of a name, company or email, or the beginning of a word of theirs; or the ID of the signup or its user. */
+  /** Part of a name, company or email, a word prefix, or the id of the signup or its user. */
   readonly search?: string | undefined;
-  /** One of `PILOT_SIGNUPS.sorts`; newest first without. */
+  /** One of `PILOT_SIGNUPS.sorts`; newest first by default. */
   readonly sort?: string | undefined;
 }
 
@@ -38,7 +35,6 @@ export class ListPilotSignups extends Query<CountedPage<ListedPilotSignup>> {
   }
 }
 
-/** The same as a CSV file. */
 export class ExportPilotSignups extends Query<CsvFile> {
   constructor(readonly selection: SignupSelection) {
     super();

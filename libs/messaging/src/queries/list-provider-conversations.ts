@@ -10,7 +10,7 @@ export interface ProviderFilters {
   readonly personId?: string | undefined;
 }
 
-/** The provider's inbox: conversations with people, those with the newest message first. */
+/** The team inbox, newest message first. */
 export class ListProviderConversations extends Query<Page<ProviderConversation>> {
   constructor(
     readonly adminId: string,

@@ -4,7 +4,7 @@ import type { SavedAnswer } from '../domain/saved-answer';
 
 const MAX_LISTED = 500;
 
-/** By title. */
+/** Sorted by title. */
 export class ListSavedAnswers extends Query<readonly SavedAnswer[]> {}
 
 const answers = prepared<SavedAnswer>(

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { People, type Person } from './people';
 
-/** The admins, by name: to whom a conversation can be assigned. */
+/** Admins by name, for assigning conversations. */
 export class ListTeam extends Query<readonly Person[]> {}
 
 @QueryHandler(ListTeam)

@@ -7,11 +7,10 @@ export interface UnreadForMail {
   readonly id: string;
   readonly senderName: string;
   readonly subject: string;
-  /** Of the content. */
   readonly firstLines: string;
 }
 
-/** Those of the messages that are still unread, in the same order. */
+/** Drops messages that were read in the meantime and keeps the order. */
 export class ListUnreadForMail extends Query<readonly UnreadForMail[]> {
   constructor(
     readonly ownerId: string,

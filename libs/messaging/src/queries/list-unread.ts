@@ -9,7 +9,7 @@ export interface UnreadMessage {
   readonly id: string;
   readonly conversationId: string;
   readonly subject: string;
-  /** The first 100 characters, and an ellipsis when there are more. */
+  /** First 100 characters, with an ellipsis if there are more. */
   readonly preview: string;
   readonly senderName: string;
   readonly createdAt: string;
@@ -17,7 +17,7 @@ export interface UnreadMessage {
 
 export interface UnreadMessages {
   readonly rows: readonly UnreadMessage[];
-  /** For marking read what this answer could show, and nothing that arrived later. */
+  /** For marking exactly these messages as read. */
   readonly snapshot: string;
 }
 
@@ -27,7 +27,7 @@ export class ListUnread extends Query<UnreadMessages> {
   }
 }
 
-// One statement, so that the snapshot is that of the rows.
+// One statement, so that the snapshot matches the rows.
 const unreadOf = prepared<UnreadMessages>(
   'messaging.list-unread',
   `select pg_current_snapshot()::text as snapshot, coalesce(jsonb_agg(jsonb_build_object(

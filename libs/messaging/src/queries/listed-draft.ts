@@ -2,9 +2,8 @@ export interface ListedDraft {
   readonly id: string;
   readonly subject: string;
   readonly content: string;
-  /** As an admin typed it. */
   readonly recipient: string;
-  /** The message that it answers. */
+  /** Id of the answered message. */
   readonly inReplyTo: string | null;
   readonly version: number;
   readonly updatedAt: Date;

@@ -7,17 +7,16 @@ export interface ListedMessage {
   readonly content: string;
   readonly senderId: string;
   readonly senderName: string;
-  /** Nobody can answer them. */
+  /** A deleted sender cannot be answered. */
   readonly hasSenderLeft: boolean;
   readonly isAdminMessage: boolean;
-  /** Whether the asker wrote it. */
   readonly isMine: boolean;
   readonly isRead: boolean;
   readonly createdAt: Date;
   readonly attachments: readonly SentAttachment[];
-  /** Of what I sent. */
+  /** Set for sent messages. */
   readonly recipientCount?: number;
-  /** Of what I sent to one person. */
+  /** Set for a message to one person. */
   readonly recipientName?: string;
 }
 
@@ -26,7 +25,7 @@ export interface MessageRow extends Omit<ListedMessage, 'recipientCount' | 'reci
   readonly recipientName: string | null;
 }
 
-/** Of `message` and `copy`, that of the owner `$1`. */
+/** Columns of `message` and `copy`. `$1` is the owner. */
 export const MESSAGE_COLUMNS = `message.id, message.conversation_id as "conversationId", message.subject,
   message.content, message.sender_id as "senderId", message.sender_name as "senderName",
   message.sender_name = messaging.former_user() as "hasSenderLeft", message.is_admin_message as "isAdminMessage",
@@ -34,10 +33,7 @@ export const MESSAGE_COLUMNS = `message.id, message.conversation_id as "conversa
   case when not copy.is_received then message.recipient_count end as "recipientCount",
   case when not copy.is_received then message.recipient_name end as "recipientName"`;
 
-/**
- * Of `message` and `copy`: what its owner sent and also received comes once. Not said with `exists`, for which the
- * database may read everything that the owner received, for each page.
- */
+/** Shows a message to oneself once. With `exists`, the planner may read all received copies for each page. */
 export const ONCE = `(copy.is_received or (select received.position from messaging.copies received
   where received.owner_id = copy.owner_id and received.message_id = message.id and received.is_received) is null)`;
 

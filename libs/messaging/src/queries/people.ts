@@ -4,13 +4,13 @@ export interface Person {
   readonly email: string;
 }
 
-/** Who people are, for those who look for them. */
+/** Directory search, from another context. */
 export abstract class People {
-  /** By email or id. @returns their id */
+  /** Finds by email or id. @returns the id */
   abstract find(emailOrId: string): Promise<string | undefined>;
-  /** By the beginning of an id, or part of a name or email. */
+  /** Finds by the start of an id, or part of a name or email. */
   abstract search(text: string): Promise<readonly Person[]>;
-  /** @returns the IDs of those with an account, by email as it was given */
+  /** @returns account ids by email as given */
   abstract withEmails(emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
   abstract admins(): Promise<readonly Person[]>;
 }

@@ -8,20 +8,19 @@ export interface ProviderConversation {
   readonly isDone: boolean;
   readonly assigneeId: string | null;
   readonly assigneeName: string | null;
-  /** Of the newest message. */
+  /** Subject of the newest message. */
   readonly subject: string;
-  /** The first 100 characters of the newest message, and an ellipsis when there are more. */
+  /** First 100 characters of the newest message, with an ellipsis if there are more. */
   readonly preview: string;
   readonly lastMessageAt: Date;
-  /** The admins who wrote in it. */
   readonly answeredBy: readonly Writer[];
-  /** Whether the asker has not read a message of it. */
+  /** Whether the requesting admin has unread messages in it. */
   readonly isUnread: boolean;
 }
 
 const PREVIEW_LENGTH = 100;
 
-/** `$1` is the asker. */
+/** `$1` is the requesting admin. */
 export const CONVERSATION_COLUMNS = `conversation.id, conversation.person_id as "personId",
   conversation.person_name as "personName", conversation.is_done as "isDone",
   conversation.assignee_id as "assigneeId", conversation.assignee_name as "assigneeName",

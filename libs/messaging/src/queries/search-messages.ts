@@ -7,16 +7,16 @@ import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow, ONCE } fr
 
 export interface FoundMessage extends Omit<ListedMessage, 'content'> {
   readonly subjectParts: readonly TextPart[];
-  /** Of the content, around the first hit. */
+  /** Content around the first hit. */
   readonly excerptParts: readonly TextPart[];
 }
 
-/** Among the asker's own messages, received and sent: the best hits first, and without words the newest. */
+/** Searches the owner's received and sent messages. Best hits first; newest first for searches without words. */
 export class SearchMessages extends Query<Page<FoundMessage>> {
   constructor(
     readonly ownerId: string,
     readonly text: string,
-    /** In which dates are meant. */
+    /** Time zone of dates in the search. */
     readonly timeZone: string,
     readonly before?: string | undefined,
   ) {
@@ -24,12 +24,12 @@ export class SearchMessages extends Query<Page<FoundMessage>> {
   }
 }
 
-/** The newest hits are ranked. A word that is in every message is found as fast as one that is in few. */
+/** Only the newest hits are ranked, so that common words are as fast as rare ones. */
 const MAX_RANKED = 1_000;
 
 /**
  * Parameters: owner, words, sender's id, sender's name, recipient's id, recipient's name, unread, after, before, zone.
- * Who looks for a sender by name looks among what was received: their own messages are `from:me`.
+ * Sender names match received messages only; the owner's own are `from:me`.
  */
 const CONDITIONS = `copy.owner_id = $1 and copy.deleted_at is null
   and ($3::uuid is null or message.sender_id = $3)
@@ -87,7 +87,7 @@ export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {
     return { rows: rows.map((row) => found(row, words)), next };
   }
 
-  /** @returns an id or a pattern of names, and null for the other */
+  /** @returns [id, null] or [null, name pattern] */
   private async person(ownerId: string, wanted: string | undefined): Promise<readonly [string | null, string | null]> {
     if (!wanted) return [null, null];
     if (wanted.toLowerCase() === 'me') return [ownerId, null];

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { People, type Person } from './people';
 
-/** Whom an admin may mean by what they have typed so far. */
+/** Suggestions for what an admin has typed. */
 export class SearchRecipients extends Query<readonly Person[]> {
   constructor(readonly text: string) {
     super();

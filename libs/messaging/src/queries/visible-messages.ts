@@ -1,12 +1,7 @@
 import { List } from '@casewright/platform';
 import { MESSAGE_COLUMNS, type MessageRow } from './listed-message';
 
-/**
- * The messages of conversations that somebody sees, the newest first: their own copies, and for the provider's team all
- * that any of them wrote or received. Parameters: the owner, what selects the conversations, whether the owner is of the
- * team.
- * @param conversations selects by `$2`
- */
+/** The owner's copies and, for the team, messages with people. Parameters: owner, `conversations`, is in the team. */
 export const visibleMessages = (name: string, conversations: string): List<MessageRow> =>
   new List<MessageRow>({
     name,

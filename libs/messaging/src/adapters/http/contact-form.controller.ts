@@ -5,7 +5,7 @@ import { ApiConsumes, ApiNoContentResponse, ApiOperation, ApiResponse, ApiTags }
 import { SubmitContactForm } from '../../commands/submit-contact-form';
 import { CONTACT_PAGE } from './contact-form.page';
 
-/** More than a request may have, so that the form's own rules refuse it, in their words. */
+/** Above the form's own limits, so that the form's rules word the error. */
 const MAX_LENGTH = 128 * 1024;
 const LIMIT = { name: 'contact', points: 60, perSeconds: 60, by: 'address' } as const;
 
@@ -22,7 +22,7 @@ class ContactFormBody {
   @Text({ max: MAX_LENGTH, example: 'What does a case cost?' })
   readonly message!: string;
 
-  /** A field that people do not see and programs fill in. */
+  /** Honeypot for spam bots, hidden from people. */
   @Text({ max: MAX_LENGTH, optional: true })
   readonly website?: string;
 }
@@ -42,7 +42,7 @@ export class ContactFormController {
     if (website) return;
     await this.commands.execute(new SubmitContactForm(networkOf(ip), form));
   }
-  /** The same form from a page without JavaScript. */
+  /** Posted by the page without JavaScript. */
   @Post('contact-form')
   @Redirect(`${CONTACT_PAGE}#sent`, HttpStatus.SEE_OTHER)
   @Access('anyone')
@@ -51,7 +51,7 @@ export class ContactFormController {
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Sent: leads back to the contact page.' })
   send(@Ip() ip: string, @Body() form: ContactFormBody): Promise<void> {
-    // Browsers send lines of a form with CRLF, which the limit would count twice.
+    // Browsers submit line breaks as CRLF, which would count twice.
     return this.submit(ip, { ...form, message: form.message.replaceAll('\r\n', '\n') });
   }
 }

@@ -4,7 +4,7 @@ import { FORM_PAGE_POLICY, formPage } from './form-page';
 
 export const CONTACT_PAGE = '/contact';
 
-/** Answers a refused contact form with a page: what is wrong, and the form with what was typed. */
+/** Answers a refused form with a page that shows the error and the typed values. */
 export const CONTACT_FORM_REFUSED: RefusedForm = {
   policy: FORM_PAGE_POLICY,
   page: (problem, body, brand) => {
@@ -48,7 +48,6 @@ function controlOf(field: keyof ContactForm, value: string, attributes: string, 
   return `<div><label for="${field}">${CONTACT_LABELS[field]}</label>\n${control}${explained}</div>`;
 }
 
-/** Whatever was sent, as far as it can stand in a field. */
 function typedIn(body: unknown): ContactForm {
   const sent = (body ?? {}) as Readonly<Record<string, unknown>>;
   const text = (field: keyof ContactForm) => (typeof sent[field] === 'string' ? sent[field] : '');

@@ -33,7 +33,7 @@ import { SentMessageAnswer } from './messages.answer';
 import { MessageParameters, SENDING } from './messages.requests';
 
 const MAX_VERSION = 2 ** 31 - 1;
-/** Kept by itself every few seconds of writing, in several tabs. */
+/** Pages save drafts automatically every few seconds, possibly in several tabs. */
 const SAVING = { name: 'save-draft', points: 120, perSeconds: 60, by: 'user' } as const;
 
 class SaveMessageDraftBody {
@@ -121,7 +121,7 @@ export class DraftsController {
     return this.queries.execute(new GetDraft(userId, id));
   }
 
-  /** The browser chooses the id, so that a request that is sent again makes no second draft. */
+  /** The client chooses the id, so that a repeated request creates no second draft. */
   @Put(':id')
   @RateLimit(SAVING)
   @ApiOperation({ operationId: 'save-draft' })

@@ -5,7 +5,7 @@ const variables = (palette: Palette): string =>
     .map(([role, color]) => `--${role}:${color}`)
     .join(';');
 
-/** The public pages' look, as far as pages without scripts need it. */
+/** Subset of the public pages' styles. */
 const STYLE = `
 :root{color-scheme:light dark;${variables(LIGHT)}}
 @media (prefers-color-scheme:dark){:root{${variables(DARK)}}}
@@ -33,7 +33,7 @@ button{justify-self:end;min-height:48px;padding:0 22px;border:0;border-radius:8p
 
 export const FORM_PAGE_POLICY = policyOfForm(STYLE);
 
-/** A page with a form that works without scripts. @param main HTML, in which texts are escaped */
+/** A page with a form that works without scripts. @param main HTML with escaped texts */
 export const formPage = (title: string, main: string, { name }: Brand): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -5,7 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsTimeZone, IsUUID, Match
 import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import { type Folder, FOLDERS } from '../../queries/list-messages';
 
-/** Composed messages, replies and drafts together. */
+/** Shared by composed messages, replies and drafts. */
 export const SENDING: readonly RateLimitRule[] = [
   { name: 'send-message', points: 30, perSeconds: 60, by: 'user' },
   { name: 'send-message-daily', points: 300, perSeconds: 86_400, by: 'user' },
@@ -15,7 +15,7 @@ const MAX_AT_ONCE = 100;
 const SEARCH_MAX_LENGTH = 500;
 const MAX_SNAPSHOT_LENGTH = 10_000;
 
-/** Who sends it, and as what, is for the session to say. */
+/** The sender comes from the session. */
 export class SendMessageBody {
   @Text({ max: SUBJECT_MAX_LENGTH })
   readonly subject!: string;

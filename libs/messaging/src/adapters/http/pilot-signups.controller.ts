@@ -5,7 +5,7 @@ import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestj
 import { IsBoolean } from 'class-validator';
 import { SignUpForPilot } from '../../commands/sign-up-for-pilot';
 
-/** Beyond what the form's own rules refuse, in their words. */
+/** Above the form's own limits, so that the form's rules word the error. */
 const MAX_LENGTH = 1000;
 
 class PilotSignupBody {

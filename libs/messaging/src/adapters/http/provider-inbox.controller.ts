@@ -116,7 +116,7 @@ export class ProviderInboxController {
     await this.commands.execute(new AssignConversation(id, assigneeId ?? undefined));
   }
 
-  /** Again every 5 seconds while something is typed. */
+  /** Pages call this every 5 seconds during typing. */
   @Post('conversations/:id/writing')
   @HttpCode(204)
   @RateLimit({ name: 'note-writing', points: 60, perSeconds: 60, by: 'user' })

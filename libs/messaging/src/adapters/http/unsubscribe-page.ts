@@ -14,7 +14,7 @@ export const UNSUBSCRIBE_PAGE_HEADERS = {
   'content-security-policy': FORM_PAGE_POLICY,
 } as const;
 
-/** Asks first, since mail scanners open links. */
+/** Asks for confirmation, since mail scanners open links. */
 export const askToUnsubscribe = (kind: MailKind, action: string, brand: Brand): string =>
   pageOf(
     'Unsubscribe',

@@ -17,7 +17,7 @@ class UnsubscribeParameters {
   readonly token!: string;
 }
 
-/** Where emails lead, without a session. */
+/** Target of links in emails; needs no session. */
 @ApiTags('messaging')
 @Controller('unsubscribe/:token')
 @Access('anyone')
@@ -29,7 +29,7 @@ export class UnsubscribeController {
     private readonly config: Config,
   ) {}
 
-  /** RFC 8058: called by mail programs. */
+  /** One-click unsubscribe of email clients (RFC 8058). */
   @Post()
   @HttpCode(204)
   @RateLimit({ name: 'unsubscribe', points: 60, perSeconds: 60, by: 'address' })
@@ -54,7 +54,7 @@ export class UnsubscribeController {
     return askToUnsubscribe(kind, `/api/unsubscribe/${token}/page`, this.config.brand);
   }
 
-  /** By the button of that page. */
+  /** Called by the confirmation page. */
   @Post('page')
   @HttpCode(200)
   @RateLimit({ name: 'unsubscribe', points: 60, perSeconds: 60, by: 'address' })

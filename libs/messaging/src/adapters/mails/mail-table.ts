@@ -52,7 +52,7 @@ export const MAIL_TABLE = [
     payload: UnreadMailDuePayload,
     kind: 'messages',
     to: ({ ownerId }) => ownerId,
-    // What was read meanwhile is no longer mailed.
+    // Skip messages that were read in the meantime.
     facts: async ({ ownerId, messageIds }, queries) => {
       const messages = await queries.execute(new ListUnreadForMail(ownerId, messageIds));
       return messages.length > 0 ? { messages } : undefined;

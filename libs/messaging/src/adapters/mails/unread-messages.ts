@@ -5,7 +5,7 @@ const MAX_SHOWN = 5;
 
 interface Facts {
   readonly firstName: string;
-  /** At least one, the newest first. */
+  /** At least one, newest first. */
   readonly messages: readonly UnreadForMail[];
 }
 

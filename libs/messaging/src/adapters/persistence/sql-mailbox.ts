@@ -4,7 +4,7 @@ import { MESSAGING } from '../../attachments/adapters/files/stored-attachments';
 import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox.repository';
 import type { Message } from '../../domain/message';
 
-// A person's message opens a conversation that was done; an admin's leaves it as it is. What the product tells waits for no answer.
+// A person's message reopens a conversation, an admin's does not. An announcement starts one that is done.
 const deliver = prepared(
   'messaging.deliver',
   `with conversation as (
@@ -48,7 +48,7 @@ interface Copy {
   readonly id: string;
 }
 
-// Two rows for a message that the owner wrote to themselves.
+// Returns two rows for a message to oneself.
 const markRead = prepared<Copy & { readonly wasUnread: boolean }>(
   'messaging.mark-read',
   `with mine as (
@@ -71,7 +71,8 @@ const markUnread = prepared<Copy>(
    returning message_id as id`,
 );
 
-// A transaction takes seconds: whatever is minutes old was there, even where a restored database counts transactions anew.
+// The age check covers restored databases, whose transaction ids start over. Transactions take seconds, so 10 minutes
+// are safe.
 const markShownRead = prepared<Copy>(
   'messaging.mark-shown-read',
   `update messaging.copies set read_at = $3
@@ -102,7 +103,7 @@ const lockDeleted = prepared<{ readonly ownerId: string; readonly messageId: str
    where deleted_at < $1 order by deleted_at limit ${BATCH} for update skip locked`,
 );
 
-// A message goes with its last copy, a conversation with its last message.
+// Deletes a message with its last copy, and a conversation with its last message.
 const removeCopies = prepared<Copy>(
   'messaging.remove-copies',
   `delete from messaging.copies copy

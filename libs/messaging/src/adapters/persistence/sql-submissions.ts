@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { PilotDecision, PilotState } from '../../domain/pilot';
 import { type ContactSubmission, type PilotSignup, Submissions } from '../../domain/submissions.repository';
 
-// Waits for another submission of the same client that is under way.
+// Waits for concurrent submissions of the same client.
 const claim = prepared<{ readonly client: string }>(
   'messaging.claim-contact',
   `insert into messaging.contact_clients as known (client, sent_at) values ($1, $2)

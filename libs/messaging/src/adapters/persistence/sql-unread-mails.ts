@@ -4,11 +4,11 @@ import { type DueMail, UnreadMails } from '../../domain/unread-mails.repository'
 
 const OWNERS_AT_ONCE = 200;
 
-/** Of today, for whoever wants a digest: what arrived after it waits for the next one. */
+/** 8:00 today in the user's time zone. A daily digest covers what arrived before. */
 const EIGHT = `(date_trunc('day', $2::timestamptz at time zone preferences.time_zone) + interval '8 hours')
   at time zone preferences.time_zone`;
 
-// Several messages in that time make one email: those that arrived since are in it too.
+// One email per owner, which includes messages that arrived after `$1`.
 const due = prepared<DueMail>(
   'messaging.list-due-mails',
   `select copy.owner_id as "ownerId", coalesce(bool_and(preferences.messages), true) as "isWanted",

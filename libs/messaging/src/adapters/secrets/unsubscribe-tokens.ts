@@ -11,7 +11,7 @@ export interface Subscription {
   readonly kind: MailKind;
 }
 
-/** Name a user and a kind of email. They do not expire: people unsubscribe by old emails. */
+/** Tokens name a user and a kind of email. They never expire, because people unsubscribe from old emails. */
 @Injectable()
 export class UnsubscribeTokens {
   private readonly key: Buffer;

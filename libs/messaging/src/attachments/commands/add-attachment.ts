@@ -3,7 +3,7 @@ import { DraftNotFound } from '../../domain/draft.errors';
 import { type Attachment, type NewAttachment, refuseAttachment } from '../domain/attachment';
 import { Attachments } from '../domain/attachments.repository';
 
-/** To a draft, saved or not. Its bytes are uploaded after that. */
+/** Adds an attachment to a draft, saved or not. Its bytes are uploaded afterwards. */
 export class AddAttachment extends Command<Attachment> {
   constructor(
     readonly ownerId: string,

@@ -2,7 +2,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftNotFound } from '../../domain/draft.errors';
 import { Attachments } from '../domain/attachments.repository';
 
-/** From a draft. What was sent stays. */
 export class RemoveAttachment extends Command<void> {
   constructor(
     readonly ownerId: string,

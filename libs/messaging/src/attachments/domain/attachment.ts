@@ -5,16 +5,15 @@ import { AttachmentNotReady, AttachmentRefused, TooManyAttachments } from './att
 export interface NewAttachment {
   readonly id: string;
   readonly name: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
 }
 
-/** A file with what is being written. */
 export interface Attachment extends NewAttachment {
   readonly ownerId: string;
   readonly state: 'uploading' | 'checking' | 'ready' | 'refused';
   readonly received: number;
-  /** The media type of its content, once that is known. */
+  /** Media type detected from the content. */
   readonly type: string | null;
   /** Why it was refused. */
   readonly problem: string | null;
@@ -28,7 +27,7 @@ export function refuseAttachment(wanted: NewAttachment, present: readonly Attach
   if (others.length >= MAX_ATTACHMENTS) throw new TooManyAttachments();
 }
 
-/** @throws AttachmentNotReady naming the first that is not uploaded, or was refused */
+/** @throws AttachmentNotReady for the first that is not uploaded or was refused */
 export const toSend = (attachments: readonly Attachment[]): readonly SentAttachment[] =>
   attachments.map(({ id, name, size, type, state }) => {
     if (state !== 'ready' || !type) throw new AttachmentNotReady(name, state === 'refused');

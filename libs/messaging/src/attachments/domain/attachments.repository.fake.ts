@@ -16,7 +16,6 @@ export class AttachmentsInMemory extends Attachments {
     return added;
   }
 
-  /** As the worker does. */
   settle(draftId: string, id: string, found: Partial<Attachment>): void {
     const present = this.ofDrafts.get(draftId) ?? [];
     this.ofDrafts.set(

@@ -1,7 +1,7 @@
 import { FileNotFound, Files, prepared, SqlReader, type StoredFile } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** For whoever wrote it, who received it, and the team where a person wrote to it. */
+/** For the sender, recipients, and the team if a person wrote the message. */
 export class FindAttachment extends Query<StoredFile> {
   constructor(
     readonly userId: string,

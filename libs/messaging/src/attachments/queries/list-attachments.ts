@@ -3,10 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DraftNotFound } from '../../domain/draft.errors';
 import type { Attachment } from '../domain/attachment';
 
-/**
- * Of a draft of the asker. Files may come before the draft is saved, so an id that nobody has used yet is the asker's and
- * has none; under an id of somebody else's draft, files or message there is no draft to list.
- */
+/** Lists the files of the owner's draft. An unused id counts as an unsaved draft without files. */
 export class ListAttachments extends Query<readonly Attachment[]> {
   constructor(
     readonly ownerId: string,

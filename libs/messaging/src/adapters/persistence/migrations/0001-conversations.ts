@@ -11,7 +11,7 @@ export class MessagingConversations extends Migration {
   }
 }
 
-/** Each message once, and a copy for each of its readers. */
+/** Each message is stored once, with a copy for each reader. */
 const MESSAGES = `
   create schema messaging;
 
@@ -91,7 +91,7 @@ const MESSAGES = `
   create index copies_of_message on messaging.copies (message_id);
 `;
 
-/** What is being written. Sending one deletes it and delivers a message of the same id. */
+/** Sending a draft deletes it and creates a message with the same id. */
 const DRAFTS = `
   create table messaging.drafts (
     id          uuid primary key,
@@ -106,7 +106,6 @@ const DRAFTS = `
   create index drafts_of_owner on messaging.drafts (owner_id, updated_at desc, id desc);
 `;
 
-/** What only admins see. */
 const PROVIDER_INBOX = `
   create table messaging.saved_answers (
     id         uuid primary key,
@@ -124,7 +123,7 @@ const PROVIDER_INBOX = `
   );
 `;
 
-/** Whoever has no row gets every email at once. */
+/** Users without a row get every email at once. */
 const MAIL_PREFERENCES = `
   create table messaging.mail_preferences (
     user_id     uuid primary key,
@@ -138,7 +137,7 @@ const MAIL_PREFERENCES = `
   );
 `;
 
-/** The limits of S0 §5. */
+/** Limits of S0 §5. */
 const CONTACT_SUBMISSIONS = `
   create table messaging.contact_submissions (
     position   bigint generated always as identity primary key, -- in the order of arrival
@@ -156,7 +155,7 @@ const CONTACT_SUBMISSIONS = `
   );
 `;
 
-/** The limits of S0 §5. */
+/** Limits of S0 §5. */
 const PILOT_SIGNUPS = `
   create table messaging.pilot_signups (
     position       bigint generated always as identity primary key,

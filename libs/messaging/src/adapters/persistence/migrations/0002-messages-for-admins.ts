@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Admins list everyone's messages, contact forms and pilot signups, and search them. */
+/** Indexes for the admin lists of messages, contact forms and pilot signups. */
 export class MessagesForAdmins extends Migration {
   override up(): void {
     this.addSql(`

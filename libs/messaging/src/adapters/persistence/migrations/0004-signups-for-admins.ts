@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Admins sort and search pilot signups. */
 export class SignupsForAdmins extends Migration {
   override up(): void {
     this.addSql(`

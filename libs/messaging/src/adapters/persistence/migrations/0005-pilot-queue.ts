@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Admins approve or decline pilot signups. */
 export class PilotQueue extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A search for messages from or to a name that few have reads only those. */
+/** Speeds up searches for messages from or to a rare name. */
 export class NamesInSearch extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A case shows what was written about it. */
 export class ConversationsOfCases extends Migration {
   override up(): void {
     this.addSql(`

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { Attachment, NewAttachment } from '../../domain/attachment';
 import { Attachments } from '../../domain/attachments.repository';
 
-/** The owner of these files, as the store of files knows it. */
+/** Owner name of these files in the file store. */
 export const MESSAGING = 'messaging';
 const ABANDONED_AFTER_HOURS = 48;
 
-// A draft has no row before it is saved, so its id itself is locked.
+// An unsaved draft has no row, so an advisory lock on its id is used.
 const lock = prepared(
   'messaging.lock-attachments',
   `select pg_advisory_xact_lock(hashtextextended('messaging.attachments:' || $1, 0))`,
