@@ -30,7 +30,7 @@ const NEW_EMAIL = 'nora@contoso.example';
 const AT = new Date('2026-03-02T09:05:00Z');
 const LATER = new Date('2026-03-09T09:05:00Z');
 
-/** Identity's integration events, by a sample of each: its type, version and payload are the contract. */
+/** One sample of each integration event. Its type, version and payload are the contract. */
 export const IDENTITY_EVENTS: readonly IntegrationEvent[] = [
   new Registered(ACCOUNT, EMAIL, AT),
   new AlreadyRegistered(ACCOUNT, EMAIL, AT),

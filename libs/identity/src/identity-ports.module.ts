@@ -59,7 +59,7 @@ import { SessionIssuer } from './processes/session-issuer';
 import { Tokens } from './processes/tokens';
 import { WorkEmails } from './processes/work-emails';
 
-/** Shared by commands. Without Nest decorators, so built here. */
+/** Services for commands. Built here because the domain has no Nest decorators. */
 const built = [
   build(AdminChanges, [Accounts, RoleChanges, Events, Audit, Clock]),
   build(AddressHolders, [Accounts, EmailChanges]),
@@ -98,7 +98,7 @@ const secrets = [
   { provide: Tokens, useClass: RandomTokens },
   WebAuthn,
 ];
-/** Shared by processes and controllers. */
+/** Services for processes and controllers. */
 const services = [
   Attempts,
   BrowserCookies,

@@ -165,7 +165,7 @@ export class IdentityModule {}
 
 const jobs = [SweepIdentity, EraseDueAccounts, ForgetExpiredExportsHourly];
 
-/** For the worker, which alone sends mail and tidies up. */
+/** For the worker, which alone sends emails and runs scheduled jobs. */
 @Module({
   imports: [IdentityModule],
   providers: [...jobs, MakeExportWhenRequested, ...mailHandlers(MAIL_TABLE), ...liveHandlers(LIVE_TABLE)],

@@ -6,7 +6,7 @@ export interface AddressHolder {
   remindOwner(at: Date, askedBy: AddressUse): void;
 }
 
-/** Finds who has an address, or had it lately and may get it back. */
+/** Finds who has an address, or recently had it and may restore it. */
 export class AddressHolders {
   constructor(
     private readonly accounts: Accounts,

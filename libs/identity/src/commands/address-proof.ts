@@ -2,10 +2,7 @@ import type { Account } from '../domain/account';
 import { EmailCodes, Registrations, Sessions } from '../domain/people.repository';
 import { SecondFactors } from '../sign-in-methods/commands/second-factors';
 
-/**
- * The first proof of the mailbox. Until then a stranger may have used the account, so its second factors are removed and a
- * requested deletion is canceled.
- */
+/** Until the mailbox is first proved, second factors and deletion requests may be a stranger's. They are removed. */
 export class AddressProof {
   constructor(
     private readonly registrations: Registrations,

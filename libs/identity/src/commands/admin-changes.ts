@@ -3,7 +3,7 @@ import type { Account } from '../domain/account';
 import { type AdminChange, AdminsChanged, RoleChanged } from '../domain/admins.events';
 import type { Accounts, RoleChanges } from '../domain/people.repository';
 
-/** What belongs to every change of an admin's role: it is recorded, and every admin is told. */
+/** Records every change of an admin's role and notifies all admins. */
 export class AdminChanges {
   constructor(
     private readonly accounts: Accounts,
@@ -13,7 +13,7 @@ export class AdminChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** @param change the role that the account has from now on, as it was changed */
+  /** Call it after changing the role. */
   async record({ id, email }: Account, change: AdminChange, changedBy: string): Promise<void> {
     const changedAt = this.clock.now();
     const isPromotion = change === 'promoted';

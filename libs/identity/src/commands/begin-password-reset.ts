@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingStep } from '../domain/pending-step';
 import { PendingSteps } from '../domain/people.repository';
 
-/** Ties the browser to the address: its code names no account. */
+/** Ties the browser to the address, since the code names no account. */
 export class BeginPasswordReset extends Command<void> {
   constructor(
     readonly email: string,

@@ -14,7 +14,7 @@ export class CodeVerifier {
   ) {}
 
   /**
-   * A right code voids all that were sent for the purpose. An address without an account is treated alike.
+   * Treats an address without an account the same way. A correct code voids all codes of the purpose.
    * @returns the account, locked
    * @throws CodeRefused
    */
@@ -30,7 +30,7 @@ export class CodeVerifier {
     return account;
   }
 
-  /** Compares with every one, so that the time tells nothing. */
+  /** Compares with all codes to take constant time. */
   private isOneOf(codes: readonly EmailCode[], guess: string): boolean {
     return codes.filter(({ id }) => this.digits.match(id, guess)).length > 0;
   }

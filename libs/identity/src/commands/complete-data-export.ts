@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts, DataExports } from '../domain/people.repository';
 
-/** Does nothing for an erased account or a replaced export. */
+/** Ignores erased accounts and replaced exports. */
 export class CompleteDataExport extends Command<void> {
   constructor(
     readonly exportId: string,

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sessions } from '../domain/people.repository';
 
-/** The password was just given in it. */
+/** Records that the owner just entered their password. */
 export class ConfirmSession extends Command<void> {
   constructor(readonly sessionId: string) {
     super();

@@ -3,7 +3,6 @@ import { LastAdmin, NoSuchAdmin } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 import { AdminChanges } from './admin-changes';
 
-/** The account stays, without the admin area. */
 export class DemoteAdmin extends Command<void> {
   constructor(
     readonly accountId: string,

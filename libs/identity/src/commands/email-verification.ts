@@ -10,10 +10,7 @@ export type Verification =
   | { readonly outcome: 'signed-up' | 'verified'; readonly accountId: string }
   | { readonly outcome: 'choose-password'; readonly resetLink: ResetLink };
 
-/**
- * In the browser that signed up, the account gets the name and password typed there. In any other browser only the mailbox
- * is proved, because a stranger may have signed up.
- */
+/** Applies the sign-up's name and password in its own browser only, because a stranger may have signed up. */
 export class EmailVerification {
   constructor(
     private readonly registrations: Registrations,

@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sessions } from '../domain/people.repository';
 import { SessionsEnded } from '../domain/session.events';
 
-/** By an admin: the user signs in again everywhere. */
 export class EndAllSessions extends Command<void> {
   constructor(readonly accountId: string) {
     super();

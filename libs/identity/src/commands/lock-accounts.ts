@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../domain/people.repository';
 
-/** @returns the accounts that exist. None is erased before the transaction ends. */
+/** Returns existing accounts, locked until the transaction ends. */
 export class LockAccounts extends Command<readonly string[]> {
   constructor(readonly accountIds: readonly string[]) {
     super();

@@ -9,10 +9,10 @@ import { SessionsEnded } from '../domain/session.events';
 
 export interface BrowserTokens {
   readonly tokenHash: string;
-  /** Of the browser's current session, which the new one replaces. */
+  /** The session that the new one replaces. */
   readonly previousTokenHash: string | undefined;
   readonly deviceTokenHash: string | undefined;
-  /** For a browser that is not known yet. */
+  /** Used if the browser is not known yet. */
   readonly newDeviceTokenHash: string;
 }
 
@@ -22,17 +22,16 @@ export interface OpeningBrowser {
 }
 
 export interface OpenedSession {
-  /** Whether the browser must store the new device token. */
   readonly isNewDevice: boolean;
 }
 
 export interface Proof {
   readonly accountId: string;
-  /** Password hash that was verified. Absent where no password was given. */
+  /** The verified password hash; undefined if no password was given. */
   readonly passwordHash?: string | undefined;
 }
 
-/** Refused when the password was changed since it was verified. */
+/** @throws WrongCredentials if the password changed after it was verified */
 export class OpenSession extends Command<OpenedSession> {
   constructor(
     readonly proof: Proof,
@@ -61,7 +60,7 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     const now = this.clock.now();
     await this.endPrevious(tokens.previousTokenHash, now);
     const { deviceId, isNewDevice } = await this.meet(accountId, browser, now);
-    // A mailed code opens a session, too.
+    // Sessions opened with an emailed code are not confirmed.
     const isConfirmed = mfa || proof.passwordHash !== undefined;
     const opening = { accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, mfa, isConfirmed };
     const session = Session.open(opening, now);
@@ -79,7 +78,6 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     });
   }
 
-  /** Which may be of another account. */
   private async endPrevious(tokenHash: string | undefined, now: Date): Promise<void> {
     const accountId = tokenHash && (await this.sessions.end(tokenHash));
     if (accountId) this.events.record(new SessionsEnded(accountId, now));
@@ -96,7 +94,7 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     if (await this.devices.hasAny(accountId)) {
       (await this.accounts.lock(accountId))?.signedInFromNewDevice(userAgent, now);
     }
-    // A browser can be known to several accounts. A made-up token is not accepted.
+    // A browser can be known to several accounts. Invented tokens are not accepted.
     const isOurs = deviceTokenHash !== undefined && (await this.devices.isKnown(deviceTokenHash));
     const device = Device.meet(accountId, isOurs ? deviceTokenHash : newDeviceTokenHash, now);
     this.devices.add(device);
@@ -104,10 +102,7 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
   }
 }
 
-/**
- * Locks the account and compares the password hash that was verified.
- * @throws WrongCredentials
- */
+/** Locks the account and compares the verified password hash. @throws WrongCredentials */
 export async function lockProved(accounts: Accounts, { accountId, passwordHash }: Proof): Promise<Account> {
   const account = await accounts.lock(accountId);
   if (!account || (passwordHash !== undefined && !account.hasPasswordHash(passwordHash))) throw new WrongCredentials();

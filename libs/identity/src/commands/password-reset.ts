@@ -3,10 +3,7 @@ import { Devices, EmailCodes, PendingSteps, Sessions } from '../domain/people.re
 import { EmailChanges } from '../email-change/domain/email-change.repository';
 import { AddressProof } from './address-proof';
 
-/**
- * Ends every session and pending step. Second factors stay, because a mailbox alone must not get around them, unless the
- * address was never verified.
- */
+/** Keeps second factors of a verified address, so that a mailbox alone cannot bypass them. */
 export class PasswordReset {
   constructor(
     private readonly codes: EmailCodes,

@@ -1,9 +1,9 @@
 import type { KeyUse, MadeKey, Passkey } from '../sign-in-methods/domain/passkey';
 
-/** Secrets of authenticator apps, encrypted at rest. */
+/** Encrypted secrets of authenticator apps. */
 export abstract class AuthenticatorSecrets {
   abstract create(accountId: string): NewSecret;
-  /** @returns the half minute of the code: this one, the one before or the one after */
+  /** @returns the 30-second step of the code: the current, previous or next one */
   abstract stepOf(code: string, owner: SecretOwner, at: Date): number | undefined;
 }
 
@@ -23,7 +23,6 @@ export abstract class RecoveryCodeGenerator {
   abstract hashOf(accountId: string, code: string): string;
 }
 
-/** A browser's answer after creating a passkey. */
 export interface KeyCreation {
   readonly credentialId: string;
   readonly clientData: string;
@@ -36,23 +35,19 @@ export interface KeySignature {
   readonly clientData: string;
   readonly authenticatorData: string;
   readonly signature: string;
-  /** The account's id, as the device stored it. */
+  /** Account id as stored by the device. */
   readonly userHandle: string;
 }
 
-/** Verifies what devices send: challenge, origin, signature and user verification. */
+/** Verifies challenge, origin, signature and user verification. */
 export abstract class PasskeyCeremony {
   abstract made(creation: KeyCreation, challenge: string): Promise<MadeKey | undefined>;
   abstract used(signature: KeySignature, challenge: string, passkey: Passkey): Promise<KeyUse | undefined>;
 }
 
-/** Personal data of the other contexts. */
 export abstract class PersonalDataElsewhere {
-  /** By context. */
+  /** Keyed by context. */
   abstract collect(accountId: string, email: string): Promise<Readonly<Record<string, object>>>;
-  /**
-   * Within the open transaction.
-   * @param email of a verified account
-   */
+  /** Runs in the open transaction. @param email address of a verified account */
   abstract erase(accountId: string, email: string | undefined): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts, Devices, PendingSteps, Sessions } from '../domain/people.repository';
 import { lockProved } from './open-session';
 
-/** Ends other sessions, pending steps and remembered devices. */
+/** Ends other sessions and pending steps, and forgets remembered devices. */
 export class ReplacePassword extends Command<void> {
   constructor(
     readonly accountId: string,

@@ -4,7 +4,7 @@ import { NoSuchAccount } from '../domain/account.errors';
 import { DataExport } from '../domain/data-export';
 import { Accounts, DataExports } from '../domain/people.repository';
 
-/** One export at a time. It replaces the previous one. */
+/** Replaces the previous export. */
 export class RequestDataExport extends Command<void> {
   constructor(readonly accountId: string) {
     super();
@@ -20,7 +20,7 @@ export class RequestDataExportHandler implements ICommandHandler<RequestDataExpo
   ) {}
 
   async execute({ accountId }: RequestDataExport): Promise<void> {
-    // Locked, so that a double click requests one export.
+    // Lock the account, so that a double click requests one export.
     const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     const now = this.clock.now();

@@ -10,7 +10,7 @@ export interface RequestedDeletion {
 export class RequestDeletion extends Command<RequestedDeletion> {
   constructor(
     readonly accountId: string,
-    /** Typed by the owner, normalized. */
+    /** Normalized address that the owner typed to confirm. */
     readonly typedEmail: string | undefined,
   ) {
     super();

@@ -6,7 +6,7 @@ import { Accounts, EmailCodes } from '../domain/people.repository';
 import { PasswordReset } from './password-reset';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 
-/** The mailed link. It works while code entry is locked. */
+/** Works while code entry is locked. */
 export class ResetPasswordByLink extends Command<void> {
   constructor(
     readonly link: ResetLink,
@@ -30,7 +30,7 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
     const linkHash = this.links.hashOf(link);
     const found = await this.codes.withLink(linkHash);
     const account = found?.accountId ? await this.accounts.lock(found.accountId) : undefined;
-    // Again, because it may have been used while the lock was awaited.
+    // Read again: it may have been used before the lock was granted.
     const sent = account && (await this.codes.withLink(linkHash));
     const now = this.clock.now();
     const isYoung = sent && now.getTime() - sent.issuedAt.getTime() < RESET_LINK_LIFETIME_MS;

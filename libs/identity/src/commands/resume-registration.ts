@@ -4,7 +4,7 @@ import { WrongCredentials } from '../domain/attempts.errors';
 import { Registration, REGISTRATION_LIFETIME_MS } from '../domain/registration';
 import { Accounts, Registrations } from '../domain/people.repository';
 
-/** Signing in before the address is verified continues the sign-up in this browser. */
+/** Signing in before verification continues the sign-up in this browser. */
 export class ResumeRegistration extends Command<void> {
   constructor(
     readonly email: string,

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sessions } from '../domain/people.repository';
 
-/** Replaces a session's token when its owner may do more. */
+/** Replaces the session's token when its privileges change. */
 export class RotateSession extends Command<void> {
   constructor(
     readonly accountId: string,

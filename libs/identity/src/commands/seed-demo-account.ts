@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly accountId: string;
 }
 
-/** Creates the account, or restores its password, role and verification. */
+/** Creates the account, or resets its password, role and verification. */
 export class SeedDemoAccount extends Command<DemoAccount> {
   constructor(
     readonly applicant: Applicant,

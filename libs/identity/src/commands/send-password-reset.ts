@@ -5,7 +5,7 @@ import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
 import { ResetLinks } from '../domain/mailed-secrets';
 import { Accounts, EmailCodes, ResetRequests } from '../domain/people.repository';
 
-/** Does the same for an address without an account, except for the mail. */
+/** Does the same work for an address without an account, except for the email. */
 export class SendPasswordReset extends Command<void> {
   constructor(readonly email: string) {
     super();

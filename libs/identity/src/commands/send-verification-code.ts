@@ -6,7 +6,7 @@ import { VerificationCodes } from './verification-codes';
 
 export interface VerifyingBrowser {
   readonly registrationHash: string | undefined;
-  /** Of an unverified account. */
+  /** Session of an unverified account. */
   readonly session: { readonly accountId: string; readonly sessionId: string } | undefined;
 }
 

@@ -5,11 +5,10 @@ import { Registration } from '../domain/registration';
 import { Accounts, Registrations } from '../domain/people.repository';
 import { VerificationCodes } from './verification-codes';
 
-/** Takes the same steps whether or not the address has an account. */
+/** Does the same work whether or not the address has an account. */
 export class StartRegistration extends Command<void> {
   constructor(
     readonly applicant: Applicant,
-    /** Ties the registration to the browser. */
     readonly browserHash: string,
   ) {
     super();
@@ -32,7 +31,7 @@ export class StartRegistrationHandler implements ICommandHandler<StartRegistrati
     if (!holder) this.accounts.add(account as Account);
     const registration = Registration.start(applicant, browserHash, now);
     this.registrations.add(registration);
-    // A repeated sign-up has a code already.
+    // A repeated sign-up already has a code.
     if ((await this.codes.secondsUntilNext(applicant.email, now)) === 0) {
       this.codes.issue(account, applicant.email, registration.id, now);
     } else this.codes.remind(account, now);

@@ -3,7 +3,7 @@ import { EmailCode, HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '
 import { EmailCodes } from '../domain/people.repository';
 import { type AddressHolder, AddressHolders } from './address-holders';
 
-/** Issues codes for an address in the same way whether or not an account has it. */
+/** Issues codes the same way whether or not the address has an account. */
 export class VerificationCodes {
   constructor(
     private readonly codes: EmailCodes,
@@ -14,14 +14,14 @@ export class VerificationCodes {
     return this.holders.find(email, now);
   }
 
-  /** Voided codes do not count, so that a taken address does not differ from a free one. */
+  /** Ignores voided codes, so that taken and free addresses look the same. */
   async secondsUntilNext(email: string, now: Date): Promise<number> {
     const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - HOUR_MS));
     const issued = mailed.filter(({ isVoid }) => !isVoid).map(({ issuedAt }) => issuedAt);
     return secondsUntilRequest(issued, now, VERIFICATIONS_AN_HOUR);
   }
 
-  /** Mailed to an unverified account only. The code for a taken address can never succeed. */
+  /** Emails the code to unverified accounts only. A code for a taken address never succeeds. */
   issue(holder: AddressHolder, email: string, registrationId: string | null, now: Date): void {
     const code = EmailCode.toVerify(email, registrationId, now);
     this.codes.add(code);

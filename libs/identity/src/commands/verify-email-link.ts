@@ -7,7 +7,7 @@ import { EmailVerification, type Verification } from './email-verification';
 import { LinkTokens } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
 
-/** The link mailed with a code. Its token cannot be guessed, so it is not counted and works while code entry is locked. */
+/** Link tokens cannot be guessed, so they are not rate limited and work while code entry is locked. */
 export class VerifyEmailLink extends Command<Verification> {
   constructor(
     readonly email: string,
@@ -33,7 +33,7 @@ export class VerifyEmailLinkHandler implements ICommandHandler<VerifyEmailLink> 
     const now = this.clock.now();
     const account = await this.accounts.lockAddress(email);
     const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - LINK_LIFETIME_MS));
-    // Compares with every one, so that the time tells nothing.
+    // Compare with all codes to take constant time.
     const [used] = mailed.filter(({ id }) => this.links.match(id, token));
     if (!account || !used) throw new VerificationLinkInvalid();
     if (account.isVerified) return { outcome: 'already-verified' };

@@ -93,7 +93,7 @@ export class CodeRequestedTooOften extends DomainError {
   }
 }
 
-/** Neither a session nor a registration in this browser. */
+/** This browser has neither a session nor a registration. */
 export class NoRegistration extends DomainError {
   readonly code = 'identity.no-registration';
   readonly kind = 'unauthenticated';
@@ -103,7 +103,7 @@ export class NoRegistration extends DomainError {
   }
 }
 
-/** No code was requested in this browser, or it was too long ago. */
+/** No code was requested in this browser, or the request is too old. */
 export class ResetNotBegun extends DomainError {
   readonly code = 'identity.reset-not-begun';
   readonly kind = 'conflict';

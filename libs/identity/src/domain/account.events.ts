@@ -28,7 +28,7 @@ export class AlreadyRegistered extends IntegrationEvent {
   }
 }
 
-/** Names the code. The mail handler computes it. */
+/** Carries the id of the code; the mail handler derives the digits. */
 export class VerificationRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -117,7 +117,6 @@ export class DataExportReady extends IntegrationEvent {
   }
 }
 
-/** The account works until the deletion is due. */
 export class DeletionRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -133,7 +132,7 @@ export class DeletionRequested extends IntegrationEvent {
   }
 }
 
-/** Carries the address for the last email. */
+/** Carries the address for the final email. */
 export class AccountErased extends IntegrationEvent {
   constructor(
     readonly accountId: string,

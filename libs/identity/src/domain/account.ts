@@ -58,7 +58,7 @@ export class Account extends AggregateRoot {
     return account;
   }
 
-  /** Verified, and sends no email. */
+  /** A verified account without emails. */
   static forDemonstration(applicant: Applicant, role: Role, at: Date): Account {
     const account = Account.opened(applicant, at);
     account.restoreForDemonstration(applicant.passwordHash, role);
@@ -106,17 +106,14 @@ export class Account extends AggregateRoot {
     return code;
   }
 
-  /** The mailbox is proved. */
+  /** Call it after the new mailbox is proved. */
   moveTo(email: string, at: Date): void {
     const previousEmail = this.email;
     this.email = email;
     this.record(new EmailChanged(this.id, previousEmail, email, at));
   }
 
-  /**
-   * Undoes an email change that may be a stranger's, and a deletion requested since.
-   * @param unusableHash no password matches it
-   */
+  /** Undoes a hijacker's email change and deletion requests since. No password matches `unusableHash`. */
   restoreEmail(email: string, unusableHash: string, since: Date, at: Date): void {
     this.record(new EmailChangeUndone(this.id, email, this.email, at));
     this.moveTo(email, at);
@@ -126,10 +123,7 @@ export class Account extends AggregateRoot {
     }
   }
 
-  /**
-   * Asked for twice, it is due when it was.
-   * @returns when everything will be gone
-   */
+  /** Repeating it keeps the date. @returns when the account will be erased */
   requestDeletion(at: Date): Date {
     if (this.deletionDueAt) return this.deletionDueAt;
     this.deletionDueAt = new Date(at.getTime() + TIME_TO_CHANGE_ONES_MIND_MS);
@@ -173,7 +167,6 @@ export class Account extends AggregateRoot {
     this.termsAcceptedAt = registration.termsAcceptedAt;
   }
 
-  /** No password opens the account until its owner chooses one. */
   voidPassword(unusableHash: string): void {
     this.passwordHash = unusableHash;
   }
@@ -186,7 +179,7 @@ export class Account extends AggregateRoot {
     return this.passwordHash === passwordHash;
   }
 
-  /** A deletion requested before may be a stranger's. */
+  /** Cancels a requested deletion, which may be a stranger's. */
   verifyEmail(): void {
     this.emailVerified = true;
     this.cancelDeletion();
@@ -200,12 +193,12 @@ export class Account extends AggregateRoot {
     this.record(new SessionsEnded(this.id, at));
   }
 
-  /** The owner is told, who may not be the one who did it. */
+  /** Notifies the owner, who may not have made the change. */
   signInChanged(change: SignInChange, at: Date): void {
     this.record(new SignInChanged(this.id, this.email, change, at));
   }
 
-  /** Tells the owner that somebody used the address, at most once an hour. */
+  /** Tells the owner that someone used the address, at most once an hour. */
   remindOwner(at: Date, askedBy: AddressUse): void {
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < ONE_HOUR_MS) return;
     this.remindedAt = at;
@@ -216,10 +209,7 @@ export class Account extends AggregateRoot {
     );
   }
 
-  /**
-   * @returns whether that changed anything
-   * @throws EmailUnverified
-   */
+  /** @returns whether the role changed. @throws EmailUnverified */
   makeAdmin(): boolean {
     if (!this.emailVerified) throw new EmailUnverified(this.email);
     if (this.role === 'admin') return false;

@@ -3,10 +3,10 @@ import { IntegrationEvent } from '@casewright/kernel';
 export const ADMIN_CHANGES = ['promoted', 'demoted'] as const;
 export type AdminChange = (typeof ADMIN_CHANGES)[number];
 
-/** To each admin, so that none is made in secret. */
+/** Sent to each admin, so that changes cannot be made in secret. */
 export class AdminsChanged extends IntegrationEvent {
   constructor(
-    /** Of the admin who is told. */
+    /** Recipient. */
     readonly email: string,
     readonly change: AdminChange,
     readonly changedEmail: string,
@@ -21,7 +21,7 @@ export class AdminsChanged extends IntegrationEvent {
   }
 }
 
-/** Open pages ask again what their user may do. */
+/** Open pages reload what their user may do. */
 export class RoleChanged extends IntegrationEvent {
   constructor(
     readonly accountId: string,

@@ -1,9 +1,9 @@
 import { DomainError } from '@casewright/kernel';
 
-/** A guess that was verified and is wrong: it stays counted. */
+/** Errors of wrong guesses. Those attempts stay counted. */
 export abstract class WrongSecret extends DomainError {}
 
-/** The same for a wrong password and an address without an account. */
+/** Thrown alike for a wrong password and an address without an account. */
 export class WrongCredentials extends WrongSecret {
   readonly code = 'identity.wrong-credentials';
   readonly kind = 'unauthenticated';
@@ -27,7 +27,7 @@ const CODE_REFUSALS = {
   expired: 'This code is no longer valid. Enter the newest code or request another one.',
 } as const;
 
-/** A mailed code. */
+/** Thrown for emailed codes. */
 export class CodeRefused extends WrongSecret {
   readonly code = 'identity.code-refused';
   readonly kind = 'invalid';
@@ -39,7 +39,7 @@ export class CodeRefused extends WrongSecret {
 
 const WRONG_SECOND_STEP = 'Incorrect code. Please try again.';
 
-/** A code of an authenticator or for recovery. */
+/** Thrown for authenticator and recovery codes. */
 export class WrongSecondStep extends WrongSecret {
   readonly code = 'identity.wrong-second-step';
   readonly kind = 'invalid';
@@ -58,14 +58,14 @@ export class PasskeyRefused extends WrongSecret {
   }
 }
 
-/** Its counter went back: somebody has a copy. */
+/** The signature counter went back, so the passkey was copied. */
 export class PasskeyCopied extends PasskeyRefused {
   constructor(readonly accountId: string) {
     super();
   }
 }
 
-/** It was removed here, and the device does not know. */
+/** The passkey was removed here, but not on the device. */
 export class PasskeyUnknown extends WrongSecret {
   readonly code = 'identity.passkey-unknown';
   readonly kind = 'unauthenticated';
@@ -104,7 +104,7 @@ export class CodeEntryLocked extends DomainError {
   }
 }
 
-/** Of a link that is mailed to someone without an account. */
+/** Thrown for links mailed to someone without an account. */
 export class WrongLink extends WrongSecret {
   readonly code = 'identity.wrong-link';
   readonly kind = 'not-found';

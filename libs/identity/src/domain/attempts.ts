@@ -14,25 +14,25 @@ export type AttemptPurpose =
 
 export interface Attempt {
   readonly purpose: AttemptPurpose;
-  /** Whose guesses are counted together: an address, an account, a device or a network. */
+  /** The address, account, device or network that attempts are counted for. */
   readonly key: string;
 }
 
 export interface AttemptLimit {
   readonly attempts: number;
-  /** From the first attempt on. */
+  /** Starts at the first attempt. */
   readonly windowSeconds: number;
 }
 
 const MINUTE = 60;
 const WINDOW_SECONDS = 15 * MINUTE;
 const DAY_SECONDS = 24 * 60 * MINUTE;
-/** Longer than a link can be used. */
+/** Longer than links are valid. */
 const LINK_SECONDS = 30 * DAY_SECONDS;
-/** Wrong codes of a day, over all accounts. Beyond, addresses and networks have fewer attempts each. */
+/** Wrong codes per day over all accounts. Above, limits per address and network get stricter. */
 export const WRONG_CODES_A_DAY = 2_000;
 const STRICTER = 3;
-/** At the second step: from the third failure on, each is followed by a pause, and the owner is told once. */
+/** From this failure at the second step, each one is followed by a pause. The owner is notified once. */
 export const FAILURES_BEFORE_PAUSE = 3;
 
 const LIMITS: Readonly<Record<AttemptPurpose, number>> = {
@@ -51,7 +51,7 @@ const LIMITS: Readonly<Record<AttemptPurpose, number>> = {
 };
 const COUNTED_FOR_A_DAY: readonly AttemptPurpose[] = ['code-budget', 'second-step'];
 
-/** @param isStrict whether too many codes were guessed today */
+/** @param isStrict whether `WRONG_CODES_A_DAY` is exceeded */
 export const limitOf = (purpose: AttemptPurpose, isStrict = false): AttemptLimit => ({
   attempts: isStrict ? Math.ceil(LIMITS[purpose] / STRICTER) : LIMITS[purpose],
   windowSeconds: windowOf(purpose),
@@ -62,7 +62,7 @@ function windowOf(purpose: AttemptPurpose): number {
   return COUNTED_FOR_A_DAY.includes(purpose) ? DAY_SECONDS : WINDOW_SECONDS;
 }
 
-/** After the nth failure at the second step: twice as long each time, up to a window. */
+/** The pause after the nth failure at the second step doubles each time, up to a full window. */
 export const pauseAfter = (failures: number): AttemptLimit => ({
   attempts: LIMITS['second-step-pause'],
   windowSeconds: Math.min(MINUTE * 2 ** (failures - FAILURES_BEFORE_PAUSE), WINDOW_SECONDS),

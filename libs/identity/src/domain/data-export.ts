@@ -4,7 +4,7 @@ import { DataExportReady, DataExportRequested } from './account.events';
 const HOUR_MS = 60 * 60 * 1000;
 export const EXPORT_KEPT_DAYS = 7;
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * HOUR_MS;
-/** An export that takes longer has failed. */
+/** Exports that take longer have failed. */
 export const GIVEN_UP_AFTER_MS = HOUR_MS;
 
 export class DataExport extends AggregateRoot {
@@ -25,12 +25,12 @@ export class DataExport extends AggregateRoot {
     return requested;
   }
 
-  /** A repeated request gets this one. */
+  /** Repeated requests reuse an export in progress. */
   isBeingMade(now: Date): boolean {
     return !this.readyAt && now.getTime() < this.requestedAt.getTime() + GIVEN_UP_AFTER_MS;
   }
 
-  /** Keeps the first content, because its owner may have been told. */
+  /** Ignores repeats, because the owner may have been notified. */
   complete(content: Buffer, ownerEmail: string, at: Date): void {
     if (this.readyAt) return;
     this.content = content;

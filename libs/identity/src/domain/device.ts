@@ -1,4 +1,4 @@
-/** A browser that opened the account before, known by a long-lived token. */
+/** A browser that has opened the account before, recognized by a long-lived token. */
 export class Device {
   constructor(
     readonly id: string,

@@ -11,18 +11,18 @@ const REQUESTS_AN_HOUR = 5;
 export const LINK_LIFETIME_MS = 24 * HOUR_MS;
 export const RESET_LINK_LIFETIME_MS = HOUR_MS;
 
-/** Six digits that only the server's key can compute from the id. */
+/** A code of six digits, which only the server's key can derive from the id. */
 export class EmailCode {
   constructor(
     readonly id: string,
-    /** The email address to verify, else the account's id. */
+    /** The email address to verify, or the account id for other purposes. */
     readonly subject: string,
     readonly accountId: string | null,
     readonly registrationId: string | null,
     readonly purpose: CodePurpose,
     readonly issuedAt: Date,
     readonly expiresAt: Date,
-    /** Hash of the token of a link that names no account. */
+    /** Hash of a reset link's token, which names no account. */
     public linkHash: string | null,
   ) {}
 
@@ -39,23 +39,20 @@ export class EmailCode {
     );
   }
 
-  /** @param registrationId null for a session of an unverified account */
+  /** @param registrationId null in a session of an unverified account */
   static toVerify(email: string, registrationId: string | null, at: Date): EmailCode {
     const expiresAt = later(at, CODE_LIFETIME_MS);
     return new EmailCode(crypto.randomUUID(), email, null, registrationId, 'verify-email', at, expiresAt, null);
   }
 }
 
-/** The code of the sign-up, plus the resends. */
+/** One code of the sign-up plus the resends. */
 export const VERIFICATIONS_AN_HOUR = 1 + REQUESTS_AN_HOUR;
 
-/**
- * @param issuedAt of the codes of the last hour
- * @returns 0 when another may be requested now
- */
+/** @param issuedAt codes of the last hour. @returns 0 if another may be requested now */
 export function secondsUntilRequest(issuedAt: readonly Date[], now: Date, anHour = REQUESTS_AN_HOUR): number {
   const newestFirst = issuedAt.map((at) => at.getTime()).sort((one, other) => other - one);
-  // Capped, because the clock of another replica may be ahead.
+  // Capped, because another replica's clock may be ahead.
   const left = (since: number | undefined, lastsMs: number) =>
     Math.min(lastsMs, (since ?? -Infinity) + lastsMs - now.getTime());
   const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(newestFirst[anHour - 1], HOUR_MS));

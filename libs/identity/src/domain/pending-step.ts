@@ -1,14 +1,14 @@
-/** What a browser has begun and continues in another request. */
+/** Steps that a browser started and will continue in another request. */
 export type PendingPurpose = 'second-step' | 'reset-password' | 'add-passkey' | 'passkey' | 'registration';
 
 const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<PendingPurpose, number>> = {
   'second-step': 10 * MINUTE_MS,
-  // As long as the mailed link.
+  // Same lifetime as the emailed link.
   'reset-password': 60 * MINUTE_MS,
   'add-passkey': 10 * MINUTE_MS,
   registration: 60 * MINUTE_MS,
-  // Begun when the sign-in page opens, which may stay open for a while.
+  // Starts when the sign-in page opens, which may stay open for a while.
   passkey: 30 * MINUTE_MS,
 };
 
@@ -17,7 +17,7 @@ interface Beginning {
   readonly about?: string;
 }
 
-/** Known by a token in a cookie. */
+/** Identified by a token in a cookie. */
 export class PendingStep {
   constructor(
     readonly tokenHash: string,

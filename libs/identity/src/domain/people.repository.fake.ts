@@ -26,7 +26,7 @@ interface Kept {
   readonly resetRequests: readonly { readonly email: string; readonly at: Date }[];
 }
 
-/** The repositories in memory, one transaction at a time. */
+/** In-memory repositories with one transaction at a time. */
 export class PeopleInMemory {
   kept: Kept = {
     accounts: [],

@@ -6,18 +6,18 @@ import type { PendingPurpose, PendingStep } from './pending-step';
 import type { Registration } from './registration';
 import type { Session } from './session';
 
-/** A locked row stays locked until the transaction ends. Read the clock after locking. */
+/** Locks last until the transaction ends. Read the clock after locking. */
 export abstract class Accounts {
   abstract add(account: Account): void;
   abstract lock(id: string): Promise<Account | undefined>;
   /** Locks the email address, registered or not. */
   abstract lockAddress(email: string): Promise<Account | undefined>;
-  /** @returns those that exist. None is removed before the transaction ends. */
+  /** Returns existing accounts, locked against removal until the transaction ends. */
   abstract lockExisting(ids: readonly string[]): Promise<readonly string[]>;
-  /** One change of admins at a time. */
+  /** Serializes changes of admins. */
   abstract lockAdmins(): Promise<void>;
   abstract adminEmails(): Promise<readonly string[]>;
-  /** Without those whose deletion is due. */
+  /** Excludes admins whose deletion is due. */
   abstract countOtherAdmins(id: string): Promise<number>;
   abstract remove(id: string): Promise<void>;
 }
@@ -45,26 +45,25 @@ export interface MailedCode {
 
 export abstract class EmailCodes {
   abstract add(code: EmailCode): void;
-  /** The newest of each registration, neither expired nor voided. */
+  /** The newest code of each registration that is neither expired nor voided. */
   abstract open(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
   abstract issuedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]>;
-  /** Expired, or replaced by newer ones. */
+  /** Expired codes and those replaced by newer ones. */
   abstract outdated(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
   abstract mailedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly MailedCode[]>;
   abstract voidAll(subject: string, purpose: CodePurpose, at: Date): Promise<void>;
-  /** Unless voided, however old. */
+  /** Finds codes of any age, unless voided. */
   abstract withLink(linkHash: string): Promise<EmailCode | undefined>;
 }
 
 export abstract class PendingSteps {
   abstract begin(step: PendingStep): Promise<void>;
-  /** Locked until the transaction ends. */
   abstract lock(tokenHash: string, purpose: PendingPurpose, now: Date): Promise<PendingStep | undefined>;
   abstract end(tokenHash: string): Promise<void>;
   abstract endAll(accountId: string): Promise<void>;
 }
 
-/** By address, whether or not it has an account, so that the limit tells nothing. */
+/** Counted by address, whether or not it has an account, so that limits reveal nothing. */
 export abstract class ResetRequests {
   abstract since(email: string, since: Date): Promise<readonly Date[]>;
   abstract add(email: string, at: Date): Promise<void>;
@@ -72,22 +71,22 @@ export abstract class ResetRequests {
 
 export abstract class Sessions {
   abstract add(session: Session): void;
-  /** @returns the account that it was of */
+  /** @returns the id of its account */
   abstract end(tokenHash: string): Promise<string | undefined>;
-  /** @returns whether the account had such a session */
+  /** @returns whether the account had this session */
   abstract endOne(accountId: string, sessionId: string): Promise<boolean>;
-  /** @returns whether there were any */
+  /** @returns whether there were any sessions */
   abstract endAll(accountId: string, exceptSessionId?: string): Promise<boolean>;
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
-  /** Replaces the token, if it opens a session of this account. */
+  /** Replaces the token of a session of this account. */
   abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesMfa: boolean): Promise<void>;
-  /** Their owner has just said who they are. */
+  /** Records that the owner just confirmed their identity. */
   abstract confirm(sessionId: string, at: Date): Promise<void>;
-  /** Sessions no longer count as opened with a second factor. */
+  /** Clears the second factor of sessions. */
   abstract weaken(accountId: string, exceptSessionId?: string): Promise<void>;
 }
 
-/** One browser can be known to several accounts. */
+/** A browser can be known to several accounts. */
 export abstract class Devices {
   abstract add(device: Device): void;
   abstract find(accountId: string, tokenHash: string): Promise<Device | undefined>;

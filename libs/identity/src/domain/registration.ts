@@ -1,10 +1,10 @@
 import type { Applicant } from './account';
 import { TERMS_VERSION } from './terms';
 
-/** How long a sign-up waits for its verification. Then its account may sign in unverified (S0 §9). */
+/** Time that a sign-up waits for verification. Then its account may sign in unverified (S0 §9). */
 export const REGISTRATION_LIFETIME_MS = 60 * 60 * 1000;
 
-/** A sign-up that waits for its email address to be verified, tied to the browser that knows its token. */
+/** A sign-up that waits for verification, tied to the browser that has its token. */
 export class Registration {
   constructor(
     readonly id: string,

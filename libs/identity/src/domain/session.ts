@@ -52,11 +52,11 @@ export class Session {
 export const sessionExpiry = (lastUsedAt: Date, absoluteExpiresAt: Date): Date =>
   new Date(Math.min(lastUsedAt.getTime() + IDLE_MS, absoluteExpiresAt.getTime()));
 
-/** Not every request is worth a write. */
+/** Limits database writes to one per interval. */
 export const isUseWorthKeeping = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() > USE_WRITTEN_EVERY_MS;
 
-/** Without control characters, and short. */
+/** Removes control characters and limits the length. */
 const storable = (userAgent: string): string =>
   userAgent
     .toWellFormed()

@@ -1,2 +1,2 @@
-/** Day of the last update of the terms of service and privacy policy. */
+/** Last update of the terms of service and privacy policy. */
 export const TERMS_VERSION = '2025-07-01';

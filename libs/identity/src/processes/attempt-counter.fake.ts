@@ -28,7 +28,6 @@ export class AttemptsInMemory extends AttemptCounter {
     this.kept.delete(keyOf(attempt));
   }
 
-  /** By purpose, over all keys. */
   counts(): Readonly<Partial<Record<AttemptPurpose, number>>> {
     const sums: Partial<Record<AttemptPurpose, number>> = {};
     for (const [key, { count }] of this.kept) {

@@ -2,11 +2,10 @@ import type { Attempt, AttemptLimit } from '../domain/attempts';
 
 export type CountedAttempt = { readonly count: number } | { readonly retryAfterSeconds: number };
 
-/** Counts at once and outside of any transaction, so that neither parallel guesses nor a rollback escape the count. */
+/** Counts immediately and outside of transactions, so that parallel guesses and rollbacks are counted. */
 export abstract class AttemptCounter {
-  /** An attempt beyond the limit is refused and not counted. */
+  /** Refuses attempts beyond the limit without counting them. */
   abstract count(attempt: Attempt, limit: AttemptLimit): Promise<CountedAttempt>;
-  /** Takes one attempt off the count. */
   abstract restore(attempt: Attempt): Promise<void>;
   abstract reset(attempt: Attempt): Promise<void>;
 }

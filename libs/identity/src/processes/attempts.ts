@@ -29,7 +29,7 @@ const REFUSALS: Readonly<Record<AttemptPurpose, new (retryAfterSeconds: number) 
   'advocate-link': LinkLocked,
 };
 
-/** Limits guesses: an attempt is counted before the secret is verified, and restored unless the secret was wrong. */
+/** Counts an attempt before the secret is verified, and takes it back unless the secret was wrong. */
 @Injectable()
 export class Attempts {
   constructor(private readonly counter: AttemptCounter) {}
@@ -40,11 +40,7 @@ export class Attempts {
     return this.restoredUnlessWrong(attempts, verify);
   }
 
-  /**
-   * Counts a mailed code for its address, its network and the day. Too many wrong codes of a day leave each address and
-   * network fewer.
-   * @throws CodeEntryLocked
-   */
+  /** Counts by address, network and day. Many wrong codes in a day lower the limits. @throws CodeEntryLocked */
   async duringCode<T>(purpose: CodePurpose, email: string, network: string, verify: () => Promise<T>): Promise<T> {
     const today = await this.counter.count(BUDGET, limitOf(BUDGET.purpose));
     const isStrict = 'count' in today && today.count > WRONG_CODES_A_DAY;
@@ -58,7 +54,7 @@ export class Attempts {
     });
   }
 
-  /** All of them or none. */
+  /** Counts all or none. */
   async count(attempts: readonly Attempt[], isStrict = false): Promise<void> {
     for (const [index, attempt] of attempts.entries()) {
       const counted = await this.counter.count(attempt, limitOf(attempt.purpose, isStrict));

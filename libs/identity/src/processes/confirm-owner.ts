@@ -10,7 +10,7 @@ import { GetProtection } from '../sign-in-methods/queries/get-protection';
 import { Attempts } from './attempts';
 import { PasswordHasher } from './password-hasher';
 
-/** An open session is not enough to change what protects an account. */
+/** An open session is not enough to change how an account is protected. */
 @Injectable()
 export class ConfirmOwner {
   constructor(
@@ -30,20 +30,14 @@ export class ConfirmOwner {
     else if (!sparesPassword(protection, principal, this.clock.now())) throw new PasswordNeeded();
   }
 
-  /**
-   * An account with a second factor needs a session that was opened with it.
-   * @throws SecondStepNeeded
-   */
+  /** Accounts with a second factor need a session opened with it. @throws SecondStepNeeded */
   async confirmSecondFactor(principal: Principal): Promise<Protection | undefined> {
     const protection = await this.queries.execute(new GetProtection(principal.sessionId));
     refuseWithoutSecondStep(protection, principal);
     return protection;
   }
 
-  /**
-   * @returns the hash that was verified
-   * @throws TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword
-   */
+  /** @throws TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword */
   confirmPassword(accountId: string, password: string): Promise<string> {
     return this.attempts.during([{ purpose: 'confirm-password', key: accountId }], async () => {
       const passwordHash = await this.queries.execute(new FindPasswordHash(accountId));

@@ -1,7 +1,7 @@
-/** Longer than the work takes, whether or not an address has an account. */
+/** Longer than the work takes in any case. */
 const ANSWER_AFTER_MS = 200;
 
-/** Answers or refuses no sooner when there is less to do, so that the time tells nothing. */
+/** Delays answers and errors to a fixed time, so that timing reveals nothing. */
 export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS));
   await Promise.allSettled([work, pause]);

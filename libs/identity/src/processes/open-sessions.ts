@@ -7,11 +7,11 @@ import { GetSession, type SessionView } from '../queries/get-session';
 import { Tokens } from './tokens';
 
 export interface FoundSession extends SessionView {
-  /** Until it ends unless it is used. Not a date, because the browser's clock may be wrong. */
+  /** Time left without further use. Not a date, because the browser's clock may be wrong. */
   readonly secondsLeft: number;
 }
 
-/** Finds a session by its token. Finding it extends it. */
+/** Finding a session extends it. */
 @Injectable()
 export class OpenSessions {
   constructor(

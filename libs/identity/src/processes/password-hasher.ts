@@ -1,20 +1,14 @@
-/** Called between transactions: hashing takes longer than a database connection should be held. */
+/** Call it outside of transactions: hashing takes too long to hold a database connection. */
 export abstract class PasswordHasher {
-  /** No password matches it. */
+  /** Hash that no password matches. */
   abstract readonly unusableHash: Promise<string>;
 
   /** @throws TooManyPasswordsAtOnce */
   abstract hash(password: string): Promise<string>;
 
-  /**
-   * Salted with the address, so that a registration can be looked up by its password.
-   * @throws TooManyPasswordsAtOnce
-   */
+  /** Salted with the address, so that registrations can be found by password. @throws TooManyPasswordsAtOnce */
   abstract hashAt(email: string, password: string): Promise<string>;
 
-  /**
-   * Takes as long without a hash, which no password matches.
-   * @throws TooManyPasswordsAtOnce
-   */
+  /** Takes as long without a hash, and is then false. @throws TooManyPasswordsAtOnce */
   abstract matches(password: string, passwordHash: string | undefined): Promise<boolean>;
 }

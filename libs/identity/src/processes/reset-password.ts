@@ -15,7 +15,7 @@ import { PasswordHasher } from './password-hasher';
 import { Tokens } from './tokens';
 import { WorkEmails } from './work-emails';
 
-/** Opens no session, and ends all sessions of the account. */
+/** Opens no session and ends all sessions of the account. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -29,9 +29,7 @@ export class ResetPassword {
   ) {}
 
   /**
-   * Behaves alike whether or not the address has an account.
-   * @param remember gives the browser the token by which it goes on, also when it is too early for another mail: the code of the
-   * one before may be entered in it
+   * @param remember stores the token in the browser, also when no new email is due, since the last code still works
    * @throws WorkEmailRequired, CodeRequestedTooOften
    */
   async begin(written: string, remember: (token: string) => void): Promise<void> {
@@ -55,13 +53,10 @@ export class ResetPassword {
     await inEvenTime(resetting);
   }
 
-  /**
-   * A link cannot be guessed, so it is not counted.
-   * @throws NewPasswordRefused, ResetLinkInvalid, TooManyPasswordsAtOnce
-   */
+  /** @throws NewPasswordRefused, ResetLinkInvalid, TooManyPasswordsAtOnce */
   async byLink(link: ResetLink, newPassword: string): Promise<void> {
     refuseWeakPassword(newPassword);
-    // Hashing is expensive: an invalid link must not cost any.
+    // Check the link first, since hashing is expensive.
     if (!(await this.queries.execute(new FindResetLink(this.links.hashOf(link))))) throw new ResetLinkInvalid();
     await this.commands.execute(new ResetPasswordByLink(link, await this.hasher.hash(newPassword)));
   }

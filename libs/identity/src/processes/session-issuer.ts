@@ -12,7 +12,7 @@ export interface Browser {
   readonly network: string;
 }
 
-/** Tokens for the browser to keep. */
+/** Tokens for the browser's cookies. */
 export interface IssuedSession {
   readonly token: string;
   readonly deviceToken: string;
@@ -24,7 +24,7 @@ export interface RotatedSession {
   readonly absoluteExpiresAt: Date;
 }
 
-/** Opens every session: a new token, the browser's previous session ended, the device remembered. */
+/** Opens sessions, ends the browser's previous one, and remembers the device. */
 @Injectable()
 export class SessionIssuer {
   constructor(
@@ -33,10 +33,7 @@ export class SessionIssuer {
     private readonly tokens: Tokens,
   ) {}
 
-  /**
-   * @param isMfa whether a second factor was given
-   * @throws WrongCredentials when the password was changed since it was verified
-   */
+  /** @throws WrongCredentials if the password changed after it was verified */
   async open(browser: Browser, proof: Proof, isMfa: boolean): Promise<IssuedSession> {
     const token = this.tokens.create();
     const newDeviceToken = this.tokens.create();
@@ -55,10 +52,7 @@ export class SessionIssuer {
     };
   }
 
-  /**
-   * Replaces the token of the browser's session when it is one of this account, because it may do more from now on.
-   * @param becomesMfa whether a second factor was given in it
-   */
+  /** Replaces the token of the account's session in this browser, because its privileges change. */
   async rotate(token: string | undefined, accountId: string, becomesMfa = false): Promise<RotatedSession | undefined> {
     const session = await this.sessions.find(token);
     if (!token || session?.userId !== accountId) return undefined;

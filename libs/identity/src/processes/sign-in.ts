@@ -16,7 +16,7 @@ export type SignInResult =
   | { readonly next: 'second-step' | 'verify-email'; readonly token: string }
   | { readonly next: 'done'; readonly issued: IssuedSession };
 
-/** Takes as long for an address without an account, and counts attempts at it too. */
+/** Takes as long for an address without an account, and counts attempts at it, too. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -52,9 +52,9 @@ export class SignIn {
     return { next: 'second-step', token };
   }
 
-  /** Also for an unverified account, so that a sign-up with a taken address takes the same time. */
+  /** Also runs for unverified accounts, so that a sign-up with a taken address takes the same time. */
   private async resumeRegistration(email: string, password: string, matches: boolean): Promise<SignInResult> {
-    // The attempt stays counted when this is refused as busy: the refusal tells that the password is wrong.
+    // If this is rejected as busy, the attempt stays counted, since that reveals a wrong password.
     const passwordHash = await this.hasher.hashAt(email, password);
     const registration = await this.queries.execute(new FindRegistration(email, passwordHash));
     if (!matches && !registration) throw new WrongCredentials();
@@ -73,7 +73,7 @@ export class SignIn {
   }
 }
 
-/** A known device has attempts of its own, so that nobody else's guesses lock its owner out. */
+/** Known devices have their own limit, so that guesses elsewhere do not lock the owner out. */
 function attemptsOf(
   email: string,
   credentials: Credentials | undefined,

@@ -21,7 +21,7 @@ export interface StartedSignUp {
   readonly registrationToken: string;
 }
 
-/** Opens no session. Behaves alike whether or not the address has an account. */
+/** Opens no session. Treats addresses with and without an account the same. */
 @Injectable()
 export class SignUp {
   constructor(

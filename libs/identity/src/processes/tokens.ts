@@ -1,4 +1,4 @@
-/** Random tokens that browsers keep. The database keeps their hashes. */
+/** Random tokens for browsers. The database stores their hashes. */
 export abstract class Tokens {
   abstract create(): string;
   abstract hashOf(token: string): string;

@@ -8,7 +8,7 @@ import { AttemptCounter } from './attempt-counter';
 const BY_ADDRESS: readonly AttemptPurpose[] = ['sign-in', 'verify-email', 'reset-password'];
 const BY_ACCOUNT: readonly AttemptPurpose[] = ['confirm-password', 'second-step', 'second-step-pause'];
 
-/** For a user who guessed too often. What was counted for their network stays. */
+/** Resets a user's attempt counters. Those of their network stay. */
 @Injectable()
 export class UnlockAccount {
   constructor(

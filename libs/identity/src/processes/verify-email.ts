@@ -17,7 +17,7 @@ import { type Browser, type IssuedSession, type RotatedSession, SessionIssuer } 
 import { Tokens } from './tokens';
 
 export interface RegisteredBrowser extends Browser {
-  /** In the browser that signed up. */
+  /** Set in the browser that signed up. */
   readonly registrationToken: string | undefined;
 }
 
@@ -55,16 +55,13 @@ export class VerifyEmail {
     return inEvenTime(this.verify(normaliseEmail(written) ?? written, code, browser));
   }
 
-  /**
-   * A link cannot be guessed, so it is not counted.
-   * @throws VerificationLinkInvalid
-   */
+  /** Links cannot be guessed, so they are not rate limited. @throws VerificationLinkInvalid */
   byLink(written: string, token: string, browser: RegisteredBrowser): Promise<VerifiedEmail> {
     return inEvenTime(this.follow(normaliseEmail(written) ?? written, token, browser));
   }
 
   private async verify(email: string, code: string, browser: RegisteredBrowser): Promise<VerifiedEmail> {
-    // Guesses count only where a code is open. A sign-up opens one at any address, so this tells nothing.
+    // Guesses count only while a code is open. Every sign-up opens one, so this reveals nothing.
     const { isOpen, isOutdated } = await this.queries.execute(new GetCodeEntry(email, code));
     if (!isOpen) throw new CodeRefused(isOutdated ? 'expired' : 'wrong');
     const verifying = await this.verifying(browser);

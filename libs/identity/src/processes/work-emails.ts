@@ -1,7 +1,4 @@
 export abstract class WorkEmails {
-  /**
-   * @returns the normalized address
-   * @throws WorkEmailRequired
-   */
+  /** @returns the normalized address. @throws WorkEmailRequired */
   abstract addressOf(written: string): string;
 }

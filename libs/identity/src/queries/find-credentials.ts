@@ -7,13 +7,12 @@ export interface Credentials {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly mustVerify: boolean;
-  /** Whether a second step follows the password. */
+  /** Whether the password is followed by a second step. */
   readonly hasTwoStep: boolean;
-  /** Whether the account was opened with the device before. */
   readonly isKnownDevice: boolean;
 }
 
-/** With the password hash. Never leaves this context. */
+/** Includes the password hash. Never leaves this context. */
 export class FindCredentials extends Query<Credentials | undefined> {
   constructor(
     readonly email: string,

@@ -6,7 +6,6 @@ export interface PendingReset {
   readonly email: string;
 }
 
-/** A password reset that was begun in the browser with this token. */
 export class FindPendingReset extends Query<PendingReset | undefined> {
   constructor(readonly tokenHash: string) {
     super();

@@ -6,7 +6,7 @@ interface FoundRegistration {
   readonly registrationId: string;
 }
 
-/** A sign-up with this password that waits for its verification. Never leaves this context. */
+/** Finds a pending sign-up by its password hash. Never leaves this context. */
 export class FindRegistration extends Query<FoundRegistration | undefined> {
   constructor(
     readonly email: string,

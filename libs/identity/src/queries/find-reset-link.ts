@@ -7,7 +7,7 @@ interface FoundLink {
   readonly codeId: string;
 }
 
-/** The code that a password reset link belongs to, unless the link was used or has expired. */
+/** Ignores used and expired links. */
 export class FindResetLink extends Query<FoundLink | undefined> {
   constructor(readonly linkHash: string) {
     super();

@@ -3,7 +3,7 @@ import { normaliseEmail } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { User } from './find-user';
 
-/** By their IDs; those who have left are not among them. */
+/** Omits deleted accounts. */
 export class FindUsers extends Query<readonly User[]> {
   constructor(readonly ids: readonly string[]) {
     super();
@@ -25,7 +25,7 @@ export class FindUsersHandler implements IQueryHandler<FindUsers> {
   }
 }
 
-/** By their email addresses, however they are written. */
+/** Normalizes the email addresses. */
 export class FindUsersByEmail extends Query<readonly User[]> {
   constructor(readonly emails: readonly string[]) {
     super();

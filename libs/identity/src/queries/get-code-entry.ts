@@ -4,7 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CodeDigits } from '../domain/mailed-secrets';
 
 export interface CodeEntry {
-  /** Whether a code of the address can be entered. */
+  /** Whether the address has a valid code. */
   readonly isOpen: boolean;
   /** Whether the guess is an expired code. */
   readonly isOutdated: boolean;

@@ -10,7 +10,7 @@ export interface DataExportView {
   readonly expiresAt: Date | null;
 }
 
-/** The newest, until it expires. */
+/** The newest export, until it expires. */
 export class GetDataExport extends Query<DataExportView | undefined> {
   constructor(readonly accountId: string) {
     super();

@@ -7,7 +7,6 @@ export interface ExportedData {
   readonly readyAt: Date;
 }
 
-/** Until it expires. */
 export class GetExportedData extends Query<ExportedData | undefined> {
   constructor(
     readonly accountId: string,

@@ -1,14 +1,14 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Everything stored about one user, without secrets and their hashes. */
+/** Everything stored about one user, without secrets and hashes. */
 export class GetIdentityData extends Query<Readonly<Record<string, readonly object[]>>> {
   constructor(readonly accountId: string) {
     super();
   }
 }
 
-/** Whole rows, so that new columns are exported too. */
+/** Selects whole rows, so that new columns are exported, too. */
 const rowsOf = (table: string, columns: string, where = 'account_id') =>
   prepared<{ readonly data: object }>(
     `identity.get-own-${table}`,

@@ -7,7 +7,7 @@ export interface MailedSecrets {
   readonly resetLink: ResetLink;
 }
 
-/** For the mail of a code or an email change: events name an id and carry no secret. */
+/** Events carry an id instead of secrets. Mail handlers derive the secrets from it. */
 export class GetMailedSecrets extends Query<MailedSecrets> {
   constructor(readonly id: string) {
     super();

@@ -7,7 +7,7 @@ export interface SessionView {
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
   readonly lastSeenAt: Date;
-  /** When the password or a passkey was last given in it. */
+  /** When the owner last confirmed the session with a password or a passkey. */
   readonly confirmedAt: Date | null;
   readonly isMfa: boolean;
   readonly hasTwoStep: boolean;
@@ -19,7 +19,6 @@ export interface SessionView {
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
   readonly createdAt: Date;
-  /** Null unless a deletion was requested. */
   readonly deletionDueAt: Date | null;
 }
 
@@ -29,7 +28,7 @@ export class GetSession extends Query<SessionView | undefined> {
   }
 }
 
-// The role is read at every request, so a new admin need not sign in again.
+// Reads the role on every request, so that new admins need not sign in again.
 const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",

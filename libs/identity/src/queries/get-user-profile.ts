@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** One user, as admins see them. */
+/** A user as shown to admins. */
 export interface UserProfile {
   readonly id: string;
   readonly firstName: string;
@@ -14,9 +14,8 @@ export interface UserProfile {
   readonly termsVersion: string;
   readonly hasTwoStep: boolean;
   readonly passkeys: number;
-  /** Null unless they asked for it. */
   readonly deletionDueAt: Date | null;
-  /** To within some minutes; null without an open session. */
+  /** Accurate to 10 minutes; null without an open session. */
   readonly lastSeenAt: Date | null;
 }
 

@@ -3,10 +3,10 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '../domain/email-code';
 
-/** The pending verification of this browser. */
+/** Pending verification of this browser. */
 export interface VerificationView {
   readonly email: string;
-  /** Of the newest valid code. */
+  /** When the newest valid code was sent. */
   readonly codeSentAt: Date | null;
   readonly retryAfterSeconds: number;
 }

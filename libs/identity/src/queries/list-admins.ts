@@ -7,11 +7,11 @@ export interface ListedAdmin {
   readonly lastName: string;
   readonly email: string;
   readonly joinedAt: Date;
-  /** Whether they have the second factor that the admin area needs. */
+  /** Whether they can enter the admin area, which requires a second factor. */
   readonly hasSecondFactor: boolean;
 }
 
-/** The longest known first. */
+/** Oldest first. */
 export class ListAdmins extends Query<readonly ListedAdmin[]> {}
 
 const admins = prepared<ListedAdmin>(

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** In batches. */
+/** Returns one batch. */
 export class ListDueDeletions extends Query<readonly string[]> {}
 
 const due = prepared<{ readonly id: string }>(

@@ -11,14 +11,14 @@ export interface ListedUser {
 }
 
 export interface UserSelection {
-  /** An ID, part of a name or address, or the beginning of one if shorter than three letters. */
+  /** An id, or part of a name or address. Fewer than three letters match beginnings only. */
   readonly search?: string | undefined;
   readonly isVerified?: boolean | undefined;
-  /** One of `USERS.sorts`; newest first without. */
+  /** One of `USERS.sorts`; newest first by default. */
   readonly sort?: string | undefined;
 }
 
-/** Without admins. */
+/** Excludes admins. */
 export class ListUsers extends Query<CountedPage<ListedUser>> {
   constructor(
     readonly selection: UserSelection,
@@ -52,7 +52,7 @@ export const USERS = new List<ListedUser>({
   },
   filters: {
     id: 'id = ?::uuid',
-    // The indexed expressions: trigrams need three letters.
+    // These expressions match the indexes. Trigrams need three letters.
     words: `first_name || ' ' || last_name || ' ' || email ilike ?`,
     beginning: `(lower(first_name) like ? or lower(last_name) like ? or email like ?)`,
     isVerified: 'email_verified = ?',
@@ -70,7 +70,6 @@ export class ListUsersHandler implements IQueryHandler<ListUsers> {
   }
 }
 
-/** The filters of the list that find what an admin wrote. */
 export function filtersOf({ search, isVerified }: UserSelection) {
   const { id, part, beginning } = readSearch(search);
   return { id, words: part, beginning, isVerified };

@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { User } from './find-user';
 
-/** A few users, by the beginning of their id or part of their name or address. Admins too. */
+/** A few users by the start of their id or part of their name or address, including admins. */
 export class SearchPeople extends Query<readonly User[]> {
   constructor(readonly text: string) {
     super();
@@ -14,7 +14,7 @@ const COLUMNS = 'id, email, first_name as "firstName", last_name as "lastName"';
 const FOUND = `order by "firstName", "lastName", id limit ${MAX_FOUND}`;
 const HAS_IT = `first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
 
-// The indexed expressions of users. Admins are few.
+// These expressions match the users' indexes. Admins are few.
 const withinWords = prepared<User>(
   'identity.search-people',
   `(select ${COLUMNS} from identity.accounts where role = 'user' and ${HAS_IT} limit ${MAX_FOUND})
@@ -32,7 +32,7 @@ const byId = prepared<User>(
 );
 
 const INDEXED_LENGTH = 3;
-/** Shorter ones are more likely the beginning of a name. */
+/** Shorter text is more likely the start of a name. */
 const BEGINNING_OF_ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/i;
 
 @QueryHandler(SearchPeople)

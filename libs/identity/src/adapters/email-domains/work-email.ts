@@ -7,12 +7,12 @@ import { getDomain } from 'tldts';
 import { WorkEmailRequired } from '../../domain/account.errors';
 import { WorkEmails } from '../../processes/work-emails';
 
-/** Listed as providers, but reserved for examples (RFC 2606). */
+/** Reserved for examples (RFC 2606), although listed as providers. */
 const RESERVED = new Set(['example.com', 'example.net', 'example.org']);
 
 const PROVIDERS: ReadonlySet<string> = new Set(emailProviders);
 
-/** The rule that the browser shows, plus the long lists and the allow-list. */
+/** The browser's rule, extended by provider lists and the allow-list. */
 @Injectable()
 export class WorkEmail extends WorkEmails {
   private readonly disposable = disposableEmailBlocklistSet();
@@ -36,7 +36,7 @@ export class WorkEmail extends WorkEmails {
     return email;
   }
 
-  /** @returns the message to show, or undefined */
+  /** @returns the error message, or undefined */
   failureOf(email: string): string | undefined {
     const isPersonal = (domain: string) => namesOf(domain).some((name) => this.isListed(name));
     return workEmailFailure(email, { allowed: this.allowed, isPersonal });
@@ -47,7 +47,7 @@ export class WorkEmail extends WorkEmails {
   }
 }
 
-/** The domain and its parents, up to the registrable domain. */
+/** The domain and its parents down to the registrable domain. */
 function namesOf(domain: string): string[] {
   const labels = domain.split('.');
   const registrable = (getDomain(domain) ?? domain).split('.').length;

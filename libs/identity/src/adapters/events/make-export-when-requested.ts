@@ -16,7 +16,7 @@ export class DataExportRequestedPayload {
   readonly exportId!: string;
 }
 
-/** In the worker, because an export may be large. */
+/** Runs in the worker, because an export may be large. */
 @HandlesEvent({ event: 'identity.data-export-requested', name: 'identity.make-export-when-requested' })
 export class MakeExportWhenRequested implements EventHandler<DataExportRequestedPayload> {
   readonly payload = DataExportRequestedPayload;

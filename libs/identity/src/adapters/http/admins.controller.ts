@@ -55,7 +55,7 @@ export class AdminsController {
     return this.queries.execute(new ListAdmins());
   }
 
-  /** An existing, verified user (S1 §2). Harmless to repeat. */
+  /** Promotes a verified user (S1 §2). Repeating it is harmless. */
   @Post()
   @HttpCode(200)
   @ApiOperation({ operationId: 'promote-to-admin' })

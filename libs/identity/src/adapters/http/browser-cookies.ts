@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pendingExpiry, type PendingPurpose } from '../../domain/pending-step';
 import type { Browser, IssuedSession, RotatedSession } from '../../processes/session-issuer';
 
-/** As long as browsers keep a cookie. */
+/** Longest cookie lifetime that browsers accept. */
 const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 class NamedCookie extends HostCookie {
@@ -14,7 +14,7 @@ class NamedCookie extends HostCookie {
   }
 }
 
-/** The cookies of the session, of the device, and of what the browser has begun. */
+/** Cookies of the session, the device and pending steps. */
 @Injectable()
 export class BrowserCookies {
   private readonly device: HostCookie;
@@ -53,10 +53,7 @@ export class BrowserCookies {
     if (rotated) this.write(reply, rotated);
   }
 
-  /**
-   * As long as the session can be extended: a cookie that were set anew at each use could, arriving late, replace that of
-   * a session which began meanwhile.
-   */
+  /** Set once: a cookie renewed on each use could arrive late and overwrite that of a newer session. */
   private write(reply: FastifyReply, { token, absoluteExpiresAt }: RotatedSession): void {
     this.session.set(reply, token, absoluteExpiresAt);
   }

@@ -2,7 +2,7 @@ import { Text } from '@casewright/platform';
 import { applyDecorators } from '@nestjs/common';
 import { Matches } from 'class-validator';
 
-/** A mailed code. Spaces are ignored. */
+/** An emailed code. Spaces are ignored. */
 export const CodeField = (): PropertyDecorator =>
   applyDecorators(
     Text({ max: 20, example: '123456' }),

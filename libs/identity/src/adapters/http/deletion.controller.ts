@@ -30,7 +30,7 @@ export class DeletionController {
     private readonly owner: ConfirmOwner,
   ) {}
 
-  /** The account works until then, and the deletion can be canceled. */
+  /** The account works until the deletion is due, and the deletion can be canceled. */
   @Post()
   @HttpCode(200)
   @ApiOperation({ operationId: 'request-deletion' })

@@ -4,7 +4,7 @@ import { Matches } from 'class-validator';
 
 const NAME_MAX_LENGTH = 100;
 
-/** Visible characters on one line. */
+/** At least one visible character, all on one line. */
 const A_NAME = /^[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/u;
 
 interface NameRule {

@@ -30,7 +30,7 @@ class NewestDataExportAnswer {
   readonly newest!: DataExportAnswer | null;
 }
 
-/** For verified accounts: an export is for the owner of the address. */
+/** Verified accounts only, so that an export goes to the owner of the address. */
 @ApiTags('identity')
 @Controller('account/data-exports')
 @Access('verified')
@@ -48,7 +48,6 @@ export class OwnDataController {
     return { newest: (await this.queries.execute(new GetDataExport(userId))) ?? null };
   }
 
-  /** The owner gets an email when the export is ready. */
   @Post()
   @HttpCode(204)
   @RateLimit({ name: 'data-export', points: 5, perSeconds: 3600, by: 'user' })

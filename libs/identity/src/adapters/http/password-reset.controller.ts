@@ -32,7 +32,7 @@ class ResetByLinkBody {
   readonly newPassword!: string;
 }
 
-/** Opens no session, and ends all sessions of the account. */
+/** Opens no session and ends all sessions of the account. */
 @ApiTags('identity')
 @Controller()
 @Access('anyone')
@@ -42,7 +42,7 @@ export class PasswordResetController {
     private readonly cookies: BrowserCookies,
   ) {}
 
-  /** Answers alike, in text and in time, whether or not the address has an account. */
+  /** Gives the same answer in the same time whether or not the address has an account. */
   @Post('password-reset-request')
   @HttpCode(204)
   @RateLimit({ name: 'password-reset-request', points: 60, perSeconds: 60, by: 'address' })
@@ -52,7 +52,7 @@ export class PasswordResetController {
     await this.resetting.begin(email, (token) => this.cookies.begin(reply, 'reset-password', token));
   }
 
-  /** The code names no account: a cookie ties it to the address. */
+  /** The code names no account; a cookie ties it to the address. */
   @Post('password-reset-verify')
   @HttpCode(204)
   @RateLimit({ name: 'password-reset-verify', points: 60, perSeconds: 60, by: 'address' })
@@ -68,7 +68,7 @@ export class PasswordResetController {
     this.cookies.end(reply, 'reset-password');
   }
 
-  /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
+  /** Called after the visitor confirms on the linked page, because mail scanners open links. */
   @Post('reset-password')
   @HttpCode(204)
   @RateLimit({ name: 'reset-password', points: 60, perSeconds: 60, by: 'address' })

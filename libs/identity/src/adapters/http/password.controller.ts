@@ -24,7 +24,7 @@ export class PasswordController {
     private readonly cookies: BrowserCookies,
   ) {}
 
-  /** Ends the other sessions. The current one gets a new token. */
+  /** Ends other sessions and rotates the current session's token. */
   @Post()
   @HttpCode(204)
   @Access('signed-in')

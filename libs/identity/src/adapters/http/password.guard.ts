@@ -23,7 +23,7 @@ export class PasswordGuard extends AuthGuard('local') {
     return (await super.canActivate(context)) === true;
   }
 
-  /** Passport itself refuses empty fields. */
+  /** Passport itself rejects empty fields. */
   override handleRequest<User>(error: unknown, user: User): User {
     if (error instanceof Error) throw error;
     if (!user) throw new WrongCredentials();

@@ -1,7 +1,7 @@
 import { Text } from '@casewright/platform';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@casewright/rules';
 
-/** The rule counts characters, the field counts UTF-16 units. */
+/** In UTF-16 units, while the password rule counts characters. */
 export const PASSWORD_FIELD_MAX_LENGTH = 2 * PASSWORD_MAX_LENGTH;
 
 export class SignInBody {

@@ -5,7 +5,6 @@ import { Equals } from 'class-validator';
 import { NameField } from './name-field';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
-/** Nothing else of an account can be set from outside. */
 export class SignUpBody {
   @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
   readonly email!: string;

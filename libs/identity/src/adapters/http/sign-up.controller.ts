@@ -19,7 +19,7 @@ export class SignUpController {
     private readonly cookies: BrowserCookies,
   ) {}
 
-  /** Opens no session. Answers alike, in bytes and in time, whether or not the address has an account. */
+  /** Opens no session. Gives the same answer in the same time whether or not the address has an account. */
   @Post()
   @Access('anyone')
   @RateLimit({ name: 'sign-up', points: 60, perSeconds: 60, by: 'address' })

@@ -11,7 +11,7 @@ class StepUpBody {
   readonly password!: string;
 }
 
-/** By the password; signing in again with a passkey confirms a session, too. */
+/** Confirms a session by password. Signing in with a passkey confirms it, too. */
 @ApiTags('identity')
 @Controller('account/step-up')
 @Access('signed-in')

@@ -67,7 +67,6 @@ class UserSessionAnswer {
   readonly lastSeenAt!: Date;
 }
 
-/** One user, and what an admin may do for them. */
 @ApiTags('identity')
 @Controller('admin/users/:id')
 @Access('admin')
@@ -138,7 +137,7 @@ export class UserController {
     await this.unlocking.unlock(id);
   }
 
-  /** The user gets an email when it is ready: the data goes to its owner alone. */
+  /** Emails the export to the user only. */
   @Post('data-export')
   @HttpCode(204)
   @ApiOperation({ operationId: 'export-data-of-user' })

@@ -81,7 +81,7 @@ export class VerificationController {
     private readonly cookies: BrowserCookies,
   ) {}
 
-  /** For the browser that signed up, or that has a session of an unverified account. */
+  /** For the browser that signed up or has a session of an unverified account. */
   @Get('verification')
   @ApiOperation({ operationId: 'get-verification' })
   @ApiOkResponse({ type: PendingVerificationAnswer })
@@ -111,7 +111,7 @@ export class VerificationController {
     return this.answerTo(this.verifying.byCode(email, code.trim(), this.browserOf(request)), reply);
   }
 
-  /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
+  /** Called after the visitor confirms on the linked page, because mail scanners open links. */
   @Post('verify-email-link')
   @HttpCode(200)
   @RateLimit({ name: 'verify-email-link', points: 60, perSeconds: 60, by: 'address' })

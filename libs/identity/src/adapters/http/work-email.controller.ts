@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { WorkEmail } from '../email-domains/work-email';
 
-/** Longer than any address, so that a long one gets a proper message. */
+/** Longer than any address, so that sign-up's own rule words the error. */
 const TYPED_MAX_LENGTH = 1_000;
 
 class CheckWorkEmailBody {
@@ -21,7 +21,7 @@ class CheckWorkEmailAnswer {
 export class WorkEmailController {
   constructor(private readonly workEmail: WorkEmail) {}
 
-  /** Says what sign-up would say of the domain, and nothing about accounts. */
+  /** Checks the domain as sign-up does. Reveals nothing about accounts. */
   @Post()
   @HttpCode(200)
   @Access('anyone')

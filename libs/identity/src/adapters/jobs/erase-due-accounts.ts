@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { EraseAccount } from '../../commands/erase-account';
 import { ListDueDeletions } from '../../queries/list-due-deletions';
 
-/** One by one: a failure stops no other erasure. */
+/** One transaction per account, so that a failure stops no other erasure. */
 @Scheduled({ name: 'identity.erase-due-accounts', everySeconds: 600 })
 export class EraseDueAccounts implements ScheduledJob {
   constructor(

@@ -1,7 +1,7 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { PAGES } from './pages';
 
-/** Contains no name, because the visitor who signed up may not own the account. */
+/** Contains no name, because the visitor may not own the account. */
 export const alreadyRegisteredMail = ({ brand, publicUrl }: MailLayout): MailText => ({
   subject: `You already have a ${brand.name} account`,
   ...composeMail(

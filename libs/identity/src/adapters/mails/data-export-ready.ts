@@ -6,7 +6,7 @@ interface Facts {
   readonly expiresAt: Date;
 }
 
-/** Carries no data: the download requires a session. */
+/** Contains no data: the download requires a session. */
 export const dataExportReadyMail = ({ expiresAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} data is ready`,
   ...composeMail(

@@ -19,13 +19,13 @@ export class MikroAccounts extends Accounts {
   }
 
   async lockAddress(email: string): Promise<Account | undefined> {
-    // There may be no row to lock yet.
+    // An advisory lock, because there may be no row yet.
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('identity:' || ?, 0))`, [email]);
     return (await this.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
   async lockExisting(ids: readonly string[]): Promise<readonly string[]> {
-    // In one order, to avoid deadlocks.
+    // Ordered to avoid deadlocks.
     const kept = await this.em.execute<{ id: string }[]>(
       `select id from identity.accounts
        where id in (select jsonb_array_elements_text(?::jsonb)::uuid) order by id for key share`,

@@ -4,8 +4,8 @@ import type { Attempt, AttemptLimit } from '../../domain/attempts';
 import { AttemptCounter, type CountedAttempt } from '../../processes/attempt-counter';
 import { hashOfKey } from './hash-of-key';
 
-// One statement, so that parallel attempts cannot overtake the count. By the database's clock: rate-limiter-flexible trusts
-// the clock of each replica's machine.
+// One statement, so that parallel attempts cannot bypass the count. Uses the database's clock, while
+// rate-limiter-flexible trusts each replica's.
 const COUNT = `
   insert into identity.attempts as known (key_hash, purpose, count, expires_at)
   values (?, ?, 1, now() + make_interval(secs => ?))

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Scheduled, type ScheduledJob } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 
-/** By table: when its rows are of no more use. */
+/** Conditions by table for deleting rows. */
 const STALE: Readonly<Record<string, string>> = {
   sessions: 'expires_at <= ?',
   email_codes: `issued_at < ?::timestamptz - interval '2 days'`,
@@ -14,7 +14,7 @@ const STALE: Readonly<Record<string, string>> = {
   registrations: 'expires_at <= ?',
 };
 
-/** Bounded, so that locks are short. */
+/** Small batches keep locks short. */
 const AT_ONCE = 1_000;
 
 @Scheduled({ name: 'identity.sweep', everySeconds: 600 })

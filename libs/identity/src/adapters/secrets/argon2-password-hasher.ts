@@ -6,15 +6,15 @@ import { availableParallelism } from 'node:os';
 import { PasswordHasher } from '../../processes/password-hasher';
 import { HashingQueue } from './hashing-queue';
 
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP parameters for argon2id: 19 MiB, two passes, one lane. */
 const FULL = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The least that the algorithm allows, for tests. */
+/** Minimum parameters, for tests. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Leaves one core for other requests. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
-/** Until the first hash was measured. */
+/** Estimate before the first measurement. */
 const EXPECTED_MS = 40;
 const MAX_WAIT_MS = 2_000;
 const SALT_BYTES = 16;

@@ -3,13 +3,13 @@ import { TooManyPasswordsAtOnce } from '../../domain/account.errors';
 /** Weight of the latest duration in the moving average. */
 const SMOOTHING = 0.2;
 
-/** Runs tasks in order, a few at once. Refuses a task that would wait too long. */
+/** Runs a few tasks at a time, in order. Rejects tasks that would wait too long. */
 export class HashingQueue {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
   private averageMs: number;
 
-  /** @param expectedMs duration of a task until the first was measured */
+  /** @param expectedMs estimated duration before the first measurement */
   constructor(
     private readonly atOnce: number,
     expectedMs: number,
@@ -32,7 +32,7 @@ export class HashingQueue {
       return await task();
     } finally {
       this.averageMs += SMOOTHING * (this.clock() - startedAt - this.averageMs);
-      // The slot passes to the next in line, so that a new task cannot overtake.
+      // Hand the slot to the next task, so that a new one cannot overtake it.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -5,7 +5,7 @@ import { CodeDigits } from '../../domain/mailed-secrets';
 
 const DIGITS = 6;
 
-/** Computed from the id with a key, so neither database nor queue nor logs contain a code. */
+/** Derives codes from ids with a key, so that no database, queue or log contains them. */
 @Injectable()
 export class KeyedCodeDigits extends CodeDigits {
   private readonly key: Buffer;

@@ -2,7 +2,7 @@ import { Config, isSameSecret, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '../../domain/mailed-secrets';
 
-/** Computed with a key, 256 bits, stored nowhere. */
+/** Tokens have 256 bits, derived with a key and never stored. */
 @Injectable()
 export class KeyedLinkTokens extends LinkTokens {
   private readonly key: Buffer;

@@ -2,7 +2,7 @@ import { Config, hashOfToken, isSameSecret, tokenFor } from '@casewright/platfor
 import { Injectable } from '@nestjs/common';
 import { type ResetLink, ResetLinks } from '../../domain/mailed-secrets';
 
-/** Two tokens of 256 bits each, computed with keys, stored nowhere. */
+/** Two tokens of 256 bits each, derived with keys and never stored. */
 @Injectable()
 export class KeyedResetLinks extends ResetLinks {
   private readonly accessKey: Buffer;

@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailCodes } from '../../domain/people.repository';
 import { EmailChanges } from '../domain/email-change.repository';
 
-/** Cancels the waiting change and voids its codes. */
 export class CancelEmailChange extends Command<void> {
   constructor(readonly accountId: string) {
     super();

@@ -7,7 +7,7 @@ import { EmailChanges } from '../domain/email-change.repository';
 import { EmailMove } from './email-move';
 import { LinkTokens } from '../../domain/mailed-secrets';
 
-/** The link mailed with the code. It works while code entry is locked. */
+/** Works while code entry is locked. */
 export class ConfirmEmailChangeByLink extends Command<void> {
   constructor(
     readonly accountId: string,

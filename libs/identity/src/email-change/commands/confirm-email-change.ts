@@ -28,7 +28,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     const change = await this.changes.lockWaiting(accountId, this.clock.now());
     if (!change) throw new NoEmailChange();
     const account = await this.codes.verify(email, 'change-email', code);
-    // The address may have gone to another account meanwhile.
+    // The address may have moved to another account in the meantime.
     if (account.id !== accountId) throw new NoEmailChange();
     await this.move.make(account, change, this.clock.now());
   }

@@ -25,10 +25,7 @@ export class EmailMove {
     this.codes.add(change.sendCode(now, holder !== undefined));
   }
 
-  /**
-   * Sent once the new mailbox is proved.
-   * @throws AddressTaken
-   */
+  /** Call it after the new mailbox is proved. @throws AddressTaken */
   async make(account: Account, change: EmailChange, now: Date): Promise<void> {
     if (await this.holders.find(change.newEmail, now, account.id)) throw new AddressTaken();
     account.moveTo(change.newEmail, now);

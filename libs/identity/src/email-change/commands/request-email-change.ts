@@ -7,7 +7,7 @@ import { Accounts, EmailCodes } from '../../domain/people.repository';
 import { EmailChanges } from '../domain/email-change.repository';
 import { EmailMove } from './email-move';
 
-/** Sent once the owner is confirmed. Replaces a waiting change. Does the same for a taken address, except for the mail. */
+/** Call it after the owner is confirmed. Replaces a pending change. A taken address gets no email. */
 export class RequestEmailChange extends Command<void> {
   constructor(
     readonly accountId: string,
@@ -33,7 +33,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     if (newEmail === account.email) throw new SameEmail();
 
     const now = this.clock.now();
-    // A code for the previous request must not prove this address.
+    // Void earlier codes, which must not prove the new address.
     await this.codes.voidAll(accountId, 'change-email', now);
     await this.changes.forgetWaiting(accountId);
     const change = EmailChange.request(account, newEmail, now);

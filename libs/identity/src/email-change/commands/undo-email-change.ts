@@ -8,12 +8,12 @@ import { EmailMove } from './email-move';
 import { LinkTokens } from '../../domain/mailed-secrets';
 import { SecondFactors } from '../../sign-in-methods/commands/second-factors';
 
-/** The link mailed to the previous address. Locks out whoever made the change. */
+/** Locks out the person who changed the address. */
 export class UndoEmailChange extends Command<void> {
   constructor(
     readonly changeId: string,
     readonly token: string,
-    /** No password matches it. */
+    /** Hash that no password matches. */
     readonly unusableHash: string,
   ) {
     super();

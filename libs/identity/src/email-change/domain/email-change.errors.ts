@@ -9,7 +9,7 @@ export class SameEmail extends DomainError {
   }
 }
 
-/** It was completed, canceled, or expired. */
+/** The change was completed, canceled, or expired. */
 export class NoEmailChange extends DomainError {
   readonly code = 'identity.no-email-change';
   readonly kind = 'not-found';
@@ -28,7 +28,7 @@ export class ChangeLinkInvalid extends DomainError {
   }
 }
 
-/** Only shown once the mailbox is proved. */
+/** Revealed only after the mailbox is proved. */
 export class AddressTaken extends DomainError {
   readonly code = 'identity.address-taken';
   readonly kind = 'conflict';

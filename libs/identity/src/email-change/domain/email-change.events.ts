@@ -3,7 +3,6 @@ import { IntegrationEvent } from '@casewright/kernel';
 export class EmailChangeCodeRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
-    /** The new address. */
     readonly email: string,
     readonly codeId: string,
     readonly occurredAt: Date,
@@ -19,7 +18,6 @@ export class EmailChangeCodeRequested extends IntegrationEvent {
 export class EmailChangeMade extends IntegrationEvent {
   constructor(
     readonly accountId: string,
-    /** The undo link is computed from it. */
     readonly changeId: string,
     readonly oldEmail: string,
     readonly newEmail: string,
@@ -37,9 +35,7 @@ export class EmailChangeMade extends IntegrationEvent {
 export class EmailChangeUndone extends IntegrationEvent {
   constructor(
     readonly accountId: string,
-    /** The restored address. */
     readonly email: string,
-    /** The address of the undone change. */
     readonly droppedEmail: string,
     readonly occurredAt: Date,
   ) {

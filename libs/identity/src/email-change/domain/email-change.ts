@@ -5,13 +5,9 @@ import { EmailChangeCodeRequested, EmailChangeMade, KeptAddressAskedFor } from '
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 export const DAYS_TO_UNDO = 7;
-/** As long as the mailed link. */
 export const CHANGE_WAITS_MS = LINK_LIFETIME_MS;
 
-/**
- * Waits until the new mailbox is proved. Then the previous address is reserved for a while, so that the change can be undone
- * from there.
- */
+/** After the new mailbox is proved, the previous address stays reserved for a while, so that it can undo the change. */
 export class EmailChange extends AggregateRoot {
   constructor(
     readonly id: string,
@@ -30,7 +26,7 @@ export class EmailChange extends AggregateRoot {
     return new EmailChange(crypto.randomUUID(), account.id, account.email, newEmail, at, null, null, null);
   }
 
-  /** Mails nothing when the address is taken. The requester sees no difference. */
+  /** Sends no email if the address is taken. The requester sees no difference. */
   sendCode(at: Date, isTaken: boolean): EmailCode {
     const code = EmailCode.issue(this.accountId, 'change-email', at);
     if (!isTaken) this.record(new EmailChangeCodeRequested(this.accountId, this.newEmail, code.id, at));
@@ -48,12 +44,12 @@ export class EmailChange extends AggregateRoot {
     return this.madeAt === null && now.getTime() < this.requestedAt.getTime() + CHANGE_WAITS_MS;
   }
 
-  /** Until then, the previous address is reserved. */
+  /** The previous address is reserved while the change can be undone. */
   isUndoable(now: Date): boolean {
     return this.undoableUntil !== null && now < this.undoableUntil;
   }
 
-  /** Tells the previous address that somebody tried to use it, at most once an hour. */
+  /** Tells the previous address that someone tried to use it, at most once an hour. */
   remindOwner(at: Date): void {
     if (!this.undoableUntil) return;
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < HOUR_MS) return;

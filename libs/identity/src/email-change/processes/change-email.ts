@@ -42,18 +42,12 @@ export class ChangeEmail {
     await inEvenTime(confirming);
   }
 
-  /**
-   * A link cannot be guessed, so it is not counted.
-   * @throws ChangeLinkInvalid, AddressTaken
-   */
+  /** Links cannot be guessed, so they are not rate limited. @throws ChangeLinkInvalid, AddressTaken */
   async confirmByLink(accountId: string, token: string): Promise<void> {
     await inEvenTime(this.commands.execute(new ConfirmEmailChangeByLink(accountId, token)));
   }
 
-  /**
-   * The link mailed to the previous address.
-   * @throws UndoLinkInvalid, AddressTaken
-   */
+  /** @throws UndoLinkInvalid, AddressTaken */
   async undo(changeId: string, token: string): Promise<void> {
     await this.commands.execute(new UndoEmailChange(changeId, token, await this.hasher.unusableHash));
   }

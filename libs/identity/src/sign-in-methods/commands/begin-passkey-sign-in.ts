@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingStep } from '../../domain/pending-step';
 import { PendingSteps } from '../../domain/people.repository';
 
-/** Gives the browser a challenge, before it is known who signs in. */
+/** Gives the browser a challenge before the account is known. */
 export class BeginPasskeySignIn extends Command<void> {
   constructor(
     readonly flowTokenHash: string,

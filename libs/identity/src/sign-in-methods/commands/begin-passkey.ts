@@ -8,11 +8,11 @@ import { Passkeys } from '../domain/sign-in-methods.repository';
 import { TooManyPasskeys } from '../domain/sign-in-methods.errors';
 
 export interface KnownKeys {
-  /** Credentials that a device must not create again. */
+  /** Credentials that the device must not create again. */
   readonly known: readonly { readonly credentialId: string; readonly transports: readonly string[] }[];
 }
 
-/** Sent once the owner is confirmed. */
+/** Call it after the owner is confirmed. */
 export class BeginPasskey extends Command<KnownKeys> {
   constructor(
     readonly accountId: string,

@@ -4,7 +4,7 @@ import { PendingStep } from '../../domain/pending-step';
 import { Accounts, PendingSteps } from '../../domain/people.repository';
 import { lockProved, type Proof } from '../../commands/open-session';
 
-/** The password was right, and a second step is still needed. */
+/** The password was correct, and a second step is required. */
 export class BeginSecondStep extends Command<void> {
   constructor(
     readonly proof: Proof,

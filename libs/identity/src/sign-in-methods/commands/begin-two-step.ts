@@ -11,7 +11,7 @@ export interface SecretToShare {
   readonly secret: string;
 }
 
-/** Sent once the owner is confirmed. Takes effect with the first code of the app. */
+/** Call it after the owner is confirmed. Takes effect with the app's first code. */
 export class BeginTwoStep extends Command<SecretToShare> {
   constructor(readonly accountId: string) {
     super();

@@ -4,7 +4,7 @@ import { Accounts, Sessions } from '../../domain/people.repository';
 import { Authenticators, Passkeys } from '../domain/sign-in-methods.repository';
 import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
 
-/** Sent once the owner is confirmed. Other sessions lose their second factor, and with the last passkey this one too. */
+/** Other sessions lose their second factor; the current one only with the last passkey. */
 export class RemovePasskey extends Command<void> {
   constructor(
     readonly accountId: string,

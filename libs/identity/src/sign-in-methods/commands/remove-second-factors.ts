@@ -5,7 +5,7 @@ import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository
 import { NoSecondFactors } from '../domain/sign-in-methods.errors';
 import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
 
-/** By an operator, for a user who lost the second factor. */
+/** Run by an operator for a user who lost their second factor. */
 export class RemoveSecondFactors extends Command<SecondFactorsRemoved> {
   constructor(readonly email: string) {
     super();

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../../domain/people.repository';
 import type { SignInChange } from '../domain/sign-in-methods.events';
 
-/** Tells the owner what a refused attempt, whose transaction was rolled back, could not. */
+/** Notifies the owner about a refused attempt, whose own transaction was rolled back. */
 export class ReportSignInChange extends Command<void> {
   constructor(
     readonly accountId: string,

@@ -5,7 +5,7 @@ export interface SecondFactorsRemoved {
   readonly passkeys: number;
 }
 
-/** Removes two-step verification, recovery codes and passkeys, within a command that locks the account. */
+/** Removes two-step verification, recovery codes and passkeys. The calling command locks the account. */
 export class SecondFactors {
   constructor(
     private readonly authenticators: Authenticators,
@@ -22,7 +22,7 @@ export class SecondFactors {
     return { hadTwoStep, passkeys };
   }
 
-  /** All recovery codes, because they may have been renewed since. */
+  /** Removes all recovery codes, because they may have been renewed since. */
   async forgetSince(accountId: string, since: Date): Promise<void> {
     await this.recoveryCodes.replace(accountId, []);
     const authenticator = await this.authenticators.find(accountId);

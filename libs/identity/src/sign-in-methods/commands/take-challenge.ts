@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingSteps } from '../../domain/people.repository';
 import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
 
-/** Returns the browser's challenge, which cannot be answered again. */
+/** Returns the browser's challenge and ends it. */
 export class TakeChallenge extends Command<string> {
   constructor(
     readonly tokenHash: string,

@@ -5,7 +5,7 @@ import { Accounts } from '../../domain/people.repository';
 import { Passkeys } from '../domain/sign-in-methods.repository';
 import { type KeySignature, PasskeyCeremony } from '../../commands/ports';
 
-/** Verifies a passkey, which says whose it is. */
+/** Verifies a passkey. @returns the account id */
 export class TakePasskey extends Command<string> {
   constructor(
     readonly challenge: string,
@@ -27,7 +27,7 @@ export class TakePasskeyHandler implements ICommandHandler<TakePasskey> {
   async execute({ challenge, signature }: TakePasskey): Promise<string> {
     const found = await this.passkeys.withCredential(signature.credentialId);
     const account = found && (await this.accounts.lock(found.accountId));
-    // Again, because it may have changed while the lock was awaited.
+    // Read again: it may have changed before the lock was granted.
     const passkey = account && (await this.passkeys.withCredential(signature.credentialId));
     if (!passkey) throw new PasskeyUnknown();
 

@@ -8,7 +8,7 @@ import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
 import type { Proof } from '../../commands/open-session';
 import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
 
-/** A code of the authenticator or for recovery, in the browser where the password was given. */
+/** Verifies an authenticator or recovery code in the browser where the password was given. */
 export class TakeSecondStep extends Command<Proof> {
   constructor(
     readonly tokenHash: string,
@@ -41,7 +41,7 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
 
   private async matches(account: Account, code: string): Promise<boolean> {
     const authenticator = await this.authenticators.find(account.id);
-    // Turned off in the meantime: sign in again.
+    // It was turned off in the meantime, so the user signs in again.
     if (!authenticator?.confirmedAt) return false;
     const now = this.clock.now();
     const step = this.secrets.stepOf(code, authenticator, now);

@@ -5,7 +5,7 @@ import { Accounts, Sessions } from '../../domain/people.repository';
 import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 
-/** Sent once the owner is confirmed. The current session keeps its second factor while there is another one. */
+/** Call it after the owner is confirmed. The current session keeps its second factor if the account has another one. */
 export class TurnOffTwoStep extends Command<void> {
   constructor(
     readonly accountId: string,

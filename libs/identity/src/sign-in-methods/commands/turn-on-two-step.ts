@@ -11,12 +11,12 @@ export interface ShownOnce {
   readonly recoveryCodes: readonly string[];
 }
 
-/** A code of the app proves that it has the secret. */
+/** The code proves that the app has the secret. */
 export class TurnOnTwoStep extends Command<ShownOnce> {
   constructor(
     readonly accountId: string,
     readonly code: string,
-    /** The current one. The others end. */
+    /** The current session. The others end. */
     readonly sessionId: string,
   ) {
     super();

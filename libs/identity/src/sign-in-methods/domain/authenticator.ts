@@ -1,12 +1,11 @@
-/** An app that computes a code every half minute from a shared secret. */
+/** An app that computes a code every 30 seconds from a shared secret. */
 export class Authenticator {
   constructor(
     readonly accountId: string,
-    /** Encrypted with the server's key. */
     readonly sealedSecret: string,
     /** Null until a code of the app was entered. */
     private confirmed: Date | null,
-    /** Half minute of the newest accepted code. Neither it nor an older one is accepted again. */
+    /** 30-second step of the newest accepted code. Codes up to this step are refused. */
     private newestStep: number,
     readonly addedAt: Date,
   ) {}
@@ -23,7 +22,7 @@ export class Authenticator {
     return this.newestStep;
   }
 
-  /** @returns false when a code of that half minute or a later one was accepted before */
+  /** @returns false if a code of that step or a later one was accepted before */
   take(step: number): boolean {
     if (step <= this.newestStep) return false;
     this.newestStep = step;

@@ -14,7 +14,7 @@ export interface KeyUse {
 
 export const MOST_PASSKEYS = 20;
 
-/** A key pair. The device keeps the private key and verifies its owner by face, finger or PIN. */
+/** A key pair. The device keeps the private key and verifies its owner by face, fingerprint or PIN. */
 export class Passkey {
   constructor(
     readonly id: string,
@@ -51,10 +51,7 @@ export class Passkey {
     return this.usedAt;
   }
 
-  /**
-   * Many devices do not count their signatures.
-   * @returns false when the counter went back, which means that there is a copy
-   */
+  /** Many devices do not count signatures. @returns false if the counter went back, which reveals a copy */
   use({ signCount, isSynced }: KeyUse, at: Date): boolean {
     const isCounted = signCount > 0 || this.count > 0;
     if (isCounted && signCount <= this.count) return false;

@@ -1,6 +1,6 @@
 import { SecondStepNeeded } from './sign-in-methods.errors';
 
-/** The second factors of an account, and the age of the session that asks. */
+/** Second factors of an account, and the age of the current session. */
 export interface Protection {
   readonly hasTwoStep: boolean;
   readonly hasPasskeys: boolean;
@@ -15,7 +15,7 @@ interface Asking {
 const RECENT_MS = 10 * 60 * 1000;
 
 /**
- * A password or an open session alone must not get around a second factor. Passkeys count as one for admins only.
+ * A password or session alone must not bypass a second factor. Passkeys count as one for admins only.
  * @throws SecondStepNeeded
  */
 export function refuseWithoutSecondStep(protection: Protection | undefined, { isAdmin, isMfa }: Asking): void {
@@ -23,6 +23,6 @@ export function refuseWithoutSecondStep(protection: Protection | undefined, { is
   if (isAsked && !isMfa) throw new SecondStepNeeded();
 }
 
-/** Shortly after signing in with a second factor, the password is not asked for again. */
+/** The password is not requested again shortly after signing in with a second factor. */
 export const sparesPassword = (protection: Protection | undefined, { isMfa }: Asking, now: Date): boolean =>
   isMfa && protection !== undefined && now.getTime() - protection.openedAt.getTime() < RECENT_MS;

@@ -27,7 +27,7 @@ export class TwoStepOff extends DomainError {
   }
 }
 
-/** The password was given too long ago, or in another browser. */
+/** The password was given too long ago or in another browser. */
 export class SecondStepNotBegun extends DomainError {
   readonly code = 'identity.second-step-not-begun';
   readonly kind = 'unauthenticated';
@@ -37,7 +37,7 @@ export class SecondStepNotBegun extends DomainError {
   }
 }
 
-/** A session opened with a password alone may not change the protection of the account. */
+/** A session opened with a password alone may not change the account's protection. */
 export class SecondStepNeeded extends DomainError {
   readonly code = 'identity.second-step-needed';
   readonly kind = 'forbidden';
@@ -47,7 +47,7 @@ export class SecondStepNeeded extends DomainError {
   }
 }
 
-/** No password was given, and the sign-in with a second factor is too long ago. */
+/** No password was given, and the sign-in with a second factor was too long ago. */
 export class PasswordNeeded extends DomainError {
   readonly code = 'identity.password-needed';
   readonly kind = 'invalid';
@@ -66,7 +66,7 @@ export class TooManyPasskeys extends DomainError {
   }
 }
 
-/** The challenge is too old, of another browser, or was answered before. */
+/** The challenge is too old, from another browser, or already answered. */
 export class PasskeyNotBegun extends DomainError {
   readonly code = 'identity.passkey-not-begun';
   readonly kind = 'conflict';

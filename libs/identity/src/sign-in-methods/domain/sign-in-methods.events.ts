@@ -14,7 +14,7 @@ export const SIGN_IN_CHANGES = [
 
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
-/** The owner is told, who may not be the one who did it. */
+/** Notifies the owner, who may not have made the change. */
 export class SignInChanged extends IntegrationEvent {
   constructor(
     readonly accountId: string,

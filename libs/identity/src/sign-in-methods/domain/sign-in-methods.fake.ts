@@ -50,7 +50,7 @@ export class SignInMethodsInMemory {
   };
 }
 
-/** A change counts only once it is saved. */
+/** Copies, so that changes count only after saving. */
 const copyOf = (one: Authenticator | undefined): Authenticator | undefined =>
   one && new Authenticator(one.accountId, one.sealedSecret, one.confirmedAt, one.lastStep, one.addedAt);
 

@@ -8,10 +8,10 @@ export abstract class Authenticators {
   abstract forget(accountId: string): Promise<void>;
 }
 
-/** Each works once, in place of the authenticator. Only hashes are stored. */
+/** Each works once instead of the authenticator. Only hashes are stored. */
 export abstract class RecoveryCodes {
   abstract replace(accountId: string, codeHashes: readonly string[]): Promise<void>;
-  /** @returns false when there is no such code */
+  /** @returns false if there is no such code */
   abstract spend(accountId: string, codeHash: string): Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ export abstract class RecoveryCodes {
 export abstract class Passkeys {
   abstract of(accountId: string): Promise<readonly Passkey[]>;
   abstract withCredential(credentialId: string): Promise<Passkey | undefined>;
-  /** @returns false when any account has the credential already */
+  /** @returns false if any account has the credential already */
   abstract add(passkey: Passkey): Promise<boolean>;
   abstract save(passkey: Passkey): Promise<void>;
   abstract remove(passkeyId: string): Promise<void>;

@@ -13,13 +13,13 @@ import { Attempts } from '../../processes/attempts';
 import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
 import { Tokens } from '../../processes/tokens';
 
-/** A challenge, and the token by which the browser goes on. */
+/** A challenge, and the token that continues it. */
 export interface Challenge {
   readonly challenge: string;
   readonly token: string;
 }
 
-/** A challenge is taken in a transaction of its own: each is answered once, rightly or wrongly. */
+/** Takes each challenge in its own transaction, so that it is answered once, correctly or not. */
 @Injectable()
 export class PasskeyCeremonies {
   constructor(

@@ -10,7 +10,7 @@ import { AttemptCounter } from '../../processes/attempt-counter';
 import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
 import { Tokens } from '../../processes/tokens';
 
-/** Finishes a sign-in in the browser where the password was given. Failures count over all browsers of the account. */
+/** Finishes a sign-in in the browser where the password was given. Failures are counted per account. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -44,12 +44,12 @@ export class SecondStep {
     }
   }
 
-  /** @returns the failures so far if this one fails */
+  /** @returns the number of failures, if this attempt fails */
   private async count(attempt: Attempt, pause: Attempt): Promise<number> {
     const counted = await this.counter.count(attempt, limitOf(attempt.purpose));
     const failures = 'count' in counted ? counted.count : FAILURES_BEFORE_PAUSE;
     if (failures < FAILURES_BEFORE_PAUSE) return failures;
-    // Only one attempt in each pause is verified.
+    // Verify only one attempt per pause.
     const paused = await this.counter.count(pause, pauseAfter(failures));
     if ('count' in paused) return failures;
     await this.counter.restore(attempt);

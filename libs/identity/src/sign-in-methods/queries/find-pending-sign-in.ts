@@ -6,7 +6,6 @@ export interface PendingSecondStep {
   readonly accountId: string;
 }
 
-/** A sign-in that waits for its second step in the browser with this token. */
 export class FindPendingSignIn extends Query<PendingSecondStep | undefined> {
   constructor(readonly tokenHash: string) {
     super();

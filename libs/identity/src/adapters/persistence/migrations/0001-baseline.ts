@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Constraints that hold for every writer. */
 export class IdentityBaseline extends Migration {
   override up(): void {
     this.addSql(ACCOUNTS);
@@ -72,7 +71,7 @@ const ACCOUNTS = `
     execute function identity.refuse_change();
 `;
 
-// References are checked at the commit: an account and what belongs to it are written in one flush, in any order.
+// Deferred foreign keys let one flush insert an account and its rows in any order.
 const SESSIONS = `
   create table identity.devices (
     id            uuid primary key,
@@ -156,7 +155,7 @@ const SIGN_IN_METHODS = `
   create index passkeys_of_account on identity.passkeys (account_id, added_at);
 `;
 
-// A code that verifies an address belongs to the address, whether or not it has an account.
+// A verification code belongs to the address, whether or not it has an account.
 const CODES = `
   create table identity.email_codes (
     id              uuid primary key,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Somebody always administrates, and confirms who they are before what matters most. */
+/** Keeps at least one admin, and adds step-up confirmation to sessions. */
 export class Admins extends Migration {
   override up(): void {
     this.addSql(`

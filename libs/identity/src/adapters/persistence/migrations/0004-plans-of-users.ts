@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * What the planner has to know to choose between the index of a search and that of an order: without statistics of the
- * expression it takes every search for a rare one. And an order for those who verified their address, or did not.
- */
+/** Without these statistics, the planner takes every search for a rare one and picks the wrong index. */
 export class PlansOfUsers extends Migration {
   override up(): void {
     this.addSql(`

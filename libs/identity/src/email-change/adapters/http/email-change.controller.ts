@@ -52,7 +52,7 @@ class EmailChangeAnswer {
   readonly waiting!: WaitingEmailChangeAnswer | null;
 }
 
-/** Answers alike, in text and in time, whether or not the new address has an account. */
+/** Gives the same answer in the same time whether or not the new address has an account. */
 @ApiTags('identity')
 @Controller('account/email-change')
 @Access('verified')
@@ -70,7 +70,7 @@ export class EmailChangeController {
     return { waiting: (await this.queries.execute(new GetEmailChange(userId))) ?? null };
   }
 
-  /** Replaces a waiting change. */
+  /** Replaces a pending change. */
   @Post()
   @HttpCode(204)
   @ApiOperation({ operationId: 'request-email-change' })
@@ -103,7 +103,7 @@ export class EmailChangeController {
     await this.changing.confirm(principal, code.trim(), networkOf(request.ip));
   }
 
-  /** Called by the page of the mailed link, in any session of the account. */
+  /** Called by the linked page, in any session of the account. */
   @Post('confirm-by-link')
   @HttpCode(204)
   @RateLimit({ name: 'confirm-email-change-by-link', points: 60, perSeconds: 60, by: 'user' })

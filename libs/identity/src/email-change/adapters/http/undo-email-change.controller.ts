@@ -18,7 +18,7 @@ class UndoEmailChangeBody {
 export class UndoEmailChangeController {
   constructor(private readonly changing: ChangeEmail) {}
 
-  /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
+  /** Called after the visitor confirms on the linked page, because mail scanners open links. */
   @Post()
   @HttpCode(204)
   @Access('anyone')

@@ -2,7 +2,7 @@ import { composeMail, type MailLayout, type MailText } from '@casewright/platfor
 import { momentText } from '@casewright/rules';
 import { PAGES } from '../../../adapters/mails/pages';
 
-/** To an owner whose address another account tried to take. */
+/** Sent to the owner of an address that another account tried to take. */
 export const addressAskedForMail = ({ brand, publicUrl }: MailLayout): MailText => ({
   subject: `Someone tried to use your ${brand.name} email address`,
   ...composeMail(

@@ -8,7 +8,7 @@ interface Facts {
   readonly undoableUntil: Date;
 }
 
-/** To the previous address. Does not name the new one, because the reader may not own the account. */
+/** Sent to the previous address. Does not name the new one, because the reader may not own the account. */
 export const emailGivenUpMail = (
   { link, changedAt, undoableUntil }: Facts,
   { brand, publicUrl }: MailLayout,

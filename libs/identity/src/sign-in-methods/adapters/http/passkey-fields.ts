@@ -5,14 +5,13 @@ import { applyDecorators } from '@nestjs/common';
 
 const BASE64URL = /^[\w-]+$/;
 
-/** Bytes in base64url. */
 export const BytesField = (max: number): PropertyDecorator =>
   applyDecorators(Text({ min: 1, max }), Matches(BASE64URL, { message: '$property must be base64url-encoded' }));
 
 /** At most 1,023 bytes (WebAuthn §6.1). */
 export const CredentialId = (): PropertyDecorator => BytesField(1_364);
 
-/** WebAuthn's `clientDataJSON`. */
+/** `clientDataJSON` of WebAuthn. */
 export const ClientData = (): PropertyDecorator => BytesField(4_096);
 
 export class PasskeyOptionsAnswer {

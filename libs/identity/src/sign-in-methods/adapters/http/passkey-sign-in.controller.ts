@@ -21,12 +21,12 @@ class PasskeySignInBody {
   @BytesField(4_096)
   readonly signature!: string;
 
-  /** The account's id, as the device stored it. */
+  /** Account id as stored by the device. */
   @BytesField(100)
   readonly userHandle!: string;
 }
 
-/** A passkey names its account and counts as a second factor, so nothing else is asked for. */
+/** A passkey identifies the account and counts as a second factor. */
 @ApiTags('identity')
 @Controller('session/passkey')
 @Access('anyone')

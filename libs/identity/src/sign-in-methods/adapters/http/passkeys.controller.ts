@@ -33,7 +33,7 @@ class ConfirmationBody {
 }
 
 class AddPasskeyBody {
-  /** Default: the name of the browser. */
+  /** Defaults to the name of the browser. */
   @nameField(true)
   readonly name?: string;
 
@@ -110,7 +110,7 @@ export class PasskeysController {
     return { rows: await this.queries.execute(new ListPasskeys(userId)) };
   }
 
-  /** For verified accounts: before that, a stranger may have signed up with the address. */
+  /** Verified accounts only: before that, a stranger may have signed up with the address. */
   @Post('begin')
   @HttpCode(200)
   @Access('verified')

@@ -72,7 +72,7 @@ export class TwoStepController {
     return this.queries.execute(new GetTwoStep(userId));
   }
 
-  /** For verified accounts: before that, a stranger may have signed up with the address. */
+  /** Verified accounts only: before that, a stranger may have signed up with the address. */
   @Post()
   @Access('verified')
   @ApiOperation({ operationId: 'begin-two-step' })

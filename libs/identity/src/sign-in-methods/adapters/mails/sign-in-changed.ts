@@ -11,7 +11,7 @@ interface Facts {
 interface Words {
   readonly title: string;
   readonly what: string;
-  /** The first thing to do if it was not the owner. */
+  /** First step for owners who did not make the change. */
   readonly undo?: string;
 }
 

@@ -4,7 +4,7 @@ import type { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../../commands/ports';
 import type { KeyUse, MadeKey, Passkey } from '../../domain/passkey';
 
-/** Loaded on first use: its 290 modules would slow every start. */
+/** Loaded on first use: its 290 modules would slow down every start. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
@@ -20,7 +20,6 @@ interface Known {
   readonly transports: readonly string[];
 }
 
-/** WebAuthn for one site. */
 @Injectable()
 export class WebAuthn extends PasskeyCeremony {
   private readonly site: { readonly expectedOrigin: string; readonly expectedRPID: string };
@@ -31,7 +30,7 @@ export class WebAuthn extends PasskeyCeremony {
     this.site = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  /** Asks for a discoverable credential with user verification. */
+  /** Requests a discoverable credential with user verification. */
   async creationOptions({ accountId, email }: Newcomer, challenge: string, known: readonly Known[]) {
     const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
@@ -92,7 +91,7 @@ export class WebAuthn extends PasskeyCeremony {
         ...this.site,
         response: { ...envelope(credentialId), response },
         expectedChallenge: challenge,
-        // `Passkey.use` compares the counter, once the signature is verified.
+        // `Passkey.use` compares the counter after the signature is verified.
         credential: { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: 0 },
         requireUserVerification: true,
       }),
@@ -116,7 +115,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Attestation statements are dropped unread: their certificates could make the library fetch arbitrary URLs. */
+/** Drops attestation statements, whose certificates could make the library fetch arbitrary URLs. */
 async function withoutStatement(attestation: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await helpers();
   try {

@@ -7,7 +7,7 @@ const CODES = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const HALF = 5;
 
-/** Ten letters, about 49 random bits. A keyed hash is stored. */
+/** Ten letters, about 49 random bits, stored as a keyed hash. */
 @Injectable()
 export class KeyedRecoveryCodeGenerator extends RecoveryCodeGenerator {
   private readonly key: Buffer;

@@ -4,17 +4,17 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { AuthenticatorSecrets, type NewSecret, type SecretOwner } from '../../../commands/ports';
 
-/** The defaults of authenticator apps. */
+/** Defaults of authenticator apps. */
 const KIND = { algorithm: 'SHA1', digits: 6, period: 30 };
 const SECRET_BYTES = 20;
-/** Tolerates clocks that are half a minute off. */
+/** Tolerates clocks that are 30 seconds off. */
 const STEPS_AROUND = 1;
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Secrets are encrypted, bound to their account. */
+/** Encrypts secrets and binds them to their account. */
 @Injectable()
 export class OtpAuthSecrets extends AuthenticatorSecrets {
   private readonly key: Buffer;
@@ -54,6 +54,6 @@ export class OtpAuthSecrets extends AuthenticatorSecrets {
   }
 }
 
-/** The content of the QR code. */
+/** Content of the QR code. */
 export const authenticatorAddress = (secret: string, { issuer, email }: { issuer: string; email: string }): string =>
   new TOTP({ ...KIND, secret, issuer, label: email }).toString();
