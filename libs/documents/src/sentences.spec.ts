@@ -5,13 +5,13 @@ import { valueCaseOf } from './snapshot/value-case';
 const { summary } = valueCaseOf(sampleSnapshot());
 const aboutOf = (given: typeof summary) => threeNumbers(given).map(({ about }) => about);
 
-it('gives the range of the net present value and of the payback', () => {
+it('states the ranges of net present value and payback', () => {
   const [value, payback] = aboutOf(summary);
   expect(value).toBe('at 9%, between $528K and $3.83M');
   expect(payback).toBe('between month 15 and month 32');
 });
 
-it('gives no range whose ends are the same', () => {
+it('states no range if its ends are equal', () => {
   const same = { netPresentValue: { low: 1, base: 1, high: 1 }, paybackMonth: { low: 1, base: 1, high: 1 } };
   expect(aboutOf({ ...summary, ...same }).slice(0, 2)).toEqual(['at 9%', '']);
 });

@@ -6,8 +6,8 @@ const emailOf = (length: number) => {
   return `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 60 * 3 - 3 - rest.length)}.mail.example`;
 };
 
-describe('a contact form', () => {
-  it('is fine within its limits, whatever surrounds its values', () => {
+describe('contact form', () => {
+  it('is valid within its limits, ignoring surrounding whitespace', () => {
     expect(contactFailure(form)).toBeUndefined();
     expect(contactFailure({ ...form, name: ` ${'n'.repeat(100)} ` })).toBeUndefined();
     expect(contactFailure({ ...form, message: `\n${'m'.repeat(2000)} ` })).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a contact form', () => {
     expect(contactFailure({ ...form, [field]: value })).toEqual({ field, message });
   });
 
-  it('is refused for the first rule it breaks', () => {
+  it('reports the first broken rule', () => {
     const empty = { name: '', email: '', phone: '', message: '' };
     expect(contactFailure(empty)?.field).toBe('name');
     expect(contactFailure({ ...empty, name: 'Dana' })?.field).toBe('email');

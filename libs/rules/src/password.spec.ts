@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { firstPasswordFailure, PASSWORD_MAX_LENGTH, PASSWORD_REQUIREMENTS, passwordStrength } from './password';
 
-describe('the strength of a password', () => {
+describe('password strength', () => {
   it.each([
     ['', 0, 'Very Weak'],
     ['a', 25, 'Weak'],
@@ -13,7 +13,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toMatchObject({ score, label });
   });
 
-  it('tells which requirements are met', () => {
+  it('lists the requirements that are met', () => {
     expect(passwordStrength('lowercase').requirements).toEqual({
       minLength: true,
       hasLowercase: true,
@@ -23,12 +23,12 @@ describe('the strength of a password', () => {
     });
   });
 
-  it('takes a space as special, and a letter of another script as a letter', () => {
+  it('counts a space as special, and a letter of any script as a letter', () => {
     expect(passwordStrength(' ').requirements.hasSpecialChar).toBe(true);
     expect(passwordStrength('é').requirements).toMatchObject({ hasLowercase: true, hasSpecialChar: false });
   });
 
-  it('grows with every requirement met', () => {
+  it('grows with every requirement that is met', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
         expect(passwordStrength(password + more).score).toBeGreaterThanOrEqual(passwordStrength(password).score);
@@ -36,7 +36,7 @@ describe('the strength of a password', () => {
     );
   });
 
-  it('is full exactly when nothing but too many characters can be refused', () => {
+  it('is full exactly when only excessive length can be refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (password) => {
         expect(passwordStrength(password).score === 100).toBe(firstPasswordFailure(password) === undefined);
@@ -45,7 +45,7 @@ describe('the strength of a password', () => {
   });
 });
 
-describe('the first failure of a password', () => {
+describe('first password failure', () => {
   it.each([
     ['aB3!', 'Password must be at least 8 characters'],
     ['ABCDEFG3!', 'Password must contain at least one lowercase letter'],
@@ -58,11 +58,11 @@ describe('the first failure of a password', () => {
     expect(firstPasswordFailure(password)).toBe(message);
   });
 
-  it('comes in the order of the requirements', () => {
+  it('follows the order of the requirements', () => {
     expect(PASSWORD_REQUIREMENTS).toEqual(['minLength', 'hasLowercase', 'hasUppercase', 'hasNumber', 'hasSpecialChar']);
   });
 
-  it('is its length when all else is met and it is too long', () => {
+  it('is the length if everything else is met', () => {
     const longest = 'aB3!'.repeat(PASSWORD_MAX_LENGTH / 4);
     expect(firstPasswordFailure(longest)).toBeUndefined();
     expect(firstPasswordFailure(`${longest}x`)).toBe('Password must be at most 128 characters');

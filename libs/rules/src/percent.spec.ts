@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { percentOf } from './percent';
 
-describe('a percentage', () => {
+describe('percentage', () => {
   it.each([
     [1, 3, '33.3'],
     [2, 3, '66.7'],
@@ -16,7 +16,7 @@ describe('a percentage', () => {
     expect(percentOf(credits, caseCredits)).toBe(percent);
   });
 
-  it('is within half a tenth of the truth', () => {
+  it('is within half a tenth of the exact value', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.integer({ min: 1, max: 400 }), (credits, caseCredits) => {
         const percent = percentOf(credits, caseCredits);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatPhone, phoneFailure, phoneInE164 } from './phone';
 
-describe('a phone number as it is typed', () => {
+describe('phone number during typing', () => {
   it.each([
     ['', ''],
     ['4', '4'],
@@ -17,7 +17,7 @@ describe('a phone number as it is typed', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('has three, three and four digits at most, and stays as it is when it is typed again', () => {
+  it('has at most three, three and four digits, and is stable when typed again', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const shown = formatPhone(typed);
@@ -28,7 +28,7 @@ describe('a phone number as it is typed', () => {
   });
 });
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each([
     ['415-555-0100', undefined],
     ['+1 (415) 555-0100', undefined],
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     expect(phoneFailure(phone)).toBe(message);
   });
 
-  it('is kept as one international number', () => {
+  it('is stored in international format', () => {
     expect(phoneInE164('415-555-0100')).toBe('+14155550100');
     expect(phoneInE164('+14155550100')).toBe('+14155550100');
     expect(phoneInE164('415-555-010')).toBeUndefined();

@@ -8,8 +8,8 @@ const form = {
   agreeToTerms: true,
 };
 
-describe('a pilot form', () => {
-  it('is fine when all is filled in and agreed to', () => {
+describe('pilot form', () => {
+  it('is valid if everything is filled in and agreed to', () => {
     expect(pilotFailures(form)).toEqual([]);
   });
 

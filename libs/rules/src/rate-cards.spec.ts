@@ -6,18 +6,18 @@ import { BASELINE_RATE_CARD, rateCardAt } from './rate-cards';
 const first = BASELINE_RATE_CARD;
 const second: RateCard = { ...first, version: '2027-01', validFrom: new Date('2027-01-01T00:00:00Z'), perSolution: 4 };
 
-describe('the rate cards', () => {
+describe('rate cards', () => {
   it.each([
     ['2020-01-01T00:00:00Z', '2025-07'],
     ['2025-07-01T00:00:00Z', '2025-07'],
     ['2026-12-31T23:59:59.999Z', '2025-07'],
     ['2027-01-01T00:00:00Z', '2027-01'],
     ['2099-01-01T00:00:00Z', '2027-01'],
-  ])('apply from their day on: at %s it is %s', (at, version) => {
+  ])('apply from their start date: at %s it is %s', (at, version) => {
     expect(rateCardAt(new Date(at), [first, second]).version).toBe(version);
   });
 
-  it('begin with one that breaks no rule', () => {
+  it('start with a valid card', () => {
     expect(rateFaults(first)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the rate cards', () => {
       'Must not be more than while it waits for terms.',
       { backPercent: { inputs: 100, terms: 99, analysis: 100 } },
     ],
-  ])('are refused where %s is wrong: %s', (field, message, change) => {
+  ])('are refused if %s is wrong: %s', (field, message, change) => {
     expect(rateFaults({ ...first, ...change })).toEqual([{ field, message }]);
   });
 

@@ -1,6 +1,6 @@
 import { ATTACHMENT_LIMITS, sizeText, uploadFailure } from './uploads';
 
-describe('a file to upload', () => {
+describe('file to upload', () => {
   it.each([
     ['hosts.CSV', 1, undefined],
     [
@@ -24,7 +24,7 @@ describe('a file to upload', () => {
     [5_033_165, '4.8 MB'],
     [2 * 1024 ** 2, '2 MB'],
     [200 * 1024 ** 2, '200 MB'],
-  ])('has a size that people read: %d', (bytes, text) => {
+  ])('has a readable size: %d', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text);
   });
 });

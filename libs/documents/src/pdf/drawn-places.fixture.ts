@@ -1,4 +1,4 @@
-/** Where texts stand on the drawn pages: page, points from the left and from the top, and size. */
+/** Text positions: page, points from the left and top, and font size. */
 export const DRAWN_PLACES = [
   [1, 'Casewright', 70, 50, 11.2],
   [1, 'Value case, confidential', 471, 49, 8.2],

@@ -2,7 +2,7 @@ import { runsOf } from './fonts';
 
 const partsOf = (text: string) => runsOf(text).map(({ family, script, text: part }) => [family ?? script, part]);
 
-it('parts a text by the files that have its characters, and marks what none has', () => {
+it('splits a text by the fonts that have its characters, and replaces unknown ones', () => {
   expect(partsOf('Ines Łódź Киев 🍅 東 서 \u{1D800}')).toEqual([
     ['latin', 'Ines '],
     ['latin-ext', 'Ł'],
@@ -16,7 +16,7 @@ it('parts a text by the files that have its characters, and marks what none has'
   ]);
 });
 
-it('orders what is read from right to left, with the numbers and names in it', () => {
+it('orders right-to-left text with its numbers and names', () => {
   expect(partsOf('שלום 2026')).toEqual([
     ['latin', '2026'],
     ['noto-sans-hebrew', 'שלום '],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const read = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
-/** By page, words apart by single spaces. */
+/** Text by page, with single spaces. */
 async function textOf(pdf: Buffer): Promise<readonly string[]> {
   const { text } = await extractText(await read(pdf));
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -31,18 +31,17 @@ interface Part {
   readonly children?: readonly object[];
 }
 
-/** Of a page, with all that they hold. */
+/** A part of the structure and all its descendants. */
 const partsOf = (part: object | null): readonly Part[] =>
   part && isPart(part) ? [part, ...(part.children ?? []).flatMap(partsOf)] : [];
 const isPart = (part: object): part is Part => 'role' in part;
 
-/** Of each cell that heads others: which ones. The library that reads PDFs names the roles of parts, and not this. */
+/** Scopes of table headers. The PDF library does not expose them. */
 const scopesOf = (pdf: Buffer): readonly (string | undefined)[] =>
   [...pdf.toString('latin1').matchAll(/<<[^<>]*\/S \/TH\n(?:[^<>]|<<[^<>]*>>)*>>/g)].map(
     ([cell]) => /\/A <<\s*\/O \/Table\s*\/Scope \/(\w+)/.exec(cell)?.[1],
   );
 
-/** The sample with other values. */
 function otherModel(): ValueModel {
   const assumptions = sample.model.assumptions.map((assumption, index) => {
     const factor = 1 + (index % 7) / 40;
@@ -56,8 +55,8 @@ function otherModel(): ValueModel {
   return { ...sample.model, assumptions };
 }
 
-describe('the value case as a PDF', () => {
-  it('tells screen readers what each part is, and what is decoration', async () => {
+describe('value case PDF', () => {
+  it('marks each part for screen readers, and the rest as decoration', async () => {
     const findings = Array.from({ length: 10 }, () => 'Capacity that nobody uses is paid for. '.repeat(40));
     const document = await read(await valueCasePdf({ ...sample, findings }, 'letter'));
     const roles = new Map<string, number>();
@@ -82,7 +81,7 @@ describe('the value case as a PDF', () => {
     expect(pictures[1]).toContain('Helix Private Cloud: 7,588');
   });
 
-  it('names the cells that head a column or a row of a table', async () => {
+  it('marks the headers of table columns and rows', async () => {
     const document = await read(sheets.letter);
     const pages = Array.from({ length: document.numPages }, async (_, page) => {
       const parts = partsOf(await (await document.getPage(page + 1)).getStructTree());
@@ -97,7 +96,7 @@ describe('the value case as a PDF', () => {
     expect(scopes.filter((scope) => scope === 'Row')).toHaveLength(rows);
   });
 
-  it.each(['letter', 'a4'] as const)('on %s has three pages that say the sample case', async (paper) => {
+  it.each(['letter', 'a4'] as const)('on %s shows the sample case on three pages', async (paper) => {
     const document = await read(sheets[paper]);
     const [, , width, height] = (await document.getPage(1)).view;
     expect([width, height]).toEqual([...PAPERS[paper]]);
@@ -125,7 +124,7 @@ describe('the value case as a PDF', () => {
     });
   });
 
-  it('stands as it was drawn', async () => {
+  it('keeps text positions', async () => {
     const document = await read(sheets.letter);
     const [, , , height = 0] = (await document.getPage(1)).view;
     const pages = await Promise.all(
@@ -140,7 +139,7 @@ describe('the value case as a PDF', () => {
     expect(off).toEqual([]);
   });
 
-  it('is the same bytes for the same snapshot', async () => {
+  it('has the same bytes for the same snapshot', async () => {
     expect(await valueCasePdf(sampleSnapshot(), 'letter')).toEqual(sheets.letter);
   });
 
@@ -156,7 +155,7 @@ describe('the value case as a PDF', () => {
     ]);
   });
 
-  it('says the figures of any model, with hostile names as text, cut where they are too long', async () => {
+  it('shows the figures of any model, with hostile names as text and long ones truncated', async () => {
     const model = otherModel();
     const [first, ...others] = model.assumptions;
     const long = { ...first, label: 'Assumption '.repeat(20).trim() } as (typeof others)[number];
@@ -185,7 +184,7 @@ describe('the value case as a PDF', () => {
     expect(text).toMatch(/Assumption Assumption[ A-Za-z]*… 96 hosts counted/);
   });
 
-  it('says the figures of random models', async () => {
+  it('shows the figures of random models', async () => {
     for (let seed = 1; seed <= MODELS; seed++) {
       const snapshot = randomSnapshot(seed);
       const { summary } = valueCaseOf(snapshot);
@@ -200,7 +199,7 @@ describe('the value case as a PDF', () => {
     }
   });
 
-  it('cuts no number and loses no sentence of a large case', async () => {
+  it('truncates no number and drops no sentence in a large case', async () => {
     const [first] = sample.model.assumptions;
     const more = Array.from({ length: 80 }, (_, index) => ({
       ...first,

@@ -7,10 +7,8 @@ import { thousandsText } from '../words';
 import { valueCasePptx } from './value-case-pptx';
 
 interface Deck {
-  /** Texts of each slide, in order. */
   readonly slides: readonly string[];
   readonly notes: readonly string[];
-  /** The numbers of each chart. */
   readonly charts: readonly (readonly number[])[];
   readonly parts: readonly string[];
 }
@@ -42,8 +40,8 @@ function read(file: Buffer): Deck {
 
 const MODELS = process.env['SOAK'] ? 30 : 3;
 
-describe('the value case as slides', () => {
-  it('says the sample case in eight slides with notes and charts that can be edited, the same bytes each time', async () => {
+describe('value case slides', () => {
+  it('show the sample case on eight slides with notes and editable charts, with the same bytes each time', async () => {
     const file = await valueCasePptx(sampleSnapshot());
     const { slides, notes, charts, parts } = read(file);
     expect(slides).toHaveLength(8);
@@ -60,7 +58,7 @@ describe('the value case as slides', () => {
     expect(await valueCasePptx(sampleSnapshot())).toEqual(file);
   });
 
-  it(`says the figures of ${MODELS} random models, with any name as text`, async () => {
+  it(`show the figures of ${MODELS} random models, with any name as text`, async () => {
     for (let seed = 1; seed <= MODELS; seed++) {
       const snapshot = randomSnapshot(seed);
       const { summary, hash, proposal } = valueCaseOf(snapshot);

@@ -1,7 +1,7 @@
 import type { Assumption, BenefitDriver, CostLine, ModelSolution, Snapshot, ValueModel } from '@casewright/rules';
 import { sampleSnapshot } from '../sample/sample-snapshot';
 
-/** Names that a program could take for something else than text. */
+/** Names that a program could mistake for formulas or markup. */
 export const HOSTILE = [
   '=HYPERLINK("https://evil.example")',
   '+1+1',
@@ -14,7 +14,7 @@ export const HOSTILE = [
   'long '.repeat(40).trim(),
 ];
 
-/** A model of its own for each seed: other horizons, solutions, values and expressions. */
+/** A random model per seed. */
 export function randomSnapshot(seed: number): Snapshot {
   const next = numbersFrom(seed);
   const upTo = (most: number) => Math.floor(next() * most) + 1;
@@ -36,7 +36,7 @@ export function randomSnapshot(seed: number): Snapshot {
     };
   };
   const assumptions = [
-    // Ids that a spreadsheet takes for cells.
+    // Ids that a spreadsheet could read as cells.
     ...['vms2', 'r1c1', 'hosts', 'A1', 'c'].map((id) => assumption(id, 'hosts', upTo(200))),
     ...['price', 'R'].map((id) => assumption(id, 'USD/host/year', upTo(20_000) + next())),
     assumption('rate', '%', 0.02 + next() / 5),

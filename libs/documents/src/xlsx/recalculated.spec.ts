@@ -9,7 +9,7 @@ import { sampleSnapshot } from '../sample/sample-snapshot';
 import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
 import { valueCaseXlsx } from './value-case-xlsx';
 
-/** Found by `npm run soak`. */
+/** Set by `npm run soak`. */
 const { TEST_LIBREOFFICE: program = '' } = process.env;
 const PRECISION = 1e-9;
 
@@ -28,7 +28,7 @@ proof(`a workbook comes to what it says when LibreOffice computes it${left}`, as
   rmSync(folder, { recursive: true });
 });
 
-/** The sample with amounts that binary fractions would make others of. */
+/** The sample with amounts at rounding edges of floating-point numbers. */
 function atEdges(): Snapshot {
   const sample = sampleSnapshot();
   const lines = [
@@ -52,7 +52,7 @@ function recomputed(folder: string, file: Uint8Array, index: number): Uint8Array
   return readFileSync(join(out, `${index}.xlsx`));
 }
 
-/** The formulas without what they come to. */
+/** Strips cached results from formulas. */
 function withoutResults(file: Uint8Array): Uint8Array {
   const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => {
     if (!name.startsWith('xl/worksheets/')) return [name, bytes] as const;
@@ -61,7 +61,7 @@ function withoutResults(file: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(parts));
 }
 
-/** What the formulas of a file come to, by sheet and place. */
+/** Formula results by sheet and cell. */
 async function figuresOf(file: Uint8Array): Promise<ReadonlyMap<string, unknown>> {
   const { sheets } = await readXlsx(file);
   return new Map(

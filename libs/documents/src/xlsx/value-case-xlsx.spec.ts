@@ -12,11 +12,11 @@ const sheetOf = ({ sheets }: Workbook, name: string) => {
   return found;
 };
 const rowsOf = (workbook: Workbook, name: string) => sheetOf(workbook, name).rows;
-/** Its numbers, from the start to the sum. */
+/** Numbers of the labeled rows, from the start to the sum. */
 const numbersBeside = (rows: readonly (readonly unknown[])[], label: string): readonly (readonly unknown[])[] =>
   rows.filter(([first]) => first === label).map((row) => row.slice(3).filter((value) => typeof value === 'number'));
 
-/** As a sum, which Excel writes once more beside the years. */
+/** The workbook has a sum after the years. */
 const withSum = (amounts: readonly number[]) => [...amounts, amounts.reduce((sum, amount) => sum + amount, 0)];
 
 function expectFigures(workbook: Workbook, snapshot: Snapshot): void {
@@ -37,8 +37,8 @@ function expectFigures(workbook: Workbook, snapshot: Snapshot): void {
   expect(beside('Saving as a share')).toBe(chosen?.savingShare);
 }
 
-describe('the value case as a workbook', () => {
-  it('computes the sample case from named assumptions, and says it before it is computed', async () => {
+describe('value case workbook', () => {
+  it('computes the sample case from named assumptions, with cached results', async () => {
     const file = await valueCaseXlsx(sampleSnapshot());
     expect(await valueCaseXlsx(sampleSnapshot())).toEqual(file);
     const workbook = await readXlsx(file);
@@ -52,7 +52,7 @@ describe('the value case as a workbook', () => {
     ]);
   });
 
-  it('says the figures of 30 random models, with text that is never a formula', async () => {
+  it('shows the figures of 30 random models, with text that is never a formula', async () => {
     for (let seed = 1; seed <= 30; seed++) {
       const snapshot = randomSnapshot(seed);
       const workbook = await readXlsx(await valueCaseXlsx(snapshot));
@@ -67,7 +67,7 @@ describe('the value case as a workbook', () => {
     expect(HOSTILE.some((name) => name.startsWith('='))).toBe(true);
   });
 
-  it('carries the hash, and where to verify it', async () => {
+  it('has the hash and the verification address', async () => {
     const snapshot = randomSnapshot(1);
     const workbook = await readXlsx(await valueCaseXlsx(snapshot));
     const { hash } = valueCaseOf(snapshot);
@@ -80,13 +80,13 @@ describe('the value case as a workbook', () => {
     expect(foot.length).toBeLessThan(256);
   });
 
-  it('names no value as Excel names a cell, nor two alike', () => {
+  it('gives unique names that Excel does not read as cells', () => {
     expect([...excelNames(['hosts', 'vms2', 'R', 'Hosts', 'r1c1', 'true']).values()]).toEqual([
       ...['hosts', 'vms2_', 'R_', 'Hosts_', 'r1c1_', 'true_'],
     ]);
   });
 
-  it('holds text that no file can', async () => {
+  it('replaces characters that the file format cannot contain', async () => {
     const sample = sampleSnapshot();
     const prospect = { ...sample.prospect, company: 'Lark\u0000moor \ud800' };
     const workbook = await readXlsx(await valueCaseXlsx({ ...sample, prospect }));

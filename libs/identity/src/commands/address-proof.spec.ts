@@ -8,8 +8,8 @@ import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
 
-describe('the first proof of an address', () => {
-  it('removes every second factor that was set before it, and what was opened with one', async () => {
+describe('first proof of an address', () => {
+  it('removes second factors that were set before it, and sessions opened with one', async () => {
     const { account, prove, left } = await givenProtected(anAccount());
 
     await prove();
@@ -18,7 +18,7 @@ describe('the first proof of an address', () => {
     expect(await left()).toEqual({ twoStep: false, recoveryCode: false, passkeys: 0, mfa: [false] });
   });
 
-  it('leaves those of an account that was verified before', async () => {
+  it('keeps second factors of an account that was verified before', async () => {
     const { prove, left } = await givenProtected(aVerifiedAccount());
 
     await prove();
@@ -35,7 +35,7 @@ describe('the first proof of an address', () => {
     expect(account.isLeaving).toBe(false);
   });
 
-  it('leaves the deletion of an account that was verified before', async () => {
+  it('keeps the deletion of an account that was verified before', async () => {
     const { account, prove } = await givenProtected(aVerifiedAccount());
     account.requestDeletion(NOW);
 
@@ -44,7 +44,7 @@ describe('the first proof of an address', () => {
     expect(account.isLeaving).toBe(true);
   });
 
-  it('leaves those of others', async () => {
+  it('keeps second factors of other accounts', async () => {
     const { people, methods } = await givenProtected(anAccount());
     const other = await givenProtected(anAccount(), people, methods);
     const [mine] = people.kept.accounts;
@@ -54,7 +54,7 @@ describe('the first proof of an address', () => {
     expect(await other.left()).toMatchObject({ twoStep: true, recoveryCode: true, passkeys: 1 });
   });
 
-  it('voids the codes that were sent for it', async () => {
+  it('voids the codes sent to the address', async () => {
     const { people, account, prove } = await givenProtected(anAccount());
     people.codes.add(EmailCode.toVerify(account.email, null, NOW));
 

@@ -19,7 +19,7 @@ describe('making an admin', () => {
     ]);
   });
 
-  it('is undone, but never for the last admin, and told to every admin', async () => {
+  it('can be reversed except for the last admin, and is reported to every admin', async () => {
     const [account, other] = [aVerifiedAccount(), aVerifiedAccount()];
     const { people, makeAdmin, demote, told } = given(account);
     people.accounts.add(other);
@@ -39,7 +39,7 @@ describe('making an admin', () => {
     ]);
   });
 
-  it('records nothing when nothing changes', async () => {
+  it('records nothing if nothing changes', async () => {
     const account = aVerifiedAccount();
     const { people, makeAdmin } = given(account);
     await makeAdmin(account.email);
@@ -48,7 +48,7 @@ describe('making an admin', () => {
     expect(people.changes).toHaveLength(1);
   });
 
-  it('needs a verified account', async () => {
+  it('requires a verified account', async () => {
     const account = anAccount();
     const { people, makeAdmin } = given(account);
 

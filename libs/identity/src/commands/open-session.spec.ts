@@ -5,7 +5,7 @@ import { PeopleInMemory } from '../domain/people.repository.fake';
 import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
 
 describe('opening a session', () => {
-  it('puts a new session in the place of the one before', async () => {
+  it("replaces the browser's previous session", async () => {
     const { people, open, account } = givenAccount();
     const before = aSession({ accountId: account.id });
     people.sessions.add(before);
@@ -18,7 +18,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  it('of an admin is recorded', async () => {
+  it('is audited for admins', async () => {
     const seller = givenAccount();
     await seller.open();
     expect(seller.recorded).toEqual([]);
@@ -35,7 +35,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  it('is refused with a password that was changed since it was verified', async () => {
+  it('refuses a password that changed after it was verified', async () => {
     const { people, open, account } = givenAccount();
     const { passwordHash } = account.proof;
     account.changePassword('$argon2id$of-another', NOW);
@@ -44,7 +44,7 @@ describe('opening a session', () => {
     expect(people.kept.sessions).toEqual([]);
   });
 
-  it('leaves sessions in other browsers alone', async () => {
+  it('keeps sessions in other browsers', async () => {
     const { people, open, account } = givenAccount();
     const elsewhere = aSession({ accountId: account.id });
     people.sessions.add(elsewhere);
@@ -55,7 +55,7 @@ describe('opening a session', () => {
     expect(people.kept.sessions).toContain(elsewhere);
   });
 
-  it('remembers the device, and knows it again', async () => {
+  it('remembers the device and recognizes it again', async () => {
     const { people, open, account } = givenAccount();
     const device = aTokenHash();
 
@@ -66,7 +66,7 @@ describe('opening a session', () => {
     expect(people.kept.sessions[1]?.deviceId).toBe(people.kept.devices[0]?.id);
   });
 
-  it('tells the owner of a device that is new, but of no first one', async () => {
+  it('notifies the owner of a new device, but not of the first one', async () => {
     const { open, account } = givenAccount();
 
     await open();
@@ -78,7 +78,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  it('takes a device that another account knows, and no token that nobody gave out', async () => {
+  it('accepts a device known to another account, but no invented token', async () => {
     const { people, open } = givenAccount();
     const made = aTokenHash();
     expect(await open({ deviceTokenHash: made })).toEqual({ isNewDevice: true });

@@ -36,7 +36,7 @@ const UNUSABLE = '$argon2id$unusable';
 const EXPIRED = 'no longer valid';
 
 describe('signing up', () => {
-  it('opens an unverified account, keeps a registration and mails a code', async () => {
+  it('creates an unverified account, stores a registration and emails a code', async () => {
     const { people, signUp } = given();
     const { email } = await signUp();
 
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(people.kept.sessions).toEqual([]);
   });
 
-  it('with an address that has an account keeps a registration that cannot succeed, and reminds the owner', async () => {
+  it('stores a registration that cannot succeed for a taken address, and reminds its owner', async () => {
     const { people, signUp, verify, codes } = given();
     const owner = aVerifiedAccount();
     people.accounts.add(owner);
@@ -62,7 +62,7 @@ describe('signing up', () => {
     await expect(verify(codes()[0] ?? '', browser.browser, owner.email)).rejects.toThrow(CodeRefused);
   });
 
-  it('again within a minute mails no second code', async () => {
+  it('emails no second code within a minute', async () => {
     const { people, signUp } = given();
     const { email } = await signUp();
     await signUp({ email });
@@ -73,7 +73,7 @@ describe('signing up', () => {
 });
 
 describe('resending the code', () => {
-  it('mails another one a minute after the last', async () => {
+  it('emails another code a minute after the last', async () => {
     const { people, signUp, later, send } = given();
     const { browser } = await signUp();
     later({ seconds: 59 });
@@ -85,7 +85,7 @@ describe('resending the code', () => {
     expect(people.kept.accounts[0]?.releaseEvents()).toHaveLength(3);
   });
 
-  it('keeps the same pauses for an address that has an account, whose owner is reminded', async () => {
+  it('waits the same for a taken address, whose owner is reminded', async () => {
     const { people, signUp, later, send } = given();
     const owner = aVerifiedAccount();
     people.accounts.add(owner);
@@ -97,7 +97,7 @@ describe('resending the code', () => {
     expect(owner.releaseEvents()).toHaveLength(1);
   });
 
-  it('works in a session of an account that is unverified still', async () => {
+  it('works in a session of an unverified account', async () => {
     const { people, send } = given();
     const account = anAccount();
     people.accounts.add(account);
@@ -122,15 +122,15 @@ describe('signing in before the address is verified', () => {
     expect(await verify(codes()[0] ?? '', browser, email)).toMatchObject({ outcome: 'signed-up' });
   });
 
-  it('needs the password of a registration or of the account', async () => {
+  it('requires the password of a registration or of the account', async () => {
     const { signUp, resume } = given();
     const { email } = await signUp();
     await expect(resume(email, 'another hash', aTokenHash())).rejects.toThrow(WrongCredentials);
   });
 });
 
-describe('verifying with the code', () => {
-  it('in the browser that signed up gives the account its name and password, and ends all else', async () => {
+describe('verifying with a code', () => {
+  it('applies name and password in the browser that signed up, and ends everything else', async () => {
     const { people, signUp, codes, verify } = given();
     const stranger = await signUp({ firstName: 'Eve', passwordHash: '$argon2id$of-eve' });
     const owner = await signUp({ email: stranger.email, firstName: 'Sam', passwordHash: '$argon2id$of-sam' });
@@ -147,7 +147,7 @@ describe('verifying with the code', () => {
     expect([sessions, registrations, devices]).toEqual([[], [], []]);
   });
 
-  it('in any other browser proves the mailbox only: the password is void and a new one is chosen', async () => {
+  it('proves only the mailbox in other browsers: the password is voided and a new one is chosen', async () => {
     const { people, signUp, codes, verify } = given();
     const stranger = await signUp();
     const [account] = people.kept.accounts as [Account];
@@ -168,7 +168,7 @@ describe('verifying with the code', () => {
     expect(people.kept.codes.at(-1)).toMatchObject({ purpose: 'reset-password', accountId: account.id });
   });
 
-  it('in a session of the account keeps that session and its device only', async () => {
+  it('keeps only the current session and device when used in a session', async () => {
     const { people, send, codes, verify } = given();
     const account = anAccount();
     const [ownDevice, otherDevice] = [aDevice(account.id), aDevice(account.id)];
@@ -186,7 +186,7 @@ describe('verifying with the code', () => {
     expect(people.kept.devices).toEqual([ownDevice]);
   });
 
-  it('takes the two newest codes of a registration, for fifteen minutes, once', async () => {
+  it('accepts the two newest codes of a registration once, for 15 minutes', async () => {
     const { signUp, send, later, codes, verify } = given();
     const { browser, email } = await signUp();
     for (const minutes of [2, 4]) {
@@ -203,7 +203,7 @@ describe('verifying with the code', () => {
     await expect(verify(newest, browser, email)).rejects.toThrow(CodeRefused);
   });
 
-  it('answers alike for an address that has an account', async () => {
+  it('answers the same for an address with an account', async () => {
     const { people, signUp, verify } = given();
     const owner = aVerifiedAccount();
     people.accounts.add(owner);
@@ -217,8 +217,8 @@ describe('verifying with the code', () => {
   });
 });
 
-describe('verifying with the link', () => {
-  it('works for a day, wherever it is opened', async () => {
+describe('verifying with a link', () => {
+  it('works for a day in any browser', async () => {
     const { people, signUp, later, follow } = given();
     const { email } = await signUp();
     later({ minutes: 24 * 60 - 1 });
@@ -231,21 +231,21 @@ describe('verifying with the link', () => {
     await expect(other.follow(0, ELSEWHERE, late.email)).rejects.toThrow(VerificationLinkInvalid);
   });
 
-  it('in the browser that signed up signs in, and says so when it is opened again', async () => {
+  it('signs in the browser that signed up, and reports a repeat', async () => {
     const { signUp, follow } = given();
     const { browser, email } = await signUp();
     expect(await follow(0, browser, email)).toMatchObject({ outcome: 'signed-up' });
     expect(await follow(0, browser, email)).toEqual({ outcome: 'already-verified' });
   });
 
-  it('works once for choosing a password', async () => {
+  it('allows choosing a password once', async () => {
     const { signUp, follow } = given();
     const { email } = await signUp();
     expect(await follow(0, ELSEWHERE, email)).toMatchObject({ outcome: 'choose-password' });
     await expect(follow(0, ELSEWHERE, email)).rejects.toThrow(VerificationLinkInvalid);
   });
 
-  it('is refused for another address', async () => {
+  it('refuses another address', async () => {
     const { signUp, follow } = given();
     const { browser } = await signUp();
     await expect(follow(0, browser, 'nobody@acme.example')).rejects.toThrow(VerificationLinkInvalid);
@@ -294,7 +294,7 @@ function given() {
     send: (browser: VerifyingBrowser) => sending.execute(new SendVerificationCode(browser)),
     resume: (email: string, passwordHash: string, browserHash: string) =>
       resuming.execute(new ResumeRegistration(email, passwordHash, browserHash)),
-    /** The digits that were mailed, oldest first. */
+    /** Emailed digits, oldest first. */
     codes: () => people.kept.codes.map(({ id }) => digits.of(id)),
     verify: (code: string, browser: VerifyingBrowser, email: string) =>
       verifying.execute(new VerifyEmailCode(email, code, browser, UNUSABLE)),

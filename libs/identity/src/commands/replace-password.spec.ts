@@ -7,7 +7,7 @@ import type { Session } from '../domain/session';
 import { ReplacePassword, ReplacePasswordHandler } from './replace-password';
 
 describe('changing a password', () => {
-  it('ends the sessions of the account but the one it is changed in, and tells the owner', async () => {
+  it('ends all other sessions of the account and notifies the owner', async () => {
     const people = new PeopleInMemory();
     const { pendingSteps } = new SignInMethodsInMemory();
     const [account, other] = [aVerifiedAccount(), aVerifiedAccount()];

@@ -18,8 +18,8 @@ import { SendPasswordReset, SendPasswordResetHandler } from './send-password-res
 
 const NEW_HASH = '$argon2id$of-a-new-password';
 
-describe('asking for a new password', () => {
-  it('sends one mail, and keeps of its link only a hash', async () => {
+describe('requesting a password reset', () => {
+  it('sends one email and stores only a hash of its link', async () => {
     const { people, account, request } = givenAccount();
 
     await request();
@@ -31,7 +31,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  it('sends none to an address that nobody has an account with, which waits alike', async () => {
+  it('emails nothing to an address without an account, which waits the same', async () => {
     const { people, request, later } = givenAccount();
     const waits = async (email?: string) => {
       const waited = [];
@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     expect(await waits()).toEqual(nobodys);
   });
 
-  it('is begun in this browser also when it is too early for another mail', async () => {
+  it('starts in this browser even if it is too early for another email', async () => {
     const { request, byCode, code } = givenAccount();
     await request();
     const elsewhere = aTokenHash();
@@ -60,8 +60,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('a new password by the code', () => {
-  it('ends every session and whatever was begun, and tells the owner', async () => {
+describe('resetting a password with a code', () => {
+  it('ends every session and pending step, and notifies the owner', async () => {
     const { people, methods, account, request, byCode, code } = givenAccount();
     people.sessions.add(aSession({ accountId: account.id }));
     const others = aSession();
@@ -83,9 +83,9 @@ describe('a new password by the code', () => {
   });
 
   it.each([
-    ['stays', aVerifiedAccount(), 1],
-    ['goes when nobody had proved to own the address', anAccount(), 0],
-  ])('by which a passkey %s', async (_, account, left) => {
+    ['keeps passkeys of a verified account', aVerifiedAccount(), 1],
+    ['removes passkeys of an unverified account', anAccount(), 0],
+  ])('%s', async (_, account, left) => {
     const { methods, request, byCode, code } = givenAccount(account);
     await methods.passkeys.add(Passkey.add(account.id, aKey(), 'Phone', NOW));
     await request();
@@ -96,7 +96,7 @@ describe('a new password by the code', () => {
     expect(await methods.passkeys.of(account.id)).toHaveLength(left);
   });
 
-  it('is set once, and then is not begun any more', async () => {
+  it('works once', async () => {
     const { request, byCode, code } = givenAccount();
     await request();
     await byCode(code());
@@ -104,7 +104,7 @@ describe('a new password by the code', () => {
     await expect(byCode(code())).rejects.toThrow(ResetNotBegun);
   });
 
-  it('needs a browser in which it was asked for, within the hour', async () => {
+  it('requires the browser that requested it, within an hour', async () => {
     const { request, byCode, code, later } = givenAccount();
     await request();
 
@@ -113,7 +113,7 @@ describe('a new password by the code', () => {
     await expect(byCode(code())).rejects.toThrow(ResetNotBegun);
   });
 
-  it('is not set by the code of another address', async () => {
+  it('refuses the code of another address', async () => {
     const { account, request, byCode, code } = givenAccount();
     await request();
     const elsewhere = aTokenHash();
@@ -124,8 +124,8 @@ describe('a new password by the code', () => {
   });
 });
 
-describe('a new password by the link', () => {
-  it('is set once', async () => {
+describe('resetting a password with a link', () => {
+  it('works once', async () => {
     const { people, account, request, byLink, link } = givenAccount();
     people.sessions.add(aSession({ accountId: account.id }));
     await request();
@@ -138,7 +138,7 @@ describe('a new password by the link', () => {
     await expect(byLink(mailed)).rejects.toThrow(ResetLinkInvalid);
   });
 
-  it('is set for an hour, long after the digits beside it', async () => {
+  it('works for an hour, long after the code has expired', async () => {
     const { request, byLink, link, later } = givenAccount();
     await request();
     later({ minutes: 60 });
@@ -147,7 +147,7 @@ describe('a new password by the link', () => {
     await expect(byLink(link())).resolves.toBeUndefined();
   });
 
-  it('needs both of its tokens', async () => {
+  it('requires both tokens', async () => {
     const { request, byLink, link } = givenAccount();
     await request();
     for (const part of ['accessToken', 'refreshToken'] as const) {

@@ -2,8 +2,8 @@ import { anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SeedDemoAccount, SeedDemoAccountHandler } from './seed-demo-account';
 
-describe('keeping a demo account', () => {
-  it('opens it once, however often it is asked for', async () => {
+describe('seeding a demo account', () => {
+  it('creates it once, however often it runs', async () => {
     const { people, seed } = givenPeople();
     const applicant = anApplicant();
 
@@ -13,7 +13,7 @@ describe('keeping a demo account', () => {
     expect(people.kept.accounts).toHaveLength(1);
   });
 
-  it('restores the role and verification of one that is there', async () => {
+  it('restores role and verification of an existing one', async () => {
     const { people, seed } = givenPeople();
     const account = anAccount();
     people.accounts.add(account);

@@ -5,22 +5,22 @@ import { aVerifiedAccount, after, anAccount, anApplicant, NOW } from './account.
 import { EmailCode } from './email-code';
 
 describe('an account', () => {
-  it('begins as a user whose address nobody has verified', () => {
+  it('starts as an unverified user', () => {
     const account = Account.register(anApplicant({ firstName: ' Sam ' }), NOW);
 
     expect(account).toMatchObject({ firstName: 'Sam', isAdmin: false, isVerified: false, createdAt: NOW });
   });
 
-  it('remembers which terms were accepted, and when', () => {
+  it('records which terms were accepted and when', () => {
     expect(anAccount()).toMatchObject({ termsVersion: '2025-07-01', termsAcceptedAt: NOW });
   });
 
-  it('tells that it was registered', () => {
+  it('records its registration', () => {
     const account = Account.register(anApplicant(), NOW);
     expect(account.releaseEvents()).toEqual([new Registered(account.id, account.email, NOW)]);
   });
 
-  it('asks for a verification by naming a code, not by telling it', () => {
+  it("requests verification with the code's id, not its digits", () => {
     const account = anAccount();
 
     const code = EmailCode.toVerify(account.email, null, NOW);
@@ -30,13 +30,13 @@ describe('an account', () => {
     expect(code).toMatchObject({ subject: account.email, purpose: 'verify-email', expiresAt: after({ minutes: 15 }) });
   });
 
-  it('asks for no verification that it has', () => {
+  it('refuses verification when it is already verified', () => {
     expect(() =>
       aVerifiedAccount().requestVerification(EmailCode.toVerify('sam@acme.example', null, NOW), NOW),
     ).toThrow(AlreadyVerified);
   });
 
-  it('reminds its owner once an hour, however often someone signs up with the address', () => {
+  it('reminds its owner at most once an hour', () => {
     const account = anAccount();
 
     for (const minutes of [0, 1, 59, 60, 61]) account.remindOwner(after({ minutes }), 'sign-up');
@@ -53,14 +53,14 @@ describe('an account', () => {
     expect(account.isAdmin).toBe(true);
   });
 
-  it('becomes no admin before its owner has verified the address', () => {
+  it('refuses to become an admin before it is verified', () => {
     const account = anAccount();
 
     expect(() => account.makeAdmin()).toThrow(EmailUnverified);
     expect(account.isAdmin).toBe(false);
   });
 
-  it('for demonstration is ready to use and sends no mail', () => {
+  it('is ready to use and sends no email when created for demonstration', () => {
     const account = Account.forDemonstration(anApplicant(), 'admin', NOW);
 
     expect(account).toMatchObject({ isAdmin: true, isVerified: true });

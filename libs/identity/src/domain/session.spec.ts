@@ -12,12 +12,12 @@ describe('a session', () => {
     expect(sessionExpiry(after({ minutes: 80 * DAY }), absoluteExpiresAt)).toEqual(after({ minutes: 90 * DAY }));
   });
 
-  it('has its use written down every ten minutes', () => {
+  it('records its use every ten minutes', () => {
     expect(isUseWorthKeeping(NOW, after({ minutes: 10 }))).toBe(false);
     expect(isUseWorthKeeping(NOW, after({ minutes: 10, seconds: 1 }))).toBe(true);
   });
 
-  it('keeps what the browser calls itself in few and harmless letters', () => {
+  it('stores a short user agent without control characters', () => {
     expect(aSession({ userAgent: 'Fire\u0000fox\n\ud800' }).userAgent).toBe('Fire fox \ufffd');
     expect(aSession({ userAgent: `${'x'.repeat(399)}\u{1f98a}` }).userAgent).toBe(`${'x'.repeat(399)}\ufffd`);
   });

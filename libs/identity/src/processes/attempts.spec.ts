@@ -21,7 +21,7 @@ function given() {
 }
 
 describe('attempts', () => {
-  it('are counted when the secret is wrong, and restored when it is right or was not verified', async () => {
+  it('stay counted for a wrong secret, and are taken back otherwise', async () => {
     const { attempts, counter } = given();
     const key = { purpose: 'confirm-password', key: 'sam' } as const;
 
@@ -33,7 +33,7 @@ describe('attempts', () => {
     expect(counter.counts()).toEqual({ 'confirm-password': 1 });
   });
 
-  it('may be wrong five times in 15 minutes when a password is asked for again', async () => {
+  it('allow five wrong passwords in 15 minutes when confirming', async () => {
     const { attempts, later } = given();
     const key = { purpose: 'confirm-password', key: 'sam' } as const;
     for (let n = 0; n < 5; n++) await attempts.during([key], wrong).catch(() => undefined);
@@ -46,7 +46,7 @@ describe('attempts', () => {
     expect(await attempts.during([key], right)).toBe('right');
   });
 
-  it('count at every key or at none', async () => {
+  it('count for all keys or none', async () => {
     const { attempts, counter } = given();
     const [network, address] = [
       { purpose: 'sign-in-network', key: 'network' },
@@ -59,8 +59,8 @@ describe('attempts', () => {
   });
 });
 
-describe('a mailed code', () => {
-  it('is locked after five wrong ones, until the window is over', async () => {
+describe('emailed code', () => {
+  it('is locked after five wrong ones until the window ends', async () => {
     const { enter, later } = given();
     for (let n = 0; n < 5; n++) await expect(enter(wrong)).rejects.toThrow(CodeRefused);
     await expect(enter(right)).rejects.toMatchObject({ facts: { retryAfterSeconds: 900 } });
@@ -75,7 +75,7 @@ describe('a mailed code', () => {
     expect(await enter(right, 'kim@acme.example')).toBe('right');
   });
 
-  it('never stops for everybody: too many wrong codes of a day leave each address fewer attempts', async () => {
+  it('is never locked for everyone: too many wrong codes in a day lower the limit per address', async () => {
     const { enter } = given();
     for (let n = 0; n < WRONG_CODES_A_DAY; n++) await enter(wrong, `sam-${n}@acme.example`).catch(() => undefined);
 
@@ -85,7 +85,7 @@ describe('a mailed code', () => {
     await expect(enter(right)).rejects.toThrow(CodeEntryLocked);
   });
 
-  it('that is refused as locked does not count for the day', async () => {
+  it('does not count for the day when refused as locked', async () => {
     const { enter, counter } = given();
     for (let n = 0; n < 9; n++) await enter(wrong).catch(() => undefined);
     expect(counter.counts()).toEqual({ 'code-budget': 5, 'verify-email': 5, 'code-network': 5 });

@@ -3,7 +3,7 @@ import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 type Handler = (message: never) => unknown;
 export type Handlers = readonly (readonly [new (...parts: never[]) => object, Handler])[];
 
-/** Answers commands and queries by their class, and the rest with nothing. */
+/** Answers messages by class, and unknown ones with undefined. */
 export function busesOf(handlers: Handlers): { readonly commands: CommandBus; readonly queries: QueryBus } {
   const execute = async (message: object): Promise<unknown> => {
     const found = handlers.find(([type]) => message instanceof type);

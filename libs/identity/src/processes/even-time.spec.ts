@@ -1,6 +1,6 @@
 import { inEvenTime } from './even-time';
 
-describe('an answer in even time', () => {
+describe('answer in even time', () => {
   it.each([
     ['done', () => Promise.resolve()],
     ['refused', () => Promise.reject(new Error('refused'))],
@@ -15,7 +15,7 @@ describe('an answer in even time', () => {
     await answer;
   });
 
-  it('is the refusal when the work fails', async () => {
+  it('throws the error of the work', async () => {
     await expect(inEvenTime(Promise.reject(new Error('unavailable')))).rejects.toThrow('unavailable');
   });
 });

@@ -16,47 +16,47 @@ const busy = () => Promise.reject(new TooManyPasswordsAtOnce(2));
 const RIGHT: Partial<PasswordHasher> = { matches: async () => true };
 const WRONG: Partial<PasswordHasher> = { matches: async () => false, hashAt: async () => HASH };
 
-describe('an attempt to sign in', () => {
-  it('is restored when the password is right, so that nobody is locked out by signing in often', async () => {
+describe('sign-in attempt', () => {
+  it('is taken back for a correct password, so that frequent sign-ins lock no one out', async () => {
     const { signIn, counts } = given(RIGHT);
     for (let n = 0; n < 50; n++) expect(await signIn()).toMatchObject({ next: 'done' });
     expect(counts()).toEqual({ 'sign-in-network': 0, 'sign-in': 0 });
   });
 
-  it('is refused after ten wrong ones at an address, wherever they come from', async () => {
+  it('is refused after ten wrong ones for an address from any network', async () => {
     const { signIn } = given(WRONG);
     for (let n = 0; n < 10; n++) await expect(signIn({ network: `${n}` })).rejects.toThrow(WrongCredentials);
     await expect(signIn({ network: 'another' })).rejects.toThrow(TooManySignInAttempts);
   });
 
-  it('is refused after a hundred wrong ones from a network, at whichever addresses', async () => {
+  it('is refused after a hundred wrong ones from a network for any address', async () => {
     const { signIn } = given(WRONG);
     for (let n = 0; n < 100; n++) await signIn({}, `sam-${n}@acme.example`).catch(() => undefined);
     await expect(signIn({}, 'kim@acme.example')).rejects.toThrow(TooManySignInAttempts);
   });
 
-  it('counts for the device alone where the device is known', async () => {
+  it('counts only for the device if it is known', async () => {
     const { signIn, counts } = given(WRONG, { isKnownDevice: true });
     for (let n = 0; n < 20; n++) await expect(signIn()).rejects.toThrow(WrongCredentials);
     await expect(signIn()).rejects.toThrow(TooManySignInAttempts);
     expect(counts()).toEqual({ 'sign-in-known-device': 20 });
   });
 
-  it('is not counted when too many passwords arrive to verify it', async () => {
+  it('is not counted if too many passwords wait for hashing', async () => {
     const { signIn, counts } = given({ matches: busy });
     await expect(signIn()).rejects.toThrow(TooManyPasswordsAtOnce);
     expect(counts()).toEqual({ 'sign-in-network': 0, 'sign-in': 0 });
   });
 
-  it('stays counted when the password was wrong for the account before that', async () => {
+  it("stays counted if the account's password was already found wrong", async () => {
     const { signIn, counts } = given({ ...WRONG, hashAt: busy });
     await expect(signIn()).rejects.toThrow(TooManyPasswordsAtOnce);
     expect(counts()).toEqual({ 'sign-in-network': 1, 'sign-in': 1 });
   });
 });
 
-describe('a password asked for again', () => {
-  it('is not counted when too many passwords arrive to verify it', async () => {
+describe('confirming a password', () => {
+  it('is not counted if too many passwords wait for hashing', async () => {
     const { confirm, counts } = given({ matches: busy });
     await expect(confirm()).rejects.toThrow(TooManyPasswordsAtOnce);
     expect(counts()).toEqual({ 'confirm-password': 0 });

@@ -10,15 +10,15 @@ import type { PasswordHasher } from './password-hasher';
 import type { SessionIssuer } from './session-issuer';
 import { VerifyEmail } from './verify-email';
 
-describe('a code to verify an address', () => {
-  it('is neither counted nor verified where none is open', async () => {
+describe('verification code', () => {
+  it('is neither counted nor verified if no code is open', async () => {
     const { enter, counts, verified } = given({ isOpen: false, isOutdated: true });
     for (let n = 0; n < 9; n++) await expect(enter()).rejects.toThrow('no longer valid');
     expect(counts()).toEqual({});
     expect(verified()).toBe(0);
   });
 
-  it('is counted where one is open', async () => {
+  it('is counted if a code is open', async () => {
     const { enter, counts } = given({ isOpen: true, isOutdated: false });
     await expect(enter()).rejects.toThrow(CodeRefused);
     expect(counts()).toEqual({ 'code-budget': 1, 'verify-email': 1, 'code-network': 1 });

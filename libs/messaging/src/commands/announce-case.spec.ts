@@ -6,7 +6,7 @@ import { MessageSender } from './message-sender';
 import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
 
-describe('a case that was started', () => {
+describe('started case', () => {
   const [ada, alan] = [crypto.randomUUID(), crypto.randomUUID()];
   const seller = crypto.randomUUID();
   const started = {
@@ -18,7 +18,7 @@ describe('a case that was started', () => {
   const told = (slaDays?: 1 | 2 | 3) =>
     new AnnounceCase(crypto.randomUUID(), { ...started, slaDays }, 'Casewright team');
 
-  it('is announced to its seller by the team, with what happens next', async () => {
+  it('is announced to its seller by the team, with the next steps', async () => {
     const { mailbox, announce } = given([ada]);
 
     await announce(told(3));
@@ -34,7 +34,7 @@ describe('a case that was started', () => {
     expect(mailbox.sentBy(seller)).toEqual([]);
   });
 
-  it('is announced to every admin, whose answer goes to the seller', async () => {
+  it('is announced to every admin, whose reply goes to the seller', async () => {
     const { mailbox, announce, send } = given([ada, alan]);
 
     await announce(told(1));
@@ -47,7 +47,7 @@ describe('a case that was started', () => {
     expect(mailbox.inboxOf(seller)).toHaveLength(2);
   });
 
-  it('is answered by the seller to every admin', async () => {
+  it("gets the seller's reply to every admin", async () => {
     const { mailbox, announce, send } = given([ada, alan]);
     await announce(told());
 
@@ -57,7 +57,7 @@ describe('a case that was started', () => {
     expect([ada, alan].map((admin) => mailbox.inboxOf(admin).length)).toEqual([2, 2]);
   });
 
-  it('is announced once, however often it is told', async () => {
+  it('is announced once, even if the event repeats', async () => {
     const { mailbox, announce } = given([ada]);
     const again = told();
 
@@ -67,7 +67,7 @@ describe('a case that was started', () => {
     expect([mailbox.inboxOf(seller).length, mailbox.inboxOf(ada).length]).toEqual([1, 1]);
   });
 
-  it('is announced to nobody when its seller has left, and to the seller alone while there is no admin', async () => {
+  it('is not announced to a deleted seller, and only to the seller if there is no admin', async () => {
     const { mailbox, announce } = given([]);
 
     await announce(told());
@@ -77,7 +77,7 @@ describe('a case that was started', () => {
     expect(mailbox.inboxOf('gone')).toEqual([]);
   });
 
-  it('is announced to no admin who has just left', async () => {
+  it('is not announced to an admin who was just deleted', async () => {
     const { mailbox, announce } = given([ada, 'gone']);
 
     await announce(told());
@@ -85,7 +85,7 @@ describe('a case that was started', () => {
     expect([mailbox.inboxOf(ada).length, mailbox.inboxOf('gone').length]).toEqual([1, 0]);
   });
 
-  it('has a subject that fits, whatever its solutions are called', async () => {
+  it('has a subject within the limit for any solution names', async () => {
     const { mailbox, announce } = given([ada]);
 
     await announce(

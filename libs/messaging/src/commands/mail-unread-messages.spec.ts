@@ -6,7 +6,7 @@ import { MailUnreadMessages, MailUnreadMessagesHandler } from './mail-unread-mes
 import { OpenPages } from './ports';
 
 describe('emails about unread messages', () => {
-  it('are about messages unread for five minutes, and wait while a page is open', async () => {
+  it('cover messages unread for five minutes and wait while a page is open', async () => {
     const [absent, present] = ['owner-1', 'owner-2'].map((ownerId) => ({ ownerId, messageIds: ['m'], isWanted: true }));
     const settled: DueMail[] = [];
     class Mails extends UnreadMails {

@@ -18,7 +18,7 @@ describe('sending a message', () => {
   const ada = { id: crypto.randomUUID(), isAdmin: true };
   const alan = { id: crypto.randomUUID(), isAdmin: true };
 
-  it('delivers a copy to every admin, and is one message to its sender', async () => {
+  it('delivers a copy to every admin and lists one message for the sender', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
 
     const answer = await send(new SendMessage(seller, aText(), { recipient: '' }));
@@ -32,7 +32,7 @@ describe('sending a message', () => {
     for (const admin of [ada, alan]) expect(mailbox.inboxOf(admin.id)).toEqual(mailbox.sentBy(seller.id));
   });
 
-  it('bears the name of whoever sends it, and whether they are an admin', async () => {
+  it("carries the sender's name and whether they are an admin", async () => {
     const { mailbox, send } = given([ada.id]);
 
     await send(new SendMessage(seller, aText(), { recipient: '' }));
@@ -40,7 +40,7 @@ describe('sending a message', () => {
     expect(mailbox.inboxOf(ada.id)[0]?.sender).toEqual({ ...seller, name: `name of ${seller.id}` });
   });
 
-  it('does not go where a user wishes, but to the admins', async () => {
+  it("ignores a user's recipient and goes to the admins", async () => {
     const { mailbox, send } = given([ada.id]);
 
     await send(new SendMessage(seller, aText(), { recipient: 'known@acme.example' }));
@@ -49,14 +49,14 @@ describe('sending a message', () => {
     expect(mailbox.inboxOf('id of known@acme.example')).toHaveLength(0);
   });
 
-  it('fails while there is no admin', async () => {
+  it('fails if there is no admin', async () => {
     const { mailbox, send } = given([]);
 
     await expect(send(new SendMessage(seller, aText(), { recipient: '' }))).rejects.toThrow(NoAdmins);
     expect(mailbox.sentBy(seller.id)).toEqual([]);
   });
 
-  it('goes from an admin to the one they name', async () => {
+  it('goes from an admin to the named recipient', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
 
     await send(new SendMessage(ada, aText(), { recipient: 'known@acme.example' }));
@@ -67,13 +67,13 @@ describe('sending a message', () => {
     expect(mailbox.inboxOf(alan.id)).toEqual([]);
   });
 
-  it('fails when an admin names nobody', async () => {
+  it('fails if an admin names no known recipient', async () => {
     const { send } = given([ada.id]);
     await expect(send(new SendMessage(ada, aText(), { recipient: 'stranger' }))).rejects.toThrow(RecipientUnknown);
     await expect(send(new SendMessage(ada, aText(), { recipient: '' }))).rejects.toThrow(RecipientUnknown);
   });
 
-  it('goes, as an answer, to whoever sent what is answered', async () => {
+  it('sends a reply to the sender of the answered message', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
     const asked = await send(new SendMessage(ada, aText(), { recipient: 'known@acme.example' }));
     const reader = { id: 'id of known@acme.example', isAdmin: false };
@@ -85,7 +85,7 @@ describe('sending a message', () => {
     expect(mailbox.inboxOf(alan.id)).toEqual([]);
   });
 
-  it('belongs, as an answer, to the conversation of what is answered, whoever takes part', async () => {
+  it('adds a reply to the conversation of the answered message', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
     const asked = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
@@ -98,7 +98,7 @@ describe('sending a message', () => {
     expect(mailbox.inboxOf(ada.id)[0]?.conversation.person?.id).toBe(seller.id);
   });
 
-  it('begins a conversation with whom an admin writes to, but not with another admin', async () => {
+  it('starts a conversation when an admin writes to a person, but not to another admin', async () => {
     const { mailbox, send } = given([ada.id, 'id of known colleague']);
     await send(new SendMessage(ada, aText(), { recipient: 'known seller' }));
     await send(new SendMessage(ada, aText(), { recipient: 'known colleague' }));
@@ -109,7 +109,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('cannot answer someone who has left', async () => {
+  it('refuses a reply to a deleted account', async () => {
     const { mailbox, send, leave } = given([ada.id]);
     const asked = await send(new SendMessage(seller, aText(), { recipient: '' }));
     leave(seller.id);
@@ -118,7 +118,7 @@ describe('sending a message', () => {
     expect(mailbox.sentBy(ada.id)).toEqual([]);
   });
 
-  it('answers only what its author or their team received', async () => {
+  it('accepts replies only to messages that the author or their team received', async () => {
     const { send } = given([ada.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
@@ -129,14 +129,14 @@ describe('sending a message', () => {
     await expect(answerOf(alan)).resolves.toMatchObject({ recipientCount: 1 });
   });
 
-  it('needs subject and content', async () => {
+  it('requires a subject and content', async () => {
     const { send } = given([ada.id]);
     await expect(send(new SendMessage(seller, aText({ content: ' ' }), { recipient: '' }))).rejects.toThrow(
       MessageIncomplete,
     );
   });
 
-  it('is read by each recipient for themselves', async () => {
+  it('is read separately by each recipient', async () => {
     const { mailbox, send, markRead } = given([ada.id, alan.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
@@ -146,7 +146,7 @@ describe('sending a message', () => {
     expect(mailbox.unreadOf(alan.id)).toBe(1);
   });
 
-  it('is not there for anyone else', async () => {
+  it('is hidden from everyone else', async () => {
     const { send, markRead } = given([ada.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 

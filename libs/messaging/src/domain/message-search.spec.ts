@@ -1,7 +1,7 @@
 import { excerptOf, marked } from './marked-text';
 import { parseSearch } from './message-search';
 
-describe('a search', () => {
+describe('search', () => {
   it.each([
     ['Turnaround  time', { words: ['turnaround', 'time'] }],
     ['sam@acme.example', { words: ['sam', 'acme', 'example'] }],
@@ -21,7 +21,7 @@ describe('a search', () => {
     ['from:ada %', { from: 'ada', words: [], hasSignsOnly: true }],
     [String.raw`"_" \ %`, { words: [], hasSignsOnly: true }],
     ['', { words: [] }],
-  ])('is read from %p', (text, search) => {
+  ])('parses %p', (text, search) => {
     expect(parseSearch(text)).toEqual(search);
   });
 
@@ -29,15 +29,15 @@ describe('a search', () => {
     ['is:starred', 'is: takes unread.'],
     ['before:yesterday', 'before: takes a date such as 2026-03-31.'],
     ['after:2026-02-30', 'after: takes a date such as 2026-03-31.'],
-  ])('names what is wrong with %p', (text, message) => {
+  ])('reports what is wrong with %p', (text, message) => {
     expect(() => parseSearch(text)).toThrow(
       expect.objectContaining({ code: 'messaging.search-invalid', facts: { fields: { q: [message] } } }),
     );
   });
 });
 
-describe('what a search has found', () => {
-  it('is marked from the beginning of its word, and nowhere within', () => {
+describe('search result', () => {
+  it('marks words from their start only', () => {
     expect(marked('The Cost is a costly discost', ['cost'])).toEqual([
       { text: 'The ', isHit: false },
       { text: 'Cost', isHit: true },
@@ -49,7 +49,7 @@ describe('what a search has found', () => {
     expect(marked('', ['cost'])).toEqual([]);
   });
 
-  it('is shown with what stands around the first hit', () => {
+  it('shows the text around the first hit', () => {
     const text = `${'before '.repeat(50)}\n\ncost ${'after '.repeat(50)}`;
     const excerpt = excerptOf(text, ['cost']);
     expect(excerpt).toMatch(/^…(before )+cost (after )+.*…$/);

@@ -15,7 +15,7 @@ export const aText = (told: Partial<MessageText> = {}): MessageText => ({
   ...told,
 });
 
-/** In a conversation that begins. */
+/** A delivery in a new conversation. */
 export const aDeliveryTo = (...recipientIds: readonly string[]): Delivery => ({
   recipientIds,
   conversation: { id: crypto.randomUUID() },

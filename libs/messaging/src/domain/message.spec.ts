@@ -2,8 +2,8 @@ import { Message } from './message';
 import { MessageIncomplete } from './message.errors';
 import { aDeliveryTo, aText, aSender, NOW } from './message.fixture';
 
-describe('a message', () => {
-  it('is what its sender wrote, for each recipient once', () => {
+describe('message', () => {
+  it('goes to each recipient once, as its sender wrote it', () => {
     const sender = aSender();
 
     const message = Message.write(sender, aText({ subject: ' Hello ' }), aDeliveryTo('one', 'two', 'one'), NOW);
@@ -11,7 +11,7 @@ describe('a message', () => {
     expect(message).toMatchObject({ sender, subject: 'Hello', recipientIds: ['one', 'two'], createdAt: NOW });
   });
 
-  it('keeps the blanks of its content', () => {
+  it('keeps whitespace in its content', () => {
     const content = '  indented\n\n  text\n';
     expect(Message.write(aSender(), aText({ content }), aDeliveryTo('one'), NOW).content).toBe(content);
   });

@@ -6,8 +6,8 @@ import { CASE_PARTIES, CASE_STATES, waitsFor } from './states';
 import { scopeOf, termsDifference, termsWith } from './terms';
 import { caseMovesFrom } from './transitions';
 
-describe('a case', () => {
-  it('is moved by what the table allows each party, and by nothing else', () => {
+describe('case', () => {
+  it('changes state only as the table allows each party', () => {
     const moves = CASE_STATES.flatMap((state) =>
       CASE_PARTIES.map((party) => `${state} ${party}: ${caseMovesFrom(state, party).join(' ')}`),
     );
@@ -42,7 +42,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('waits for someone until it has ended', () => {
+  it('waits for someone until it ends', () => {
     expect(CASE_STATES.filter((state) => !waitsFor(state))).toEqual(['closed', 'cancelled']);
   });
 
@@ -59,11 +59,11 @@ describe('a case', () => {
     expect(creditsBack(state, by, by === 'provider' ? 65 : 64, rates)).toBe(back);
   });
 
-  it('returns half an odd number rounded down', () => {
+  it('refunds half of an odd number rounded down', () => {
     expect(creditsBack('analysis', 'seller', 65, rates)).toBe(32);
   });
 
-  it('is requoted by its own rate card, line by line', () => {
+  it('is repriced by its own rate card, line by line', () => {
     const selections = aCase({
       proposed: [solution({ name: 'Helix', environments: ['azure'], computeModels: ['virtual-machines'] })],
       slaDays: 3,
@@ -84,7 +84,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('is for a pursuit that is named after its solutions, unless it is named', () => {
+  it('names its pursuit after its solutions by default', () => {
     const named = aCase({ proposed: [solution({ name: 'Helix' }), solution({ name: '' })], acvTier: '$251K - $500K' });
     expect(proposedPursuit(named, '2026-11-22')).toEqual({
       prospect: 'Prospect for Helix',

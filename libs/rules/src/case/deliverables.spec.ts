@@ -2,11 +2,11 @@ import { fileChanges, mayPublishVersion } from './deliverables';
 import { CASE_STATES } from './states';
 
 describe('deliverables', () => {
-  it('are published while the case is analyzed, and not while it is reviewed or approved', () => {
+  it('can be published during analysis, but not during review or after approval', () => {
     expect(CASE_STATES.filter(mayPublishVersion)).toEqual(['analysis']);
   });
 
-  it('differ from the version before by what came, went, or has other content', () => {
+  it('list added, removed and changed files', () => {
     const before = [
       { name: 'case.pdf', sha256: 'a' },
       { name: 'model.xlsx', sha256: 'b' },

@@ -2,8 +2,8 @@ import { mayMoveReview, mayProposeReview, REVIEW_COMMANDS, REVIEW_STATES } from 
 import { reviewDayText, reviewHoursText } from './review-times';
 import { CASE_STATES } from './states';
 
-describe('a review', () => {
-  it('is moved by what the table allows each party, and by nothing else', () => {
+describe('review', () => {
+  it('changes state only as the table allows each party', () => {
     const moves = REVIEW_STATES.map((state) => {
       const of = (party: 'seller' | 'provider') =>
         REVIEW_COMMANDS.filter((command) => mayMoveReview(command, state, party)).join(' ');
@@ -19,14 +19,14 @@ describe('a review', () => {
     ]);
   });
 
-  it('is at a time that names its zone', () => {
+  it('shows its time with the time zone', () => {
     const [startsAt, endsAt] = [new Date('2026-12-08T01:30:00Z'), new Date('2026-12-08T02:15:00Z')];
     expect(reviewDayText(startsAt, 'America/Los_Angeles')).toBe('Mon, Dec 7');
     expect(reviewHoursText(startsAt, endsAt, 'America/Los_Angeles')).toBe('5:30 PM to 6:15 PM PST');
     expect(reviewDayText(startsAt, 'Europe/Berlin')).toBe('Tue, Dec 8');
   });
 
-  it('is proposed while there is something to review', () => {
+  it('can be proposed while there is something to review', () => {
     expect(CASE_STATES.filter((state) => mayProposeReview('case', state))).toEqual(['analysis', 'case-review']);
     expect(CASE_STATES.filter((state) => mayProposeReview('advocate', state))).toEqual([
       'analysis',

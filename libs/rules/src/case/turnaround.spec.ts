@@ -10,8 +10,8 @@ const at = (startedAt: string, businessDays = 3, pauses: readonly Pause[] = []):
   pauses,
 });
 
-describe('the turnaround of a case', () => {
-  it('is due at the end of the last business day, on the clock of the provider', () => {
+describe('turnaround of a case', () => {
+  it("is due at the end of the last business day in the provider's time zone", () => {
     // Mon, Nov 23, 2:15 PM; Thu, Nov 26 is Thanksgiving.
     const turnaround = at('2026-11-23T22:15:00Z');
     expect(due(turnaround)).toBe('2026-11-28T01:00:00.000Z');
@@ -29,7 +29,7 @@ describe('the turnaround of a case', () => {
     expect(due(at('2026-11-24T17:01:00Z', 1))).toBe('2026-11-26T01:00:00.000Z');
   });
 
-  it('leaves out days on which it is paused, and those until a pause ends', () => {
+  it('skips paused days, including days before a pause ends', () => {
     const pause = { from: new Date('2026-11-25T17:20:00Z'), to: null };
     const turnaround = at('2026-11-23T22:15:00Z', 3, [pause]);
     const now = new Date('2026-11-30T18:00:00Z');
@@ -44,16 +44,16 @@ describe('the turnaround of a case', () => {
   it.each([
     ['goes forward', '2027-03-12T20:00:00Z', '2027-03-16T00:00:00.000Z'],
     ['goes back', '2026-10-30T19:00:00Z', '2026-11-03T01:00:00.000Z'],
-  ])('ends at five in the afternoon also when the clock %s', (_, start, end) => {
+  ])('ends at 5 PM even if the clock %s', (_, start, end) => {
     expect(due(at(start, 1))).toBe(end);
   });
 
-  it('knows the holidays of the federal government, and when they are observed', () => {
+  it('observes federal holidays', () => {
     const days = (year: number) =>
       Array.from({ length: 366 }, (_, n) => new Date(Date.UTC(year, 0, 1 + n)).toISOString().slice(0, 10)).filter(
         (day) => day.startsWith(String(year)) && ![0, 6].includes(new Date(day).getUTCDay()) && isFederalHoliday(day),
       );
-    // As the Office of Personnel Management publishes them.
+    // Published by the Office of Personnel Management.
     expect(days(2026).map((day) => day.slice(5))).toEqual([
       ...['01-01', '01-19', '02-16', '05-25', '06-19', '07-03', '09-07', '10-12', '11-11', '11-26', '12-25'],
     ]);
@@ -78,7 +78,7 @@ describe('the turnaround of a case', () => {
       return { businessDays, startedAt, pauses };
     });
 
-  it('counts as many days as were paid for, all of them business days without a pause, whatever happens', () => {
+  it('counts exactly the purchased number of unpaused business days', () => {
     fc.assert(
       fc.property(anyTurnaround, minutes, (turnaround, later) => {
         const now = new Date(turnaround.startedAt.getTime() + later * 60_000);
@@ -98,7 +98,7 @@ describe('the turnaround of a case', () => {
     );
   });
 
-  it('is never due earlier for a pause', () => {
+  it('is never due earlier because of a pause', () => {
     fc.assert(
       fc.property(anyTurnaround, minutes, (turnaround, later) => {
         const now = new Date(turnaround.startedAt.getTime() + later * 60_000);

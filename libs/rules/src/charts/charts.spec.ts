@@ -30,7 +30,7 @@ const bars = {
   text: money,
 };
 
-it.each(WIDTHS)('charts stay within their box, %i wide', (width) => {
+it.each(WIDTHS)('charts stay within their box at width %i', (width) => {
   for (const drawing of [
     cashCurve(width, curve),
     tornado(width, rows, money),
@@ -48,8 +48,8 @@ it.each(WIDTHS)('charts stay within their box, %i wide', (width) => {
   }
 });
 
-describe('the curve of cash', () => {
-  it('marks the payback on the line of zero, a year in from the start', () => {
+describe('cash curve', () => {
+  it('marks the payback on the zero line, one year after the start', () => {
     const drawing = cashCurve(690, curve);
     const dot = drawing.marks.find(({ kind }) => kind === 'dot');
     const base = drawing.marks.find((mark) => mark.kind === 'line' && mark.isBold);
@@ -59,11 +59,11 @@ describe('the curve of cash', () => {
     const ticks = drawing.marks.filter(
       (mark) => mark.kind === 'line' && placesOf(mark).every(([, y]) => Math.abs(y - (zero ?? 0)) === 5),
     );
-    // Of low and high, in the order of their months.
+    // Ticks of low and high, in month order.
     expect(ticks).toHaveLength(2);
   });
 
-  it('keeps its texts apart: an early payback from the axis, and the ends of one amount from each other', () => {
+  it('keeps labels apart: an early payback from the axis, and equal end amounts', () => {
     const flat = { low: [-1, 20, 29], base: [-1, 20, 29], high: [-1, 20, 29] };
     const drawing = cashCurve(690, { ...curve, cumulative: flat, paybackMonth: { low: 1, base: 1, high: 1 } });
     const told = drawing.marks.find((mark) => mark.kind === 'text' && mark.runs[0]?.text === 'Pays back in month 1');
@@ -72,14 +72,14 @@ describe('the curve of cash', () => {
     expect(textsOf(drawing).join()).not.toContain('months');
   });
 
-  it('marks nothing where nothing comes back', () => {
+  it('marks nothing without a payback', () => {
     const drawing = cashCurve(690, { ...curve, paybackMonth: {} });
     expect(drawing.marks.filter(({ kind }) => kind === 'dot')).toEqual([]);
   });
 });
 
-describe('the tornado', () => {
-  it('draws changes to scale on both sides of one axis', () => {
+describe('tornado', () => {
+  it('draws changes to scale on both sides of the axis', () => {
     const [worse, better, rate] = rects(tornado(690, rows, money));
     expect((worse?.width ?? 0) / (better?.width ?? 1)).toBeCloseTo(2);
     expect((worse?.at[0] ?? 0) + (worse?.width ?? 0)).toBeCloseTo(better?.at[0] ?? 0);
@@ -87,11 +87,11 @@ describe('the tornado', () => {
   });
 });
 
-describe('a label of the tornado', () => {
+describe('tornado label', () => {
   const label = 'Subscription per host, per year';
   const row = { ...{ label, low: '$7,600', base: '$7,000', high: '$6,600' }, deltaLow: -120, deltaHigh: 80 };
 
-  it('is whole beside the bars, and cut where it would run into them or its values', () => {
+  it('is shown in full beside the bars, and truncated where it would overlap', () => {
     expect(textsOf(tornado(690, [row], money))).toContain(label);
     expect(textsOf(tornado(314, [row], money))).toContain('Subscription per host, per…');
     expect(textsOf(tornado(690, [{ ...row, label: '😀'.repeat(200) }], money))).toContain(`${'😀'.repeat(32)}…`);
@@ -99,7 +99,7 @@ describe('a label of the tornado', () => {
 });
 
 describe('stacked bars', () => {
-  it('are to scale, with what is paid once hatched', () => {
+  it('are to scale, with one-time amounts hatched', () => {
     const drawing = stackedBars(690, bars);
     const lengths = rects(drawing).map(({ at: [x], width }) => [x, Math.round(width + 2)]);
     expect(lengths).toEqual([
@@ -111,7 +111,7 @@ describe('stacked bars', () => {
     expect(drawing.marks.filter(({ kind }) => kind === 'line').length).toBeGreaterThan(5);
   });
 
-  it('are compact with values in their parts, and totals at their ends', () => {
+  it('show values in their segments and totals at the ends when compact', () => {
     const drawing = stackedBars(690, { ...bars, isCompact: true });
     expect(drawing.height).toBeLessThan(stackedBars(690, bars).height);
     const [bar] = rects(drawing);
@@ -125,7 +125,7 @@ describe('stacked bars', () => {
     expect(placed.map(([text]) => text)).not.toContain('$6');
   });
 
-  it('say values where they fit', () => {
+  it('show values where they fit', () => {
     const said = textsOf(stackedBars(314, { ...bars, text: (value) => `${value} thousand dollars` }));
     expect(said).toContain('20 thousand dollars');
     expect(said).not.toContain('4 thousand dollars');

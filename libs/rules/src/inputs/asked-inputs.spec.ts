@@ -20,8 +20,8 @@ const item = (key: string) => {
   return found;
 };
 
-describe('the inputs of a case', () => {
-  it('are asked for by what is ticked, each solution, and the prospect’s figures', () => {
+describe('inputs of a case', () => {
+  it('cover the ticked options, each solution and the prospect’s figures', () => {
     expect(asked.map(({ key, title }) => `${key}: ${title}`)).toEqual([
       'environment-on-premise: Server inventory',
       'environment-aws: AWS bill',
@@ -33,7 +33,7 @@ describe('the inputs of a case', () => {
     ]);
   });
 
-  it('have an example file that they take themselves', () => {
+  it('have example files that they accept themselves', () => {
     for (const { key, table, file, ...rest } of asked) {
       const csv = exampleCsv({ key, file, ...rest, ...(table && { table }) });
       expect(Boolean(csv)).toBe(file !== 'none');
@@ -42,7 +42,7 @@ describe('the inputs of a case', () => {
     }
   });
 
-  it('are rows or documents, up to 200 MB', () => {
+  it('accept tables or documents up to 200 MB', () => {
     expect(inputLimits(item('environment-aws'))).toEqual({ endings: ['csv', 'xlsx'], maxBytes: 200 * 1024 ** 2 });
     expect(inputLimits(item('architecture-1'))?.endings).toContain('pdf');
     expect(inputLimits(item('discount-rate'))).toBeUndefined();
@@ -62,11 +62,11 @@ describe('the inputs of a case', () => {
         evil: 'This isn’t asked here.',
       },
     ],
-  ])('are typed within their limits: %j', (answers, faults) => {
+  ])('have limits for typed answers: %j', (answers, faults) => {
     expect(answerFaults(item('discount-rate').fields, answers)).toEqual(faults);
   });
 
-  it('are stored without what was left empty', () => {
+  it('are stored without empty answers', () => {
     expect(tidyAnswers(item('prices-1').fields, { yearlyCostUsd: ' 1,200 ', terms: ' ' })).toEqual({
       yearlyCostUsd: '1,200',
     });
@@ -82,11 +82,11 @@ describe('the inputs of a case', () => {
     ['renewal-quote-Q-2291.pdf', undefined, 'prices-1'],
     ['scan.pdf', undefined, undefined],
     ['notes.csv', ['a', 'b'], undefined],
-  ])('find their item when they are dropped: %s %j', (name, header, key) => {
+  ])('match dropped files: %s %j', (name, header, key) => {
     expect(itemOfFile({ name, ...(header && { header }) }, asked)?.key).toBe(key);
   });
 
-  it('are what was provided, until the provider decides', () => {
+  it('are in the state of what was provided until the provider decides', () => {
     const given = { decision: null, isAnswered: false, file: null, reading: null };
     const reading = { problem: null, sheets: [], rows: 1, totals: {}, faults: [] };
     const stateOf = (of: object, file: 'table' | 'document' = 'table') => inputStateOf({ file }, { ...given, ...of });
@@ -100,7 +100,7 @@ describe('the inputs of a case', () => {
     expect(stateOf({ file: 'ready', reading, decision: 'returned' })).toBe('returned');
   });
 
-  it('are the seller’s to change until they are sent or accepted, and after that where something is missing', () => {
+  it('can be changed by the seller until sent or accepted, and later if something is missing', () => {
     expect([mayProvide('inputs', 'complete'), mayProvide('inputs', 'accepted')]).toEqual([true, false]);
     expect([mayProvide('terms', 'complete'), mayProvide('analysis', 'missing')]).toEqual([false, true]);
     expect([mayProvide('on-hold', 'returned'), mayProvide('delivered', 'missing')]).toEqual([true, false]);

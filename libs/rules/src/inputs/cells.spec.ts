@@ -3,7 +3,7 @@ import { columnLetters, matchColumns, unitOfColumn } from './match-columns';
 import { INPUT_TABLES } from './input-tables';
 import { faultText, readingText } from './reading';
 
-describe('a cell', () => {
+describe('cell', () => {
   it.each<[string, number | undefined, (',' | '.')?, number?]>([
     ['1,234', 1_234],
     ['1.234', 1.234],
@@ -23,7 +23,7 @@ describe('a cell', () => {
     ['1,2,3', undefined],
     ['=1+1', undefined],
     ['n/a', undefined],
-  ])('is read as the number that it is: %s', (...[cell, value, decimal, unit]) => {
+  ])('is read as a number: %s', (...[cell, value, decimal, unit]) => {
     expect(numberIn(cell, decimal, unit)).toBe(value);
   });
 
@@ -36,13 +36,13 @@ describe('a cell', () => {
     ['46248', '2026-08'],
     ['2026-13', undefined],
     ['Total', undefined],
-  ])('is read as the month that it is in: %s', (cell, month) => {
+  ])('is read as a month: %s', (cell, month) => {
     expect(monthIn(cell)).toBe(month);
   });
 });
 
-describe('the columns of a sheet', () => {
-  it('are found by the names that tools give them', () => {
+describe('columns of a sheet', () => {
+  it('are found by the names that tools use', () => {
     const rvtools = ['VM', 'Powerstate', 'CPUs', 'Memory', 'Provisioned MiB', 'OS according to the VMware Tools'];
     expect(matchColumns(rvtools, INPUT_TABLES.machines)).toEqual({ vm: 0, vcpu: 2, memoryGb: 3, storageGb: 4, os: 5 });
     expect(
@@ -53,11 +53,11 @@ describe('the columns of a sheet', () => {
     ).toEqual({ service: 0, month: 1, costUsd: 2 });
   });
 
-  it('are each given to one, the better name first', () => {
+  it('match once each, best name first', () => {
     expect(matchColumns(['Name', 'VM'], INPUT_TABLES.machines)).toEqual({ vm: 1 });
   });
 
-  it('count sizes in the unit that they name, or that their tool uses', () => {
+  it('use the unit of their name or of their tool', () => {
     expect(unitOfColumn('Provisioned MiB', 'vInfo')).toBe(1 / 1024);
     expect([unitOfColumn('Memory (TB)', ''), unitOfColumn('Memory', ''), unitOfColumn('Memory', 'vInfo')]).toEqual([
       1_024,
@@ -71,7 +71,7 @@ describe('the columns of a sheet', () => {
   });
 });
 
-describe('what was found in a file', () => {
+describe('text about a file', () => {
   const fault = { sheet: 'Arrays', column: 'Used', place: 5, kind: 'empty' as const };
 
   it.each([
@@ -82,7 +82,7 @@ describe('what was found in a file', () => {
     expect(faultText({ ...fault, rows, count })).toBe(text);
   });
 
-  it('is counted', () => {
+  it('counts rows and totals', () => {
     const totals = { vcpu: 8_560, memoryGb: 34_240, storageGb: 900 };
     expect(
       readingText({ table: INPUT_TABLES.machines }, { problem: null, sheets: [], rows: 2_140, totals, faults: [] }),

@@ -12,8 +12,8 @@ const FACTS: PursuitFacts = {
   expectedClose: '2027-02-12',
 };
 
-describe('the stages of a pursuit', () => {
-  it('change by these commands, and by no others', () => {
+describe('stages of a pursuit', () => {
+  it('change only by these commands', () => {
     const allowed = PURSUIT_COMMANDS.flatMap((command) =>
       PURSUIT_STAGES.flatMap((stage) =>
         (['seller', 'case'] as const)
@@ -34,15 +34,15 @@ describe('the stages of a pursuit', () => {
     ]);
   });
 
-  it('offer a seller the moves of the table', () => {
+  it('offer sellers the moves of the table', () => {
     expect(movesFrom('registered')).toEqual(['present', 'withdraw']);
     expect(movesFrom('draft')).toEqual([]);
     expect(movesFrom('won')).toEqual([]);
   });
 });
 
-describe('the facts of a pursuit', () => {
-  it('need a prospect, an opportunity, a value and a close', () => {
+describe('facts of a pursuit', () => {
+  it('require a prospect, an opportunity, a value and a close date', () => {
     expect(pursuitFaults(FACTS, TODAY)).toEqual({});
     expect(Object.keys(pursuitFaults(NO_FACTS, TODAY))).toEqual([
       'prospect',
@@ -65,11 +65,11 @@ describe('the facts of a pursuit', () => {
     expect(Object.keys(pursuitFaults({ ...FACTS, ...wrong }, TODAY))).toEqual([field]);
   });
 
-  it('accept the day before, where the seller may still be', () => {
+  it('accept the previous day, which it may still be for the seller', () => {
     expect(pursuitFaults({ ...FACTS, expectedClose: '2026-11-21' }, TODAY)).toEqual({});
   });
 
-  it('lose blanks around and between', () => {
+  it('are trimmed, also within texts', () => {
     const contacts = [{ name: ' ', role: null, email: '' }];
     expect(tidyFacts({ ...FACTS, prospect: '  Wexcombe \n Hospitals ', proposed: ['Helix ', ' '], contacts })).toEqual({
       ...FACTS,
@@ -78,13 +78,13 @@ describe('the facts of a pursuit', () => {
   });
 });
 
-it('a decision needs a reason and a day that has come', () => {
+it('a decision requires a reason and a date that is not in the future', () => {
   expect(decisionFaults({ reason: 'Price', decidedOn: TODAY }, TODAY)).toEqual({});
   expect(Object.keys(decisionFaults({ reason: ' ', decidedOn: '' }, TODAY))).toEqual(['reason', 'decidedOn']);
   expect(Object.keys(decisionFaults({ reason: 'Price', decidedOn: '2026-11-24' }, TODAY))).toEqual(['decidedOn']);
 });
 
-it('a prospect is the same however it is punctuated', () => {
+it('a prospect is the same with any punctuation', () => {
   expect(prospectKey(' Wexcombe  HOSPITALS, Inc.')).toBe(prospectKey('Wexcombe Hospitals Inc'));
 });
 
@@ -92,6 +92,6 @@ it.each([
   ['2026-11-22', 0, 4, '2026-10-01', '2026-12-31'],
   ['2026-11-22', 1, 1, '2027-01-01', '2027-03-31'],
   ['2027-03-31', 0, 1, '2027-01-01', '2027-03-31'],
-])('the quarter of %s, %i later', (day, later, number, firstDay, lastDay) => {
+])('quarter of %s, %i later', (day, later, number, firstDay, lastDay) => {
   expect(quarterOf(day, later)).toMatchObject({ number, firstDay, lastDay });
 });

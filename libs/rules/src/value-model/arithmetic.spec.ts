@@ -2,18 +2,18 @@ import { binary, call, roundTo } from './arithmetic';
 
 const column = () => new Float64Array(2);
 
-describe('numbers are computed as in a spreadsheet', () => {
+describe('spreadsheet arithmetic', () => {
   it.each([
     [1.005, 0.01, 1.01],
     [-1.005, 0.01, -1.01],
     [2.675 * 100, 1, 268],
     [1.0049, 0.01, 1],
     [499.4999, 1, 499],
-    // A cent of ten trillion is still told apart.
+    // Ten trillion is still exact to the cent.
     [1e13 + 0.49, 1, 1e13],
-  ])('%d is rounded to %d as %d', (value, step, rounded) => expect(roundTo(value, step)).toBeCloseTo(rounded, 9));
+  ])('rounds %d to %d as %d', (value, step, rounded) => expect(roundTo(value, step)).toBeCloseTo(rounded, 9));
 
-  it('two amounts that differ by the noise of binary fractions are the same', () => {
+  it('treats amounts that differ by floating-point noise as equal', () => {
     expect(binary('=', 0.1 + 0.2, 0.3, column)).toBe(1);
     expect(binary('<', 0.3, 0.1 + 0.2, column)).toBe(0);
     expect(binary('>=', 0.3, 0.1 + 0.2, column)).toBe(1);
@@ -21,7 +21,7 @@ describe('numbers are computed as in a spreadsheet', () => {
     expect(binary('=', 0, 0, column)).toBe(1);
   });
 
-  it('what is divided by 0 stays without a number in what is computed from it', () => {
+  it('propagates the error of a division by 0', () => {
     const divided = binary('/', 1, 0, column);
     expect([divided, binary('/', 1, divided, column), call('min', [5, divided], column)]).toEqual([NaN, NaN, NaN]);
     expect(call('if', [binary('>', divided, 2, column), 1, 2], column)).toBeNaN();

@@ -14,15 +14,15 @@ const withBase = (id: string, base: number) =>
   SAMPLE.assumptions.map((assumption) => (assumption.id === id ? { ...assumption, base } : assumption));
 const thousands = (amount: number | undefined) => Math.round((amount ?? NaN) / 1000);
 
-describe('two versions of a model', () => {
-  it('that say the same differ in nothing', () => {
+describe('comparison of two versions', () => {
+  it('is empty for equal versions', () => {
     const turned = content({ costLines: SAMPLE.costLines.toReversed() });
     expect(compareVersions(content(), turned)).toMatchObject({
       ...{ assumptions: [], calculations: [], costLines: [], benefits: [], solutions: [], settings: [], change: 0 },
     });
   });
 
-  it('differ by benefits as Draft 0.2 of the sample case, which counted costs only', () => {
+  it('lists added benefits, as for Draft 0.2 of the sample case', () => {
     const { benefits, before, after, change } = compareVersions(content({ benefits: [] }), content());
     expect([thousands(before.netPresentValue), before.paybackMonth]).toEqual([1_697, 22]);
     expect([thousands(after.netPresentValue), after.paybackMonth]).toEqual([2_572, 19]);
@@ -36,14 +36,14 @@ describe('two versions of a model', () => {
     );
   });
 
-  it('name a value that changed with what it does alone, as its swing says', () => {
+  it('states the effect of a changed value alone, equal to its swing', () => {
     const { assumptions, change } = compareVersions(content(), content({ assumptions: withBase('hostsNew', 66) }));
     expect(assumptions).toMatchObject([{ id: 'hostsNew', before: { base: 58 }, after: { base: 66 } }]);
     expect(thousands(assumptions[0]?.effect)).toBe(-451);
     expect(change).toBe(assumptions[0]?.effect);
   });
 
-  it('name what holds for the whole model with what it does alone', () => {
+  it('states the effect of each changed setting alone', () => {
     const [today, ...others] = SAMPLE.solutions;
     const renamed = { ...today!, name: 'VMs of 2019' };
     const newer = { ...content({ solutions: [renamed, ...others], horizonYears: 4 }), proposal: 'managed' };
@@ -56,7 +56,7 @@ describe('two versions of a model', () => {
     expect(change).not.toBe(0);
   });
 
-  it('leave out the effect of a row that others need', () => {
+  it('omits the effect of a row that others need', () => {
     const fee = { ...SAMPLE.assumptions[0], id: 'fee', label: 'Entry fee', unit: 'USD', base: 50_000 };
     const line = { id: 'entry', solution: 'private', category: 'Software', label: 'Entry', expression: 'fee' };
     const newer = content({
@@ -73,7 +73,7 @@ describe('two versions of a model', () => {
   });
 });
 
-it('is numbered after the one before it', () => {
+it('next version follows the newest', () => {
   const drafts = [nextVersion('draft'), nextVersion('draft', { major: 0, minor: 1 })];
   const rest = [nextVersion('version', drafts[1]), nextVersion('draft', { major: 1, minor: 0 })];
   expect([...drafts, ...rest].map(versionName)).toEqual(['Draft 0.1', 'Draft 0.2', 'Version 1.0', 'Draft 1.1']);

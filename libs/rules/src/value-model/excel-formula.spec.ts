@@ -31,7 +31,7 @@ it.each([
   ['round(1250, -2)', 1300],
   ['if(2 > 1, 5, 1 / 0)', 5],
   ['min(3, 1, 2) + max(3, 1, 2)', 4],
-])('computes %s as Excel does: %d', (expression, value) => {
+])('computes %s like Excel: %d', (expression, value) => {
   const costLines = [{ ...COSTS_ONCE, expression: `(${expression}) * 1[USD]` }];
   const { compiled } = compileModel({ ...VIRTUALIZATION_REFRESH, roundTo: 1, costLines });
   expect(compiled && resultsOf(compiled).costs[1]?.total).toBe(value);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { cumulativeByMonth, internalRateOfReturn, netPresentValue, paybackMonth, returnOnInvestment } from './finance';
 
 describe('net present value', () => {
-  it('is that of the textbook', () => {
+  it('matches the textbook', () => {
     // Brealey, Myers, Allen: 370,000 invested, 420,000 a year later at 5 %.
     expect(netPresentValue([-370_000, 420_000], 0.05)).toBeCloseTo(30_000, 6);
     expect(netPresentValue([-10_000, 3_000, 4_200, 6_800], 0.1)).toBeCloseTo(1307.29, 2);
   });
 
-  it('falls as the rate rises when an outlay is followed by returns', () => {
+  it('falls as the rate rises if an outlay is followed by returns', () => {
     const flow = fc.tuple(
       fc.integer({ min: 1, max: 1e7 }),
       fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 10 }),
@@ -31,25 +31,25 @@ describe('internal rate of return', () => {
     });
   });
 
-  it('is found where little is laid out for much', () => {
+  it('is found for small outlays with large returns', () => {
     expect(internalRateOfReturn([-50, 6_000, 6_000])).toEqual({
       kind: 'one',
       rate: expect.closeTo(119.9918, 4) as number,
     });
   });
 
-  it('says that there is none', () => {
+  it('is none if there is no rate', () => {
     expect(internalRateOfReturn([100, 50])).toEqual({ kind: 'none' });
     expect(internalRateOfReturn([1_000, -3_000, 2_500])).toEqual({ kind: 'none' });
     expect(internalRateOfReturn([0, 0])).toEqual({ kind: 'none' });
   });
 
-  it('says that there are several', () => {
+  it('lists several rates', () => {
     const several = internalRateOfReturn([-1_000, 2_300, -1_320]);
     expect(several).toEqual({ kind: 'several', rates: [expect.closeTo(0.1, 6), expect.closeTo(0.2, 6)] });
   });
 
-  it('makes the net present value zero, whatever flow is conventional', () => {
+  it('makes the net present value zero for any conventional cash flow', () => {
     const returns = fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 1e6 }), returns, (outlay, later) => {
@@ -63,10 +63,10 @@ describe('internal rate of return', () => {
 });
 
 describe('payback', () => {
-  it('is the first month in which nothing is left to earn back', () => {
+  it('is the first month in which the outlay is recovered', () => {
     expect(paybackMonth([-1_200, 1_200])).toBe(12);
     expect(paybackMonth([-1_200, 600, 1_200])).toBe(18);
-    // Twelfths of 7,000 add up to a little less.
+    // Twelfths of 7,000 add up to slightly less.
     expect(paybackMonth([-7_000, 7_000])).toBe(12);
     expect(paybackMonth([0, -5])).toBe(0);
     expect(paybackMonth([-1, 0])).toBeUndefined();
@@ -75,7 +75,7 @@ describe('payback', () => {
 });
 
 describe('return on investment', () => {
-  it('needs an outlay', () => {
+  it('requires an outlay', () => {
     expect(returnOnInvestment([-100, 60, 60])).toBeCloseTo(0.2, 9);
     expect(returnOnInvestment([0, 60])).toBeUndefined();
   });

@@ -19,8 +19,8 @@ const proposal = (scenario: Scenario, solution = 'private', compiled = sample): 
   return found;
 };
 
-describe('the sample case', () => {
-  it('has the figures of its value case, to the digit', () => {
+describe('sample case', () => {
+  it('has the exact figures of its value case', () => {
     const { netPresentValue, internalRate, returnOnInvestment, paybackMonth, savingShare } = proposal('base');
     expect(Math.round(netPresentValue)).toBe(2_572_102);
     expect(internalRate).toEqual({ kind: 'one', rate: expect.closeTo(0.60397, 5) as number });
@@ -29,7 +29,7 @@ describe('the sample case', () => {
     expect(savingShare).toBeCloseTo(0.255, 3);
   });
 
-  it('has the cost of ownership of each solution, in thousands', () => {
+  it('has the cost of ownership of each solution in thousands', () => {
     const { costs } = resultsOf(sample);
     expect(costs.map(({ total }) => total)).toEqual([10_183_000, 7_588_000, 8_054_000]);
     expect(costs[1]?.categories.map(({ label, byYear }) => [label, byYear.map((amount) => amount / 1000)])).toEqual([
@@ -41,7 +41,7 @@ describe('the sample case', () => {
     ]);
   });
 
-  it('has the benefits, apart from costs', () => {
+  it('has benefits separate from costs', () => {
     const inThousands = proposal('base').benefits.map(({ label, byYear }) => [label, byYear.map((x) => x / 1000)]);
     expect(inThousands).toEqual([
       ['Fewer outages', [0, 47, 93, 93, 93, 93]],
@@ -58,7 +58,7 @@ describe('the sample case', () => {
     expect(paybackMonth).toBe(month);
   });
 
-  it('is moved most by hosts after consolidation', () => {
+  it('is most sensitive to hosts after consolidation', () => {
     const moves = sensitivities(sample, 'private');
     expect(moves).toHaveLength(13);
     const [first, second] = moves.map(({ assumption, atLow, atHigh }) => [
@@ -70,7 +70,7 @@ describe('the sample case', () => {
     expect(second).toEqual(['staffNew', -385, 222]);
   });
 
-  it('spreads between its low and its high scenario when simulated, the same for a seed', () => {
+  it('has a simulated spread between its low and high scenario, equal for a seed', () => {
     const simulation = simulate(sample, 'private', 7);
     expect(simulate(sample, 'private', 7)).toEqual(simulation);
     expect(simulate(sample, 'private', 8)).not.toEqual(simulation);
@@ -82,7 +82,7 @@ describe('the sample case', () => {
     expect(chanceOfGain).toBe(1);
   });
 
-  it('says the same whatever the order of its lines', () => {
+  it('does not depend on the order of its lines', () => {
     const turned = compiledOf({
       ...VIRTUALIZATION_REFRESH,
       assumptions: VIRTUALIZATION_REFRESH.assumptions.toReversed(),
@@ -93,7 +93,7 @@ describe('the sample case', () => {
   });
 });
 
-describe('a model with faults', () => {
+describe('model with faults', () => {
   const faultsOf = (change: Partial<ValueModel>) => compileModel({ ...VIRTUALIZATION_REFRESH, ...change }).faults;
   const withLine = (expression: string) =>
     faultsOf({ costLines: [{ id: 'people', solution: 'private', category: 'People', label: 'People', expression }] });
@@ -114,17 +114,17 @@ describe('a model with faults', () => {
     ['min(5000[USD], 10 ^ 400 * 1[USD])', 'This has no result: it divides by 0, or is too large.', undefined],
     ['10 ^ 400 * 1[USD]', 'This has no result: it divides by 0, or is too large.', undefined],
     ['hosts; 1', '“;” can’t be used in a formula.', 5],
-  ])('refuses %j, naming the place', (expression, message, at) => {
+  ])('refuses %j and names the place', (expression, message, at) => {
     expect(withLine(expression)).toEqual([
       { place: 'costLines.0.expression', message, ...(at !== undefined && { at }) },
     ]);
   });
 
-  it('lets a line divide by 0 in years in which it does not count', () => {
+  it('may divide by 0 in years in which the line does not count', () => {
     expect(withLine('1[USD] / year')).toEqual([]);
   });
 
-  it('refuses what one estimate alone would divide by 0', () => {
+  it('refuses a division by 0 by a single estimate', () => {
     const [first] = VIRTUALIZATION_REFRESH.assumptions;
     const estimate = (id: string, low: number, base: number, high: number) => ({
       ...first!,
@@ -142,18 +142,18 @@ describe('a model with faults', () => {
     expect(faults.map(({ place }) => place)).toEqual(['costLines.0.expression']);
   });
 
-  it('lets a formula avoid a division by 0 by a condition', () => {
+  it('may avoid a division by 0 with a condition', () => {
     expect(withLine('if(1 = 2, 1[USD] / (1 - 1), 2[USD])')).toEqual([]);
   });
 
-  it('refuses a solution twice', () => {
+  it('refuses a duplicate solution', () => {
     const { solutions } = VIRTUALIZATION_REFRESH;
     expect(faultsOf({ solutions: [...solutions, solutions[1]!] })).toEqual([
       { place: 'solutions.3.id', message: 'private is already used.' },
     ]);
   });
 
-  it('refuses a circle, once', () => {
+  it('reports a cycle once', () => {
     const faults = withCalculations([
       { id: 'license', expression: 'other * 1' },
       { id: 'other', expression: 'license * 1' },
@@ -161,7 +161,7 @@ describe('a model with faults', () => {
     expect(faults).toEqual([{ place: 'calculations.1.expression', message: 'license depends on itself.', at: 0 }]);
   });
 
-  it('refuses numbers that make no sense', () => {
+  it('refuses implausible numbers', () => {
     const [first] = VIRTUALIZATION_REFRESH.assumptions;
     if (!first) throw new Error('no assumption');
     const faults = faultsOf({

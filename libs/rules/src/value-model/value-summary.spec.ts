@@ -6,8 +6,8 @@ const { compiled } = compileModel(VIRTUALIZATION_REFRESH);
 if (!compiled) throw new Error('The sample has faults.');
 const sample = compiled;
 
-describe('what a value case says first', () => {
-  it('is the delivered case, and plain data', () => {
+describe('value summary', () => {
+  it('matches the delivered case and is plain data', () => {
     const summary = summaryOf(sample, 'private');
     expect(JSON.parse(JSON.stringify(summary))).toEqual(summary);
     expect(summary.paybackMonth).toEqual({ low: 32, base: 19, high: 15 });
@@ -23,7 +23,7 @@ describe('what a value case says first', () => {
     ]);
   });
 
-  it('moves with a base value exactly as its swing says', () => {
+  it('changes with a base value exactly as its swing says', () => {
     const before = summaryOf(sample, 'private');
     for (const { id, low, deltaLow } of before.swings) {
       const after = summaryOf(withBases(sample, { [id]: low }), 'private');
@@ -32,7 +32,7 @@ describe('what a value case says first', () => {
     }
   });
 
-  it('has no payback where nothing comes back', () => {
+  it('has no payback if nothing is recovered', () => {
     const { paybackMonth } = summaryOf(withBases(sample, { subscription: 60_000 }), 'private');
     expect(paybackMonth).toEqual({ low: 32, high: 15 });
   });

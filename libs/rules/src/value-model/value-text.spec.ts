@@ -13,9 +13,9 @@ it.each([
   [1_065_000, '$1.07M'],
   [3_834_600, '$3.83M'],
   [-2_000_000, '−$2M'],
-])('money of %d is told as %s, rounded once', (amount, text) => expect(shortMoneyText(amount)).toBe(text));
+])('formats money of %d as %s, rounded once', (amount, text) => expect(shortMoneyText(amount)).toBe(text));
 
-it('a change has its sign', () => {
+it('shows the sign of a change', () => {
   expect([227_000, -451_000, 0].map(moneyChangeText)).toEqual(['+$227K', '−$451K', '$0K']);
 });
 
@@ -25,7 +25,7 @@ it.each([
   [0.934, '93%'],
   [0.0001, 'Under 1%'],
   [0, '0%'],
-])('a chance of %d is told as %s, and as certain only where it is', (chance, text) =>
+])('formats a chance of %d as %s, and as certain only if it is', (chance, text) =>
   expect(chanceText(chance)).toBe(text),
 );
 
@@ -42,13 +42,13 @@ it.each([
   ['%', 0.07, '7%'],
   ['FTE', 3.4, '3.4'],
   ['VMs', 2140, '2,140'],
-])('a value in %s is told by its unit, with every digit', (unit, value, text) =>
+])('formats a value in %s by its unit, with every digit', (unit, value, text) =>
   expect(assumptionText({ unit }, value)).toBe(text),
 );
 
-it('dollars below zero have a minus', () => expect(dollarsText(-9800)).toBe('−$9,800'));
+it('shows a minus for negative dollars', () => expect(dollarsText(-9800)).toBe('−$9,800'));
 
-it('an internal rate that is none or several is said so', () => {
+it('says if an internal rate is none or several', () => {
   expect(internalRateText({ kind: 'none' })).toBe('None');
   expect(internalRateText({ kind: 'several', rates: [0.1, 0.5] })).toBe('10.0% or 50.0%');
 });

@@ -9,11 +9,11 @@ const FREE: Editing = { editor: null, askerId: null };
 
 const writerOf = ({ editor, askerId }: Editing) => [editor?.id, askerId];
 
-describe('who writes a model', () => {
+describe('editing a model', () => {
   const priya = taken(FREE, 'priya', NINE);
   const asked = requested(priya, 'omar', after(1_000));
 
-  it('is one person, until they are silent', () => {
+  it('is for one person until they are silent', () => {
     expect(() => taken(priya, 'omar', after(EDITOR_SILENCE_MS - 1))).toThrow(EditedByAnother);
     expect(writerOf(taken(priya, 'omar', SILENT))).toEqual(['omar', null]);
     const goesOn = taken(priya, 'priya', after(60_000));
@@ -21,7 +21,7 @@ describe('who writes a model', () => {
     expect(() => taken(goesOn, 'omar', SILENT)).toThrow(EditedByAnother);
   });
 
-  it('is next who asked, once the writer stops or is silent', () => {
+  it('passes to the asker when the editor stops or is silent', () => {
     expect(writerOf(asked)).toEqual(['priya', 'omar']);
     expect(writerOf(released(asked, 'priya', after(2_000)))).toEqual(['omar', null]);
     expect(writerOf(editingAt(asked, SILENT))).toEqual(['omar', null]);
@@ -29,12 +29,12 @@ describe('who writes a model', () => {
     expect(writerOf(editingAt(asked, after(2 * EDITOR_SILENCE_MS)))).toEqual([undefined, null]);
   });
 
-  it('is at once who asks for a model that is free', () => {
+  it('starts at once for a free model', () => {
     expect(writerOf(requested(FREE, 'omar', NINE))).toEqual(['omar', null]);
     expect(writerOf(requested(priya, 'priya', NINE))).toEqual(['priya', null]);
   });
 
-  it('stays when who asked, or a third person, stops', () => {
+  it('continues when the asker or a third person stops', () => {
     expect(writerOf(released(asked, 'omar', after(2_000)))).toEqual(['priya', null]);
     expect(writerOf(released(asked, 'lena', after(2_000)))).toEqual(['priya', 'omar']);
   });

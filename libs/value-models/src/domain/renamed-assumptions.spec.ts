@@ -11,10 +11,10 @@ const SWAPPED = [
 ];
 
 it.each([
-  ['in their places', rows(['a', 'Rent', 10], ['b', 'Rent', 20]), 'a b'],
-  ['in other places', rows(['b', 'Rent', 20], ['a', 'Rent', 10]), 'a b'],
+  ['in the same positions', rows(['a', 'Rent', 10], ['b', 'Rent', 20]), 'a b'],
+  ['in other positions', rows(['b', 'Rent', 20], ['a', 'Rent', 10]), 'a b'],
   ['with another value', rows(['a', 'Rent', 11], ['b', 'Rent', 20]), 'a b'],
-])('two assumptions of one label are known again by their values, %s', (_, after, names) => {
+])('matches two assumptions with one label by their values, %s', (_, after, names) => {
   const before = rows(['first', 'Rent', 10], ['second', 'Rent', 20]);
   expect(
     renamedAssumptions(before, after)
@@ -24,30 +24,34 @@ it.each([
 });
 
 it.each([
-  ['by its label, wherever it stands', rows(['rate', 'Rate'], ['nodes', 'Hosts']), [{ from: 'hosts', to: 'nodes' }]],
+  ['by its label in any position', rows(['rate', 'Rate'], ['nodes', 'Hosts']), [{ from: 'hosts', to: 'nodes' }]],
   [
-    'by its place, when its label changed too',
+    'by its position if its label changed, too',
     rows(['nodes', 'Nodes'], ['price', 'Price'], ['rate', 'Rate']),
     [{ from: 'hosts', to: 'nodes' }],
   ],
-  ['that took the id of another', rows(['price', 'Hosts', 96], ['hosts', 'Price', 118], ['rate', 'Rate']), SWAPPED],
+  ['that took the id of another one', rows(['price', 'Hosts', 96], ['hosts', 'Price', 118], ['rate', 'Rate']), SWAPPED],
   [
-    'that took it and another value, in its place',
+    'that took the id of another one, with a new value in the same position',
     rows(['price', 'Hosts', 90], ['hosts', 'Price', 118], ['rate', 'Rate']),
     SWAPPED,
   ],
-  ['that took it and another place', rows(['rate', 'Rate'], ['hosts', 'Price', 118], ['price', 'Hosts', 96]), SWAPPED],
   [
-    'that took the id of one that has a new one',
+    'that took the id of another one, in a new position',
+    rows(['rate', 'Rate'], ['hosts', 'Price', 118], ['price', 'Hosts', 96]),
+    SWAPPED,
+  ],
+  [
+    'that took the id of a renamed one',
     rows(['price', 'Hosts', 96], ['unit', 'Price', 118], ['rate', 'Rate']),
     [
       { from: 'hosts', to: 'price' },
       { from: 'price', to: 'unit' },
     ],
   ],
-  ['not when labels changed hands', rows(['hosts', 'Price', 96], ['price', 'Hosts', 118], ['rate', 'Rate']), []],
-  ['not when it was removed', rows(['price', 'Price'], ['rate', 'Rate']), []],
-  ['not when another was added', [...BEFORE, ...rows(['new', 'Hosts'])], []],
-])('an assumption is known again %s', (_, after, renamed) => {
+  ['only if labels were not swapped', rows(['hosts', 'Price', 96], ['price', 'Hosts', 118], ['rate', 'Rate']), []],
+  ['only if it was not removed', rows(['price', 'Price'], ['rate', 'Rate']), []],
+  ['only if it was not added', [...BEFORE, ...rows(['new', 'Hosts'])], []],
+])('matches an assumption %s', (_, after, renamed) => {
   expect(renamedAssumptions(BEFORE, after)).toEqual(renamed);
 });

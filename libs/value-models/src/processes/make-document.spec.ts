@@ -18,8 +18,8 @@ function making(version: VersionToDocument | undefined, make: DocumentMaker['mak
   return { executed, run: () => process.run('version', 'pdf-a4') };
 }
 
-describe('a document of a version', () => {
-  it('is made, stored and kept under the name of the case', async () => {
+describe('document of a version', () => {
+  it('is made and stored under the name of the case', async () => {
     const { executed, run } = making(VERSION, () => Promise.resolve(new Uint8Array(3)));
     await run();
     const file = { name: 'Lark-moor value case 1.0 (A4).pdf', type: 'application/pdf' };
@@ -31,13 +31,13 @@ describe('a document of a version', () => {
     ]);
   });
 
-  it('that fails says so, and is tried again', async () => {
+  it('reports a failure and is retried', async () => {
     const { executed, run } = making(VERSION, () => Promise.reject(new Error('no font')));
     await expect(run()).rejects.toThrow('no font');
     expect(executed).toEqual([new DelayDocument('case', 'seller', 'version', 'pdf-a4')]);
   });
 
-  it('is not made a second time', async () => {
+  it('is not made twice', async () => {
     const { executed, run } = making(undefined, () => Promise.reject(new Error('made again')));
     await run();
     expect(executed).toEqual([]);

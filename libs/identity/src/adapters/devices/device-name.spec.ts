@@ -1,6 +1,6 @@
 import { deviceKind, deviceName } from './device-name';
 
-describe('the words for a device', () => {
+describe('device name', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     [
@@ -14,12 +14,12 @@ describe('the words for a device', () => {
     ['something of their own', 'an unknown browser'],
     ['', 'an unknown browser'],
     [null, 'an unknown browser'],
-  ])('of %j are %j', (userAgent, words) => {
+  ])('names %j %j', (userAgent, words) => {
     expect(deviceName(userAgent)).toBe(words);
   });
 });
 
-describe('the kind of a device', () => {
+describe('device kind', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'computer'],
     [
@@ -33,7 +33,7 @@ describe('the kind of a device', () => {
     ['something of their own', 'unknown'],
     ['x'.repeat(400), 'unknown'],
     [null, 'unknown'],
-  ])('of %j is %s', (userAgent, kind) => {
+  ])('classifies %j as %s', (userAgent, kind) => {
     expect(deviceKind(userAgent)).toBe(kind);
   });
 });

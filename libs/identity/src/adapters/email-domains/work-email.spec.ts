@@ -6,19 +6,19 @@ const personal = expect.objectContaining({
   facts: { fields: { email: [expect.stringContaining('Personal email domains are not allowed')] } },
 });
 
-describe('a work email, judged with the long lists', () => {
-  it.each(['sam@acme.example', 'sam@example.com', 'sam@sales.acme.co.uk', 'sam@ibm.com'])('may be %s', (email) => {
+describe('work email with provider lists', () => {
+  it.each(['sam@acme.example', 'sam@example.com', 'sam@sales.acme.co.uk', 'sam@ibm.com'])('accepts %s', (email) => {
     expect(() => allowing().refuseOthers(email)).not.toThrow();
   });
 
   it.each(['sam@virgilio.it', 'sam@0815.ru', 'sam@deep.down.0815.ru', 'sam@seznam.cz', 'sam@Mail.VIRGILIO.it'])(
-    'may not be %s, which only the lists know',
+    'refuses %s, which only the provider lists have',
     (email) => {
       expect(() => allowing().refuseOthers(email)).toThrow(personal);
     },
   );
 
-  it('may be at whatever is allowed by name, whichever rule speaks against it', () => {
+  it('accepts allowed domains whatever other rules say', () => {
     const workEmail = allowing('template.com, virgilio.it');
 
     expect(() => workEmail.refuseOthers('sam@template.com')).not.toThrow();

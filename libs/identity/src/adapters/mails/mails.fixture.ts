@@ -6,7 +6,7 @@ export const layout: MailLayout = {
   publicUrl: 'https://casewright.example',
 };
 
-/** Expects the words in HTML and text, and links to these pages. */
+/** Expects these words and links in HTML and text. */
 export function expectWords({ html, text }: MailText, said: readonly string[], ledTo: readonly string[] = []): void {
   for (const words of said) {
     expect(html).toContain(words);

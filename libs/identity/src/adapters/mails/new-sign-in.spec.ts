@@ -1,8 +1,8 @@
 import { expectWords, layout } from './mails.fixture';
 import { newSignInMail } from './new-sign-in';
 
-describe('the mail about a sign-in at a new device', () => {
-  it('says with what and when, and leads to the sessions and to a new password', () => {
+describe('email about a sign-in on a new device', () => {
+  it('says which device and when, and links to the sessions and a password reset', () => {
     const signedInAt = new Date('2026-11-20T14:05:00Z');
     const mail = newSignInMail({ device: 'Firefox on Linux', signedInAt }, layout);
 

@@ -1,11 +1,11 @@
 import { expectWords, layout } from './mails.fixture';
 import { passwordResetMail } from './password-reset';
 
-describe('the mail for a new password', () => {
+describe('password reset email', () => {
   const link = { accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };
   const mail = passwordResetMail({ code: '042137', link }, layout);
 
-  it('says the code, how long each is valid, and what to do about a mail that nobody asked for', () => {
+  it('says the code, when code and link expire, and what to do about an unwanted email', () => {
     expect(mail.subject).toBe('Reset your Brandname password');
     expectWords(mail, [
       'Reset your password',
@@ -16,7 +16,7 @@ describe('the mail for a new password', () => {
     ]);
   });
 
-  it('leads to the page that does without the code', () => {
+  it('links to the page that needs no code', () => {
     const page = 'https://casewright.example/reset-password?access_token=an-access-token';
     expect(mail.text).toContain(`${page}&refresh_token=a-refresh-token`);
     expect(mail.html).toContain(`href="${page}&amp;refresh_token=a-refresh-token"`);

@@ -6,8 +6,8 @@ import { passwordChangedMail } from './password-changed';
 
 const at = new Date('2026-11-20T14:05:00Z');
 
-describe('the mail about a changed password', () => {
-  it('says when, what came of it, and where to go if it was somebody else', () => {
+describe('email about a changed password', () => {
+  it('says when, what changed, and what to do if it was someone else', () => {
     const mail = passwordChangedMail({ changedAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname password was changed');
@@ -19,8 +19,8 @@ describe('the mail about a changed password', () => {
   });
 });
 
-describe('the mail about data that is ready', () => {
-  it('leads to the download without carrying it, and says until when', () => {
+describe('email about a finished data export', () => {
+  it('links to the download without containing it, and says when it expires', () => {
     const mail = dataExportReadyMail({ expiresAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname data is ready');
@@ -32,8 +32,8 @@ describe('the mail about data that is ready', () => {
   });
 });
 
-describe('the mails about a deletion', () => {
-  it('say first when it is due, and where to keep the account', () => {
+describe('emails about a deletion', () => {
+  it('say when it is due and where to cancel it', () => {
     const mail = deletionBegunMail({ dueAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname account will be deleted');
@@ -44,7 +44,7 @@ describe('the mails about a deletion', () => {
     );
   });
 
-  it('say at last that it is done, and lead nowhere', () => {
+  it('confirm it without any links', () => {
     const mail = accountDeletedMail(layout);
 
     expect(mail.subject).toBe('Your Brandname account has been deleted');

@@ -3,10 +3,10 @@ import { expectWords, layout } from './mails.fixture';
 import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
 
-describe('the mail with a verification code', () => {
+describe('verification code email', () => {
   const mail = verificationCodeMail({ email: 'sam+cases@acme.example', code: '042137', token: 'a-token' }, layout);
 
-  it('says the code, how long it is valid, and where to enter it', () => {
+  it('says the code, when it expires, and where to enter it', () => {
     expect(mail.subject).toBe('Your Brandname verification code');
     expectWords(mail, [
       'Verify your email address',
@@ -23,8 +23,8 @@ describe('the mail with a verification code', () => {
   });
 });
 
-describe('the mail to an owner whose address was signed up with again', () => {
-  it('leads to signing in and to a new password, and says that nothing changed', () => {
+describe('email to an owner whose address was used to sign up', () => {
+  it('links to sign-in and password reset, and says that nothing changed', () => {
     const mail = alreadyRegisteredMail(layout);
 
     expect(mail.subject).toBe('You already have a Brandname account');
@@ -40,8 +40,8 @@ describe('the mail to an owner whose address was signed up with again', () => {
   });
 });
 
-describe('the welcome', () => {
-  it('leads to the dashboard', () => {
+describe('welcome email', () => {
+  it('links to the dashboard', () => {
     const mail = welcomeMail(layout);
 
     expect(mail.subject).toBe('Welcome to Brandname');

@@ -9,7 +9,7 @@ const LIMIT = { attempts: 3, windowSeconds: 900 };
 describe.each([
   ['in memory', inMemory],
   ['in PostgreSQL', inPostgres],
-])('a counter of attempts %s', (_, open) => {
+])('attempt counter %s', (_, open) => {
   let counter: AttemptCounter;
   let windowPasses: () => Promise<unknown>;
   let close: () => Promise<unknown>;
@@ -22,7 +22,7 @@ describe.each([
     key,
   });
 
-  it('counts up to the limit, for each purpose and key by itself', async () => {
+  it('counts up to the limit, separately for each purpose and key', async () => {
     const attempt = attemptOf();
     for (const count of [1, 2, 3]) expect(await counter.count(attempt, LIMIT)).toEqual({ count });
 
@@ -31,7 +31,7 @@ describe.each([
     expect(await counter.count(attemptOf(), LIMIT)).toEqual({ count: 1 });
   });
 
-  it('counts every one of many attempts at once, and lets no more than the limit through', async () => {
+  it('counts concurrent attempts and lets no more than the limit through', async () => {
     const attempt = attemptOf();
 
     const counted = await Promise.all(Array.from({ length: 20 }, () => counter.count(attempt, LIMIT)));
@@ -39,7 +39,7 @@ describe.each([
     expect(counted.filter((one) => 'count' in one)).toHaveLength(3);
   });
 
-  it('takes an attempt off, never below none', async () => {
+  it('takes an attempt back, never below zero', async () => {
     const attempt = attemptOf();
     await counter.count(attempt, LIMIT);
     for (let n = 0; n < 2; n++) await counter.restore(attempt);
@@ -57,7 +57,7 @@ describe.each([
     expect(await counter.count(attempt, unlimited)).toEqual({ count: 2 });
   });
 
-  it('starts over once the window is over', async () => {
+  it('starts over after the window', async () => {
     const attempt = attemptOf();
     for (let n = 0; n < 4; n++) await counter.count(attempt, LIMIT);
     await windowPasses();

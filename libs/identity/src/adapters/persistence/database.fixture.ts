@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { IDENTITY_MIGRATIONS } from './migrations/all';
 import { IDENTITY_SCHEMAS } from './schemas';
 
-/** On a pool of its own, as in the product, so that rows are parsed alike. */
+/** Uses its own pool, so that rows are parsed as in production. */
 export async function identityDatabase(): Promise<MikroORM> {
   const clientUrl = await emptyDatabase();
   await migrate(clientUrl, IDENTITY_MIGRATIONS);

@@ -39,18 +39,18 @@ interface People {
   inTransaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }
 
-/** What whoever keeps accounts must do: the fake of the other specs, and the real one. */
+/** Contract of the repositories, for the fakes and for PostgreSQL. */
 describe.each([
   ['in memory', peopleInMemory],
   ['in PostgreSQL', peopleInPostgres],
-])('accounts %s', (_, open) => {
+])('repositories %s', (_, open) => {
   let people: People;
   let close: () => Promise<void>;
 
   beforeAll(async () => ({ people, close } = await open()));
   afterAll(() => close());
 
-  it('come back as they were added', async () => {
+  it('return accounts as they were added', async () => {
     const account = anAccount({ firstName: 'Zoë' });
     await people.inTransaction(async ({ accounts }) => accounts.add(account));
 
@@ -64,7 +64,7 @@ describe.each([
     expect(byId).toBeInstanceOf(Account);
   });
 
-  it('remember what happened to them', async () => {
+  it('save changes of accounts', async () => {
     const { id, email } = await given(anAccount());
     await people.inTransaction(async ({ accounts }) => {
       const account = await accounts.lock(id);
@@ -81,14 +81,14 @@ describe.each([
     expect(account?.releaseEvents()).toEqual([]);
   });
 
-  it('are not there before they are added', async () => {
+  it('find no unknown account', async () => {
     await people.inTransaction(async ({ accounts }) => {
       expect(await accounts.lock(crypto.randomUUID())).toBeUndefined();
       expect(await accounts.lockAddress('nobody@acme.example')).toBeUndefined();
     });
   });
 
-  it('are opened once by those who ask for one address at the same time', async () => {
+  it('create one account for concurrent sign-ups with one address', async () => {
     const applicant = anApplicant();
     const openOnce = () =>
       people.inTransaction(async ({ accounts }) => {
@@ -102,7 +102,7 @@ describe.each([
     expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
   });
 
-  it('forget all of a transaction that failed', async () => {
+  it('discard everything from a failed transaction', async () => {
     const account = anAccount();
     const failing = people.inTransaction(async ({ accounts }) => {
       accounts.add(account);
@@ -113,7 +113,7 @@ describe.each([
     expect(await people.inTransaction(({ accounts }) => accounts.lock(account.id))).toBeUndefined();
   });
 
-  it('have codes, of which the two newest are open', async () => {
+  it('keep the two newest codes valid', async () => {
     const account = await given(anAccount());
     const [, second = '', third = ''] = await withCodes(account, -2, -1, 0);
 
@@ -122,7 +122,7 @@ describe.each([
     expect(await openCodes(anAccount())).toEqual([]);
   });
 
-  it('have no open code once all were voided', async () => {
+  it('leave no valid code after voiding', async () => {
     const account = await given(anAccount());
     await withCodes(account, -1, 0);
 
@@ -131,7 +131,7 @@ describe.each([
     expect(await openCodes(account)).toEqual([]);
   });
 
-  it('know when their latest codes were issued, voided or not', async () => {
+  it('return when recent codes were issued, voided or not', async () => {
     const account = await given(anAccount());
     await withCodes(account, -61, -1);
     await people.inTransaction(({ codes }) => codes.voidAll(account.email, 'verify-email', NOW));
@@ -143,7 +143,7 @@ describe.each([
     ).toEqual([after({ minutes: -1 })]);
   });
 
-  it('know which codes count no more, though nothing came of them', async () => {
+  it('return expired and replaced codes', async () => {
     const account = await given(anAccount());
     const [expired = '', replaced = ''] = await withCodes(account, -16, -2, -1, 0);
 
@@ -152,7 +152,7 @@ describe.each([
     expect(outdated.map(({ id }) => id).sort()).toEqual([expired, replaced].sort());
   });
 
-  it('are found by the link beside a code, until it is voided', async () => {
+  it('find a code by its link until it is voided', async () => {
     const account = await given(anAccount());
     const linkHash = aTokenHash();
     await people.inTransaction(async ({ codes }) => {
@@ -168,7 +168,7 @@ describe.each([
     expect(await found()).toBeUndefined();
   });
 
-  it('and addresses without any have times at which a new password was asked for', async () => {
+  it('count reset requests by address, with or without an account', async () => {
     const { email } = anApplicant();
     await people.inTransaction(async ({ resetRequests }) => {
       for (const minutes of [-60, -1]) await resetRequests.add(email, after({ minutes }));
@@ -180,7 +180,7 @@ describe.each([
     expect(await since('nobody@acme.example')).toEqual([]);
   });
 
-  it('have sessions, which begin in the transaction of the account and end by their token or all at once', async () => {
+  it("add sessions in the account's transaction, and end one by token or all at once", async () => {
     const account = anAccount();
     const session = aSession({ accountId: account.id });
     const other = aSession({ accountId: account.id });
@@ -208,7 +208,7 @@ describe.each([
     ).resolves.toBeUndefined();
   });
 
-  it('have sessions, of which each ends by itself, for its own account only', async () => {
+  it('end a single session for its own account only', async () => {
     const [account, other] = [await given(anAccount()), await given(anAccount())];
     const session = aSession({ accountId: account.id });
     await people.inTransaction(async ({ sessions }) => sessions.add(session));
@@ -220,7 +220,7 @@ describe.each([
     });
   });
 
-  it('are gone once removed, and their address is free', async () => {
+  it('remove accounts and free their addresses', async () => {
     const account = await given(anAccount());
     await people.inTransaction(async ({ sessions }) => sessions.add(aSession({ accountId: account.id })));
 
@@ -230,7 +230,7 @@ describe.each([
     await given(anAccount({ email: account.email }));
   });
 
-  it('are locked, those of many that exist', async () => {
+  it('lock those of many accounts that exist', async () => {
     const [sam, kim] = [await given(anAccount()), await given(anAccount())];
 
     const kept = await people.inTransaction(({ accounts }) =>
@@ -241,7 +241,7 @@ describe.each([
     expect(await people.inTransaction(({ accounts }) => accounts.lockExisting([]))).toEqual([]);
   });
 
-  it('count the admins who stay', async () => {
+  it('count admins without those whose deletion is due', async () => {
     const [ada, alan, leaver] = [anAccount(), anAccount(), anAccount()].map((account) => {
       account.verifyEmail();
       account.makeAdmin();
@@ -257,7 +257,7 @@ describe.each([
     expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(leaver.id))).toBe(others);
   });
 
-  it('wait as registrations, each tied to a browser, until they are removed or expire', async () => {
+  it('find registrations by browser or password until they expire or are removed', async () => {
     const registration = Registration.start(anApplicant(), aTokenHash(), NOW);
     const { email, passwordHash, browserHash } = registration;
     await people.inTransaction(async ({ registrations }) => registrations.add(registration));
@@ -274,7 +274,7 @@ describe.each([
     expect(await found()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are known to devices, each by itself', async () => {
+  it('remember devices per account', async () => {
     const [account, other] = [await given(anAccount()), await given(anAccount())];
     const device = Device.meet(account.id, aTokenHash(), NOW);
     await people.inTransaction(async ({ devices }) => devices.add(device));
@@ -291,7 +291,7 @@ describe.each([
     });
   });
 
-  it('are known to devices no more that were met since then', async () => {
+  it('forget devices met since a point in time', async () => {
     const account = await given(anAccount());
     const [early, late] = [after({ minutes: -1 }), NOW].map((at) => Device.meet(account.id, aTokenHash(), at));
     await people.inTransaction(async ({ devices }) => [early, late].forEach((device) => device && devices.add(device)));
@@ -305,7 +305,7 @@ describe.each([
     expect(found).toEqual([expect.objectContaining({ id: early?.id }), undefined]);
   });
 
-  it('wait for another address, for a day, until that is forgotten', async () => {
+  it('return a pending email change for a day or until it is forgotten', async () => {
     const account = await given(anAccount());
     const change = EmailChange.request(account, anApplicant().email, NOW);
     await people.inTransaction(async ({ emailChanges }) => emailChanges.add(change));
@@ -320,7 +320,7 @@ describe.each([
     expect(await people.inTransaction(({ emailChanges }) => emailChanges.lock(change.id))).toBeUndefined();
   });
 
-  it('have the address of before kept for them for a week, until the change is forgotten', async () => {
+  it('reserve the previous address for a week or until the change is forgotten', async () => {
     const account = await given(anAccount());
     const { email } = account;
     const change = EmailChange.request(account, anApplicant().email, NOW);
@@ -360,7 +360,7 @@ describe.each([
   };
 });
 
-describe('the database itself', () => {
+describe('database constraints', () => {
   let orm: MikroORM;
 
   beforeAll(async () => {
@@ -370,22 +370,22 @@ describe('the database itself', () => {
   afterAll(() => orm.close());
 
   it.each([
-    ['an account with an address that is kept for another', insertAccount('kept@acme.example'), 'is kept for another'],
+    ['an account with a reserved address', insertAccount('kept@acme.example'), 'is kept for another'],
     [
       'a change that can be undone for longer than a week',
       `update identity.email_changes set undoable_until = made_at + interval '8 days'`,
       'undoable_for_a_week',
     ],
     [
-      'a second change that waits',
+      'a second pending change',
       `insert into identity.email_changes select gen_random_uuid(), id, email, n || email, now()
        from identity.accounts, generate_series(1, 2) n`,
       'one_waiting_change_per_account',
     ],
     ['a second account with an address', insertAccount('one@acme.example'), 'one_account_per_address'],
     ['an address in another spelling', insertAccount('Two@acme.example'), 'normalized_address'],
-    ['a password that can be read', insertAccount('two@acme.example', 'Secret-1'), 'password_never_readable'],
-    ['an admin who is not verified', `update identity.accounts set role = 'admin'`, 'admins_are_verified'],
+    ['a plain-text password', insertAccount('two@acme.example', 'Secret-1'), 'password_never_readable'],
+    ['an unverified admin', `update identity.accounts set role = 'admin'`, 'admins_are_verified'],
     [
       'a code that lasts longer than 15 minutes',
       `insert into identity.email_codes (id, subject, purpose, issued_at, expires_at)
@@ -398,11 +398,11 @@ describe('the database itself', () => {
        select gen_random_uuid(), email, id, 'verify-email', now(), now() from identity.accounts`,
       'codes_of_addresses_have_no_account',
     ],
-  ])('refuses %s', async (_, statement, refusal) => {
+  ])('refuse %s', async (_, statement, refusal) => {
     await expect(orm.em.execute(statement)).rejects.toThrow(refusal);
   });
 
-  it('lets an account have the address that is kept for it, and anybody once it is not kept any more', async () => {
+  it('let an account return to its reserved address, and others use it once it is no longer reserved', async () => {
     await given('mover@acme.example', 'old@acme.example');
     await orm.em.execute(`update identity.accounts set email = 'old@acme.example' where email = 'mover@acme.example'`);
     await orm.em.execute(`update identity.accounts set email = 'mover@acme.example' where email = 'old@acme.example'`);
@@ -412,7 +412,7 @@ describe('the database itself', () => {
     await expect(orm.em.execute(insertAccount('old@acme.example'))).resolves.toBeDefined();
   });
 
-  it('refuses to forget who became an admin', async () => {
+  it('refuse to delete role changes', async () => {
     await orm.em.execute(
       `insert into identity.role_changes (account_id, role, changed_by, changed_at)
        select id, 'admin', 'command line', now() from identity.accounts`,
@@ -420,7 +420,7 @@ describe('the database itself', () => {
     await expect(orm.em.execute('delete from identity.role_changes')).rejects.toThrow('append-only');
   });
 
-  /** An account, for which the address it had before is kept. */
+  /** An account with a reserved previous address. */
   async function given(email: string, kept: string): Promise<void> {
     await orm.em.execute(insertAccount(email));
     await orm.em.execute(

@@ -12,7 +12,7 @@ const account = (id: string, email: string, role: string, days: number) => `
     ${ago(days)}, ${ago(days)})`;
 const ago = (days: number) => `timestamptz '${NOW.toISOString()}' - make_interval(secs => ${days * 86_400})`;
 
-/** Of two rows each, one is too old. */
+/** Each table has two rows, one of them expired. */
 const ONE_OF_EACH = [
   'email_codes',
   'attempts',
@@ -33,7 +33,7 @@ describe('sweeping', () => {
   });
   afterAll(() => orm.close());
 
-  it('takes what nobody can use any more, however much there is, and nothing else', async () => {
+  it('deletes all expired rows, however many, and nothing else', async () => {
     const run = (sql: string) => orm.em.execute(sql);
     await run(account(ACCOUNT, 'old@acme.example', 'user', 800));
     for (const [expiredDaysAgo, count] of [

@@ -1,7 +1,7 @@
 import { TooManyPasswordsAtOnce } from '../../domain/account.errors';
 import { HashingQueue } from './hashing-queue';
 
-describe('the queue of passwords to hash', () => {
+describe('password hashing queue', () => {
   const given = (expectedMs = 10) => {
     const started: number[] = [];
     const tasks = Array.from({ length: 8 }, () => Promise.withResolvers<void>());
@@ -17,7 +17,7 @@ describe('the queue of passwords to hash', () => {
   };
   const settled = () => new Promise(setImmediate);
 
-  it('runs two at once, in order of arrival', async () => {
+  it('runs two tasks at once, in order of arrival', async () => {
     const { started, tasks, run } = given();
     const all = [0, 1, 2, 3].map(run);
     await settled();
@@ -31,7 +31,7 @@ describe('the queue of passwords to hash', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
   });
 
-  it('continues after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const { tasks, run } = given();
     const all = [0, 1, 2].map(run);
     tasks[0]?.reject(new Error('failed'));
@@ -41,7 +41,7 @@ describe('the queue of passwords to hash', () => {
     expect(await Promise.all([...all.slice(1), run(3)])).toEqual([1, 2, 3]);
   });
 
-  it('refuses what would wait longer than two seconds', async () => {
+  it('rejects tasks that would wait longer than two seconds', async () => {
     const { started, tasks, run } = given(1_000);
     const all = [0, 1, 2, 3, 4, 5].map(run);
 
@@ -52,7 +52,7 @@ describe('the queue of passwords to hash', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('accepts fewer once tasks take longer', async () => {
+  it('accepts fewer tasks when they take longer', async () => {
     const { tasks, run, pass } = given(1_000);
     const slow = run(0);
     pass(21_000);

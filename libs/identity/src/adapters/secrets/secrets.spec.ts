@@ -12,18 +12,18 @@ describe('passwords', () => {
     testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', PASSWORD_HASHING: 'full' }),
   );
 
-  it('are kept as argon2id with the parameters of OWASP', async () => {
+  it('are stored as argon2id with OWASP parameters', async () => {
     expect(await passwords.hash('Correct-horse-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('are right only for what was hashed, however its letters are composed', async () => {
+  it('match only the hashed password, regardless of Unicode composition', async () => {
     const kept = await passwords.hash('Zoë-likes-1');
 
     expect(await passwords.matches('Zoe\u0308-likes-1', kept)).toBe(true);
     expect(await passwords.matches('Zoe-likes-1', kept)).toBe(false);
   });
 
-  it('are hashed alike at one address, and otherwise at another', async () => {
+  it('hash to the same value for one address only', async () => {
     const hash = await passwords.hashAt('sam@acme.example', 'Zoë-likes-1');
 
     expect(await passwords.hashAt('sam@acme.example', 'Zoe\u0308-likes-1')).toBe(hash);
@@ -32,17 +32,17 @@ describe('passwords', () => {
     expect(await passwords.matches('Zoë-likes-1', hash)).toBe(true);
   });
 
-  it('are never right where there is no account', async () => {
+  it('never match without an account', async () => {
     expect(await passwords.matches('Correct-horse-1', undefined)).toBe(false);
   });
 });
 
-describe('the digits of a code', () => {
+describe('digits of a code', () => {
   const digitsWith = (APP_SECRET: string) =>
     new KeyedCodeDigits(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', APP_SECRET }));
   const digits = digitsWith('one secret of this installation, kept');
 
-  it('are six, the same whenever they are computed, and others for another code', () => {
+  it('are six, always the same for one code and different for another', () => {
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
     const all = ids.map((id) => digits.of(id));
 
@@ -51,12 +51,12 @@ describe('the digits of a code', () => {
     expect(new Set(all).size).toBeGreaterThan(190);
   });
 
-  it('need the key of this installation', () => {
+  it('depend on the key of this installation', () => {
     const id = crypto.randomUUID();
     expect(digitsWith('another secret of another installation').of(id)).not.toBe(digits.of(id));
   });
 
-  it('match themselves only', () => {
+  it('match only themselves', () => {
     const id = crypto.randomUUID();
     const right = digits.of(id);
 
@@ -72,10 +72,10 @@ describe('the digits of a code', () => {
   });
 });
 
-describe('the token of a link', () => {
+describe('link token', () => {
   const links = new KeyedLinkTokens(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
 
-  it('has 256 bits, and matches the code it was computed from only', () => {
+  it('has 256 bits and matches only its own code', () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const token = links.of(one);
 
@@ -86,8 +86,8 @@ describe('the token of a link', () => {
   });
 });
 
-describe('a token', () => {
-  it('has 256 random bits, of which we keep a hash', () => {
+describe('random token', () => {
+  it('has 256 bits and is stored as a hash', () => {
     const tokens = new RandomTokens();
     const token = tokens.create();
 
@@ -98,7 +98,7 @@ describe('a token', () => {
   });
 });
 
-describe('the secret of an authenticator', () => {
+describe('authenticator secret', () => {
   const config = testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' });
   const secrets = new OtpAuthSecrets(config);
   const accountId = crypto.randomUUID();
@@ -107,7 +107,7 @@ describe('the secret of an authenticator', () => {
   const codeAt = (seconds: number) => new TOTP({ secret }).generate({ timestamp: at.getTime() + seconds * 1000 });
   const stepOf = (code: string) => secrets.stepOf(code, { accountId, sealedSecret }, at);
 
-  it('makes the codes of now and of half a minute around, each of a step of its own', () => {
+  it('accepts the code of the current, previous and next 30 seconds, each as its own step', () => {
     const step = stepOf(codeAt(0)) ?? 0;
 
     expect(step).toBe(at.getTime() / 30_000);
@@ -118,7 +118,7 @@ describe('the secret of an authenticator', () => {
     for (const nonsense of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) expect(stepOf(nonsense)).toBeUndefined();
   });
 
-  it('is sealed: for this account, with the key of this installation', () => {
+  it('is encrypted for its account with the key of this installation', () => {
     expect(sealedSecret).not.toContain(secret);
     expect(secrets.create(accountId).secret).not.toBe(secret);
     const other = new OtpAuthSecrets(
@@ -132,14 +132,14 @@ describe('the secret of an authenticator', () => {
 describe('recovery codes', () => {
   const codes = new KeyedRecoveryCodeGenerator(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
 
-  it('are ten, easy to read, and none like another', () => {
+  it('are ten, easy to read and unique', () => {
     const created = codes.create();
 
     expect(new Set([...created, ...codes.create()]).size).toBe(20);
     for (const code of created) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   });
 
-  it('are kept as hashes of their letters, for one account each', () => {
+  it('are stored as hashes that ignore formatting, for one account each', () => {
     const [code = ''] = codes.create();
     const hash = codes.hashOf('sam', code);
 

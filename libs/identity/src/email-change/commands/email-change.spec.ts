@@ -44,8 +44,8 @@ const NEW = 'sam@contoso.example';
 const NOBODYS = '$argon2id$of-nobody';
 const DAY = 24 * 60;
 
-describe('asking for another address', () => {
-  it('sends a code there, and changes nothing yet', async () => {
+describe('requesting an email change', () => {
+  it('sends a code and changes nothing yet', async () => {
     const { account, old, events, request } = given();
 
     await request();
@@ -56,7 +56,7 @@ describe('asking for another address', () => {
     ]);
   });
 
-  it('sends none to an address of somebody else, who is told instead, and waits alike', async () => {
+  it('notifies the owner of a taken address instead, and waits the same', async () => {
     const { people, request, resend, events, later } = given();
     const owner = aVerifiedAccount({ email: NEW });
     people.accounts.add(owner);
@@ -73,7 +73,7 @@ describe('asking for another address', () => {
     expect(owner.releaseEvents()).toEqual([]);
   });
 
-  it('keeps the pauses of codes, whichever address is asked for, and leaves what waits as it is', async () => {
+  it('limits codes across addresses, and keeps a pending change', async () => {
     const { people, request, resend, confirm, code, later } = given();
     await request();
     const mailed = code();
@@ -90,7 +90,7 @@ describe('asking for another address', () => {
     await confirm(code());
   });
 
-  it('makes codes for the address that was asked for before prove nothing', async () => {
+  it('voids codes for the previously requested address', async () => {
     const { account, old, request, confirm, code, later } = given();
     await request('attacker@contoso.example');
     const mailed = code();
@@ -103,14 +103,14 @@ describe('asking for another address', () => {
     expect(account.email).toBe(NEW);
   });
 
-  it('is refused for the address that the account has', async () => {
+  it('refuses the current address', async () => {
     const { old, request } = given();
     await expect(request(old)).rejects.toThrow(SameEmail);
   });
 });
 
-describe('proving to read the mail of the new address', () => {
-  it('moves the account there, tells both addresses, and lets nothing mailed before open anything', async () => {
+describe('confirming the new address', () => {
+  it('moves the account, notifies both addresses, and voids everything emailed before', async () => {
     const { people, account, old, events, request, confirm, code } = given();
     const reset = account.requestPasswordReset(NOW);
     people.codes.add(reset);
@@ -149,7 +149,7 @@ describe('proving to read the mail of the new address', () => {
     await expect(byLink(link())).rejects.toThrow(ChangeLinkInvalid);
   });
 
-  it('is over after a day, or once the change was cancelled', async () => {
+  it('expires after a day or a cancellation', async () => {
     const { account, old, request, confirm, byLink, cancel, link, code, later } = given();
     await request();
     await cancel();
@@ -164,7 +164,7 @@ describe('proving to read the mail of the new address', () => {
     expect(account.email).toBe(old);
   });
 
-  it('is in vain when somebody else got the address meanwhile', async () => {
+  it('fails if someone else took the address in the meantime', async () => {
     const { people, account, old, request, confirm, code } = given();
     await request();
     people.accounts.add(anAccount({ email: NEW }));
@@ -175,8 +175,8 @@ describe('proving to read the mail of the new address', () => {
   });
 });
 
-describe('the address of before', () => {
-  it('is reserved for a week: whoever signs up with it gets no account, and its mail says so once an hour', async () => {
+describe('previous address', () => {
+  it('is reserved for a week: sign-ups create no account, and it is notified once an hour', async () => {
     const { people, old, moved, signUp, later, request } = given();
     const change = await moved();
 
@@ -201,7 +201,7 @@ describe('the address of before', () => {
     expect(people.kept.emailChanges.at(-1)?.releaseEvents()).toEqual([]);
   });
 
-  it('is free after that', async () => {
+  it('is free after a week', async () => {
     const { people, old, moved, signUp, later } = given();
     await moved();
     later({ minutes: 7 * DAY });
@@ -211,7 +211,7 @@ describe('the address of before', () => {
     expect(people.kept.accounts.at(-1)).toMatchObject({ email: old });
   });
 
-  it('can be had again by the account itself', async () => {
+  it('can be restored by the account itself', async () => {
     const { account, old, moved, request, confirm, code, later } = given();
     await moved();
     later({ minutes: 2 });
@@ -224,7 +224,7 @@ describe('the address of before', () => {
 });
 
 describe('undoing a change', () => {
-  it('takes the account back, and out of every hand that it may be in', async () => {
+  it('restores the address and locks out everyone with access', async () => {
     const { people, methods, account, old, moved, undo, events, later } = given();
     const mine = Authenticator.add(account.id, 'mine', after({ minutes: -1 }));
     const [before, since] = [aDevice(account.id, after({ minutes: -1 })), aDevice(account.id, NOW)];
@@ -258,7 +258,7 @@ describe('undoing a change', () => {
     ]);
   });
 
-  it('forgets a second factor that was added since the change was asked for', async () => {
+  it('removes second factors added since the request', async () => {
     const { methods, account, moved, undo, later } = given();
     const change = await moved();
     const theirs = Authenticator.add(account.id, 'theirs', NOW);
@@ -276,14 +276,14 @@ describe('undoing a change', () => {
     expect(await methods.passkeys.of(account.id)).toEqual([mine]);
   });
 
-  it('leaves a deletion that was asked for before as it was', async () => {
+  it('keeps a deletion requested before the change', async () => {
     const { account, moved, undo } = given();
     account.requestDeletion(after({ minutes: -1 }));
     await undo((await moved()).id);
     expect(account.isLeaving).toBe(true);
   });
 
-  it('undoes whatever was changed after it, whose links and addresses are void', async () => {
+  it('undoes later changes, and voids their links and addresses', async () => {
     const { people, account, old, moved, undo, signUp, later } = given();
     const first = await moved();
     later({ minutes: 2 });
@@ -297,7 +297,7 @@ describe('undoing a change', () => {
     expect(people.kept.accounts.at(-1)).toMatchObject({ email: NEW });
   });
 
-  it('of a later change goes back one step only, and the step before can still be undone', async () => {
+  it('goes back one step for a later change, and the earlier one can still be undone', async () => {
     const { account, old, moved, undo, later } = given();
     const first = await moved();
     later({ minutes: 2 });
@@ -313,7 +313,7 @@ describe('undoing a change', () => {
     ['after a week', { minutes: 7 * DAY }, (id: string) => id, undefined],
     ['with another token', {}, (id: string) => id, 'token of another'],
     ['of no change', {}, () => crypto.randomUUID(), undefined],
-  ])('is refused %s', async (_, passed, idOf, token) => {
+  ])('refuses a link %s', async (_, passed, idOf, token) => {
     const { account, moved, undo, later } = given();
     const change = await moved();
     later(passed);
@@ -323,7 +323,7 @@ describe('undoing a change', () => {
     expect(account.email).toBe(NEW);
   });
 
-  it('is nothing for a change that only waits', async () => {
+  it('refuses a change that is still pending', async () => {
     const { people, request, undo } = given();
     await request();
     await expect(undo(people.kept.emailChanges[0]?.id ?? '')).rejects.toThrow(UndoLinkInvalid);
@@ -381,9 +381,8 @@ function given() {
     cancel: () => cancelling.execute(new CancelEmailChange(account.id)),
     signUp: (email: string) => signingUp.execute(new StartRegistration(anApplicant({ email }), aTokenHash())),
     undo: (id: string, token = links.of(id)) => undoing.execute(new UndoEmailChange(id, token, NOBODYS)),
-    /** What happened to the account and its changes. */
     events: () => [account, ...people.kept.emailChanges].flatMap((one) => one.releaseEvents()),
-    /** Asked for and proved. */
+    /** Requests and confirms a change. */
     moved: async (email = NEW): Promise<EmailChange> => {
       await request(email);
       await confirm(code());

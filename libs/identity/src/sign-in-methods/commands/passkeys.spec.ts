@@ -17,7 +17,7 @@ import { TakeChallenge, TakeChallengeHandler } from './take-challenge';
 import { TakePasskey, TakePasskeyHandler } from './take-passkey';
 
 describe('adding a passkey', () => {
-  it('takes the answer of a device to the challenge, and tells the owner', async () => {
+  it("accepts a device's answer to the challenge and notifies the owner", async () => {
     const { id, begin, add, passkeys, changes } = givenAccount();
     const flow = await begin('a challenge');
 
@@ -27,7 +27,7 @@ describe('adding a passkey', () => {
     expect(changes()).toEqual(['passkey-added']);
   });
 
-  it('takes no answer to another challenge, nor a second one', async () => {
+  it('refuses an answer to another challenge, and a second answer', async () => {
     const { id, begin, add, passkeys, changes } = givenAccount();
     const flow = await begin('a challenge');
 
@@ -37,7 +37,7 @@ describe('adding a passkey', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is for who began it, within ten minutes', async () => {
+  it('requires the account that began it, within ten minutes', async () => {
     const { begin, add, later } = givenAccount();
     const flow = await begin('a challenge');
 
@@ -48,7 +48,7 @@ describe('adding a passkey', () => {
     await expect(add(flow, { answers: 'a challenge' })).rejects.toMatchObject({ code: 'identity.passkey-not-begun' });
   });
 
-  it('takes no pair of keys twice, whosever it is, and says which are known', async () => {
+  it("refuses a key that any account has, and lists the account's own keys", async () => {
     const { begin, add, known, passkeys } = givenAccount();
     const key = aKey();
     await passkeys.add(Passkey.add(crypto.randomUUID(), key, 'Somebody else', NOW));
@@ -60,7 +60,7 @@ describe('adding a passkey', () => {
     expect(await known()).toEqual([{ credentialId: own.credentialId, transports: own.transports }]);
   });
 
-  it('ends at as many as anybody needs', async () => {
+  it('stops at the maximum number of passkeys', async () => {
     const { id, begin, add, passkeys } = givenAccount();
     const flow = await begin('a challenge');
     for (let n = 0; n < MOST_PASSKEYS; n++) await passkeys.add(Passkey.add(id, aKey(), `${n}`, NOW));
@@ -71,7 +71,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('says whose it is, and is remembered', async () => {
+  it('identifies the account and records the use', async () => {
     const { id, given, beginSignIn, take, passkeys, later } = givenAccount();
     const { credentialId } = await given();
     later({ minutes: 1 });
@@ -80,7 +80,7 @@ describe('signing in with a passkey', () => {
     expect(await passkeys.of(id)).toMatchObject([{ signCount: 1, lastUsedAt: after({ minutes: 1 }), isSynced: true }]);
   });
 
-  it('answers each challenge once, whether or not the answer was right, within half an hour', async () => {
+  it('accepts one answer per challenge, right or wrong, within 30 minutes', async () => {
     const { given, beginSignIn, take, later, id } = givenAccount();
     const { credentialId } = await given();
     const right = await beginSignIn('challenge');
@@ -104,7 +104,7 @@ describe('signing in with a passkey', () => {
     });
   });
 
-  it('knows no passkey that was removed', async () => {
+  it('refuses a removed passkey', async () => {
     const { given, remove, beginSignIn, take } = givenAccount();
     const { id, credentialId } = await given();
     await remove(id);
@@ -114,7 +114,7 @@ describe('signing in with a passkey', () => {
     });
   });
 
-  it('refuses one whose count goes back', async () => {
+  it('refuses a passkey whose counter goes back', async () => {
     const { given, beginSignIn, take, id, passkeys } = givenAccount();
     const { credentialId } = await given({ signCount: 7 });
     const answer = { credentialId, answers: 'challenge', signCount: 7 };
@@ -128,8 +128,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('a passkey that is there', () => {
-  it('is renamed and removed by its owner only', async () => {
+describe('existing passkey', () => {
+  it('can be renamed and removed by its owner only', async () => {
     const { id, given, rename, remove, passkeys, changes } = givenAccount();
     const passkey = await given();
     const stranger = crypto.randomUUID();
@@ -144,7 +144,7 @@ describe('a passkey that is there', () => {
     await expect(remove(passkey.id)).rejects.toMatchObject({ code: 'identity.no-such-passkey' });
   });
 
-  it('takes the strength of other sessions along, and of every one when it was the last second factor', async () => {
+  it('takes the second factor from other sessions, and from all if it was the last one', async () => {
     const { given, remove, strength } = givenAccount();
     const [one, other] = [await given(), await given()];
     await remove(one.id);
@@ -161,8 +161,8 @@ describe('a passkey that is there', () => {
   });
 });
 
-describe('removing all second factors of somebody who is locked out', () => {
-  it('ends every session and tells them', async () => {
+describe('removing all second factors of a locked-out user', () => {
+  it('ends every session and notifies the user', async () => {
     const { id, people, account, given, turnOnTwoStep, removeAll, passkeys, changes } = givenAccount();
     await turnOnTwoStep();
     await given();
@@ -227,7 +227,7 @@ function givenAccount() {
       const challenge = await challenging.execute(new TakeChallenge(flow, 'add-passkey', as));
       return adding.execute(new AddPasskey(as, challenge, ceremony.creates(key, answers), name));
     },
-    /** One that was added a while ago. */
+    /** A passkey that was added earlier. */
     given: async (told: Partial<MadeKey> = {}) => {
       const passkey = Passkey.add(id, aKey(told), 'Phone', NOW);
       await passkeys.add(passkey);
@@ -252,7 +252,7 @@ function givenAccount() {
     },
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     strength: () => ({ own: isMfa(own.id), elsewhere: isMfa(elsewhere.id) }),
-    /** What the owner is told of. */
+    /** Changes that the owner is notified of. */
     changes: () =>
       account
         .releaseEvents()
@@ -267,7 +267,7 @@ interface Answer {
   readonly signCount?: number;
 }
 
-/** What they send says which challenge it answers. */
+/** Devices whose answers name their challenge. */
 class HonestDevices extends PasskeyCeremony {
   private readonly keys = new Map<string, MadeKey>();
 

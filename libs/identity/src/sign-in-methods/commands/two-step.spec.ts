@@ -17,8 +17,8 @@ import { TurnOnTwoStep, TurnOnTwoStepHandler } from './turn-on-two-step';
 
 const HALF_MINUTE_MS = 30_000;
 
-describe('turning two-step verification on', () => {
-  it('takes a code that the secret makes, and gives ten recovery codes', async () => {
+describe('turning on two-step verification', () => {
+  it('accepts a code of the secret and returns ten recovery codes', async () => {
     const { id, people, begin, turnOn, codeAt, changes } = givenAccount();
     await begin();
 
@@ -31,7 +31,7 @@ describe('turning two-step verification on', () => {
     expect(changes()).toEqual(['two-step-on']);
   });
 
-  it('changes nothing for a wrong code, or when it was not begun', async () => {
+  it('changes nothing for a wrong code or without a secret', async () => {
     const { begin, turnOn, begun, takeSecondStep } = givenAccount();
     await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-begun' });
     await begin();
@@ -39,7 +39,7 @@ describe('turning two-step verification on', () => {
     await expect(takeSecondStep(await begun(), 'wrong')).rejects.toThrow(WrongSecondStep);
   });
 
-  it('can begin again with another secret until it is on, and then not', async () => {
+  it('can start over with another secret until it is on', async () => {
     const { begin, turnOn, codeAt } = givenAccount();
     const { secret } = await begin();
     expect((await begin()).secret).not.toBe(secret);
@@ -50,8 +50,8 @@ describe('turning two-step verification on', () => {
   });
 });
 
-describe('the second step', () => {
-  it('takes the code of now or of half a minute around, each once, and none from before', async () => {
+describe('second step', () => {
+  it('accepts the code of the current, previous or next 30 seconds once, and no older one', async () => {
     const { on, codeAt, begun, takeSecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
@@ -63,7 +63,7 @@ describe('the second step', () => {
     expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
   });
 
-  it('is one for one password: the flow ends with it, and after ten minutes', async () => {
+  it('works once per password, within ten minutes', async () => {
     const { on, codeAt, begun, takeSecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
@@ -77,7 +77,7 @@ describe('the second step', () => {
     await expect(takeSecondStep(old, codeAt(after({ minutes: 15 })))).rejects.toThrow(SecondStepNotBegun);
   });
 
-  it('takes a recovery code once, and tells the owner', async () => {
+  it('accepts a recovery code once and notifies the owner', async () => {
     const { on, begun, takeSecondStep, changes, id } = givenAccount();
     const [code = '', other = ''] = (await on()).recoveryCodes;
 
@@ -88,8 +88,8 @@ describe('the second step', () => {
   });
 });
 
-describe('turning two-step verification off', () => {
-  it('voids the recovery codes, and no session is a mfa one any more', async () => {
+describe('turning off two-step verification', () => {
+  it('voids recovery codes and removes the second factor from sessions', async () => {
     const { on, off, begun, takeSecondStep, people, changes } = givenAccount();
     const [code = ''] = (await on()).recoveryCodes;
     await off();
@@ -101,8 +101,8 @@ describe('turning two-step verification off', () => {
   });
 });
 
-describe('turning two-step verification off, with a passkey left', () => {
-  it('takes the strength of the other sessions only', async () => {
+describe('turning off two-step verification with a passkey left', () => {
+  it('removes the second factor from other sessions only', async () => {
     const { id, on, off, people, passkeys } = givenAccount();
     await passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
     await on();
@@ -114,7 +114,7 @@ describe('turning two-step verification off, with a passkey left', () => {
 });
 
 describe('new recovery codes', () => {
-  it('void the ones before', async () => {
+  it('replace the old ones', async () => {
     const { on, renew, begun, takeSecondStep, id } = givenAccount();
     await expect(renew()).rejects.toMatchObject({ code: 'identity.two-step-off' });
     const [before = ''] = (await on()).recoveryCodes;
@@ -186,7 +186,7 @@ function givenAccount() {
     },
     off: () => turningOff.execute(new TurnOffTwoStep(id, session.id)),
     renew: () => renewing.execute(new RenewRecoveryCodes(id)),
-    /** The password was right. */
+    /** A sign-in after the correct password. */
     begun: async () => {
       const tokenHash = crypto.randomUUID();
       await stepping.execute(new BeginSecondStep(account.proof, tokenHash));
@@ -194,7 +194,7 @@ function givenAccount() {
     },
     takeSecondStep: (flow: string, code: string) => taking.execute(new TakeSecondStep(flow, code)),
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
-    /** What the owner is told of. */
+    /** Changes that the owner is notified of. */
     changes: () =>
       account
         .releaseEvents()
@@ -203,7 +203,7 @@ function givenAccount() {
   };
 }
 
-/** A code names its half minute and the newest secret. */
+/** Codes are made of their step and the newest secret. */
 class CountedSecrets extends AuthenticatorSecrets {
   private made = 0;
 

@@ -5,7 +5,7 @@ import { Passkey } from './passkey';
 const aPasskey = (signCount: number) => Passkey.add('account', aKey({ signCount }), ' Work laptop ', NOW);
 
 describe('a passkey', () => {
-  it('is named, and was not used yet', () => {
+  it('has a name and starts unused', () => {
     expect(aPasskey(0)).toMatchObject({ name: 'Work laptop', lastUsedAt: null });
   });
 
@@ -14,7 +14,7 @@ describe('a passkey', () => {
     [0, 1],
     [7, 8],
     [7, 4_000_000_000],
-  ])('whose count is %d may be used at %d, which is remembered', (before, now) => {
+  ])('with counter %d accepts %d and saves it', (before, now) => {
     const passkey = aPasskey(before);
 
     expect(passkey.use({ signCount: now, isSynced: true }, after({ minutes: 1 }))).toBe(true);
@@ -25,7 +25,7 @@ describe('a passkey', () => {
     [7, 7],
     [7, 6],
     [7, 0],
-  ])('whose count is %d may not be used at %d, and stays as it was', (before, now) => {
+  ])('with counter %d refuses %d and stays unchanged', (before, now) => {
     const passkey = aPasskey(before);
 
     expect(passkey.use({ signCount: now, isSynced: true }, after({ minutes: 1 }))).toBe(false);

@@ -11,23 +11,23 @@ const by = (given: Partial<Protection>): Protection => ({
   ...given,
 });
 
-describe('who may change what protects an account', () => {
+describe("changing an account's protection", () => {
   it.each([
-    ['two-step is on', by({ hasTwoStep: true }), false],
-    ['an admin has a passkey', by({ hasPasskeys: true }), true],
-  ])('needs a second factor when %s', (_, protection, isAdmin) => {
+    ['two-step verification', by({ hasTwoStep: true }), false],
+    ['an admin with a passkey', by({ hasPasskeys: true }), true],
+  ])('requires a second factor for %s', (_, protection, isAdmin) => {
     expect(() => refuseWithoutSecondStep(protection, { isAdmin, isMfa: false })).toThrow(SecondStepNeeded);
     expect(() => refuseWithoutSecondStep(protection, { isAdmin, isMfa: true })).not.toThrow();
   });
 
   it.each([
-    ['nothing else is asked for at sign-in', by({}), true],
-    ['it is a passkey of who is no admin, which nobody is asked for', by({ hasPasskeys: true }), false],
-  ])('does not when %s', (_, protection, isAdmin) => {
+    ['an admin with a password only', by({}), true],
+    ['a user with a passkey', by({ hasPasskeys: true }), false],
+  ])('requires no second factor for %s', (_, protection, isAdmin) => {
     expect(() => refuseWithoutSecondStep(protection, { isAdmin, isMfa: false })).not.toThrow();
   });
 
-  it('is spared the password for ten minutes after signing in with a second factor, and only then', () => {
+  it('skips the password for ten minutes after signing in with a second factor', () => {
     const mfa = { isAdmin: false, isMfa: true };
     expect(sparesPassword(by({}), mfa, minutesLater(9))).toBe(true);
     expect(sparesPassword(by({}), mfa, minutesLater(10))).toBe(false);

@@ -10,7 +10,7 @@ import { SecondStep } from './second-step';
 import type { SessionIssuer } from '../../processes/session-issuer';
 
 describe('the second step', () => {
-  it('backs off after three wrong codes, twice as long each time, and tells the owner at the third', async () => {
+  it('pauses after three wrong codes, twice as long each time, and notifies the owner once', async () => {
     const { take, later, reported } = given();
     for (let n = 0; n < 3; n++) await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
     expect(reported).toEqual(['second-step-failing']);
@@ -26,7 +26,7 @@ describe('the second step', () => {
     for (let n = 0; n < 2; n++) await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
   });
 
-  it('verifies one of many codes at once in each pause', async () => {
+  it('verifies one of many concurrent codes per pause', async () => {
     const { take } = given();
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => take('wrong')));
 
@@ -35,7 +35,7 @@ describe('the second step', () => {
     expect(errors.filter((error) => error instanceof SecondStepLocked)).toHaveLength(17);
   });
 
-  it('does not count without a sign-in under way', async () => {
+  it('does not count without a pending sign-in', async () => {
     const { take, counts } = given();
     await expect(take('wrong', 'made up')).rejects.toThrow(SecondStepNotBegun);
     expect(counts()).toEqual({});

@@ -9,13 +9,13 @@ describe('sending messages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is limited to 300 a day for each user, however slowly they come', async () => {
+  it('is limited to 300 a day per user, at any pace', async () => {
     const guard = new RateLimitGuard(new Reflector(), new RateLimits({ redisUrl: undefined } as Config));
     const send = (userId: string) => guard.canActivate(requestOf(userId));
 
     for (let sent = 1; sent <= 300; sent++) {
       expect(await send('sam')).toBe(true);
-      // Each minute's limit.
+      // Stay below the limit per minute.
       if (sent % 30 === 0) jest.advanceTimersByTime(60_000);
     }
     await expect(send('sam')).rejects.toThrow(/try again in 24 hours/);

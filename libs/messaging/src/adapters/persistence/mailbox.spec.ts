@@ -28,11 +28,11 @@ interface Desk {
   readonly sentBy: (ownerId: string) => Promise<readonly string[]>;
 }
 
-/** What whoever keeps everyone's copies must do: the fake of the other specs, and the real one. */
+/** Contract of the mailbox, for the fake and for PostgreSQL. */
 describe.each([
   ['in memory', deskInMemory],
   ['in PostgreSQL', deskInPostgres],
-])('a mailbox %s', (_, open) => {
+])('mailbox %s', (_, open) => {
   let desk: Desk;
   let close: () => Promise<void>;
   const [ada, alan] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -40,7 +40,7 @@ describe.each([
   beforeAll(async () => ({ desk, close } = await open()));
   afterAll(() => close());
 
-  it('delivers one message to each recipient and keeps one for its sender', async () => {
+  it('delivers a copy to each recipient and keeps one for the sender', async () => {
     const message = aMessageTo(ada, alan);
 
     await desk.mailbox.deliver(message);
@@ -51,7 +51,7 @@ describe.each([
     expect(await desk.inboxOf(message.sender.id)).toEqual([]);
   });
 
-  it('counts unread copies of the recipient, not of the sender', async () => {
+  it("counts the recipient's unread copies, not the sender's", async () => {
     const reader = crypto.randomUUID();
     const message = aMessageTo(reader);
     await desk.mailbox.deliver(message);
@@ -65,7 +65,7 @@ describe.each([
     expect(await desk.unreadOf(reader)).toBe(1);
   });
 
-  it('lets nobody read another one’s copy', async () => {
+  it("does not mark someone else's copy read", async () => {
     const message = aMessageTo(ada);
     await desk.mailbox.deliver(message);
     const before = await desk.unreadOf(ada);
@@ -76,7 +76,7 @@ describe.each([
     expect(await desk.unreadOf(ada)).toBe(before);
   });
 
-  it('knows who wrote what was received, to its recipient only', async () => {
+  it('returns the sender of a received message to its recipient only', async () => {
     const message = aMessageTo(ada);
     await desk.mailbox.deliver(message);
 
@@ -89,7 +89,7 @@ describe.each([
     expect(await desk.mailbox.received(ada, crypto.randomUUID(), false)).toBeUndefined();
   });
 
-  it('delivers an announcement once, and to nobody but whom it is for', async () => {
+  it('delivers an announcement once, to its recipients only', async () => {
     const sender = aSender();
     const announced = Message.announce(crypto.randomUUID(), sender, aText(), aDeliveryTo(ada), NOW);
     const before = (await desk.inboxOf(ada)).length;
@@ -101,7 +101,7 @@ describe.each([
     expect(await desk.sentBy(sender.id)).toEqual([]);
   });
 
-  it('delivers to those who write to themselves', async () => {
+  it('delivers messages to oneself', async () => {
     const sender = aSender({ isAdmin: true });
     const message = Message.write(sender, aText(), aDeliveryTo(sender.id), NOW);
 
@@ -112,7 +112,7 @@ describe.each([
     expect(await desk.unreadOf(sender.id)).toBe(1);
   });
 
-  it('deletes a copy for its owner alone, and brings it back while that is allowed', async () => {
+  it("deletes the owner's copy only, and restores it within the time limit", async () => {
     const [reader, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const message = aMessageTo(reader, other);
     await desk.mailbox.deliver(message);
@@ -129,7 +129,7 @@ describe.each([
     expect([await desk.inboxOf(reader), await desk.unreadOf(reader)]).toEqual([[message.id], 1]);
   });
 
-  it('purges what was deleted long enough ago', async () => {
+  it('purges copies deleted before the time limit', async () => {
     const reader = crypto.randomUUID();
     const [early, late] = [aMessageTo(reader), aMessageTo(reader)];
     await desk.mailbox.deliver(early);
@@ -144,7 +144,7 @@ describe.each([
     expect(await desk.inboxOf(reader)).toEqual([late.id]);
   });
 
-  it('marks a received message unread again, and nothing that was sent', async () => {
+  it('marks received messages unread, but not sent ones', async () => {
     const message = aMessageTo(ada);
     await desk.mailbox.deliver(message);
     await desk.mailbox.markRead(ada, [message.id], NOW);
@@ -156,7 +156,7 @@ describe.each([
     expect(await desk.unreadOf(ada)).toBe(before + 1);
   });
 
-  it('is gone when its owner leaves, and nobody else’s with it', async () => {
+  it('erases the copies of a deleted account only', async () => {
     const reader = crypto.randomUUID();
     const [received, answer] = [
       aMessageTo(reader),
@@ -173,7 +173,7 @@ describe.each([
   });
 });
 
-describe('the database itself', () => {
+describe('database constraints', () => {
   let orm: MikroORM;
   const message = aMessageTo(crypto.randomUUID());
 
@@ -183,7 +183,7 @@ describe('the database itself', () => {
   });
   afterAll(() => orm.close());
 
-  it('keeps no message that nobody has any more', async () => {
+  it('deletes a message with its last copy', async () => {
     const [ann, ben] = [crypto.randomUUID(), crypto.randomUUID()];
     const mailbox = mailboxIn(orm);
     const announced = Message.announce(crypto.randomUUID(), aSender(), aText(), aDeliveryTo(ann), NOW);
@@ -210,12 +210,12 @@ describe('the database itself', () => {
        select owner_id, message_id, is_received, created_at, read_at from messaging.copies`,
       'copies_pkey',
     ],
-  ])('refuses %s', async (_, statement, refusal) => {
+  ])('refuse %s', async (_, statement, refusal) => {
     await expect(orm.em.execute(statement)).rejects.toThrow(refusal);
   });
 });
 
-describe('the pages of a folder among a million copies', () => {
+describe('folder pages with a million copies', () => {
   let orm: MikroORM;
   let reader: SqlReader;
   const busy = crypto.randomUUID();
@@ -224,7 +224,7 @@ describe('the pages of a folder among a million copies', () => {
     const opened = await database();
     ({ orm } = opened);
     reader = new SqlReader(opened.clientUrl, 1);
-    // As many rows as tell the planner that an owner has few of all; the effort is the same for more.
+    // Enough rows for the planner to see that an owner has few of them. More would not change the plan.
     await orm.em.execute(`
       insert into messaging.conversations (id, last_message_at) values ('${CONVERSATION}', now());
       insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
@@ -242,7 +242,7 @@ describe('the pages of a folder among a million copies', () => {
     await orm.close();
   });
 
-  it('hold every message once, newest first', async () => {
+  it('list every message once, newest first', async () => {
     const seen: string[] = [];
     const times: number[] = [];
     let before: string | undefined;
@@ -261,7 +261,7 @@ describe('the pages of a folder among a million copies', () => {
     ['inbox', 'owner_id = $1 and deleted_at is null and is_received', /copies_(in_folder|of_owner)/],
     ['folder of few among many', 'owner_id = $1 and deleted_at is null and not is_received', /copies_in_folder/],
     ['admin’s inbox', 'owner_id = $1 and deleted_at is null', /copies_of_owner/],
-  ])('of an %s are read along an index, without sorting', async (_, condition, index) => {
+  ])('read %s along an index, without sorting', async (_, condition, index) => {
     const plan = await planOf(`
       select message_id from messaging.copies where ${condition.replace('$1', `'${busy}'`)} and position < 10000
       order by position desc limit 26`);
@@ -270,7 +270,7 @@ describe('the pages of a folder among a million copies', () => {
     expect(plan).not.toContain('Sort');
   });
 
-  it('are counted along the index of unread copies', async () => {
+  it('count along the index of unread copies', async () => {
     await orm.em.execute('update messaging.copies set read_at = now() where random() < 0.99');
     await orm.em.execute('analyze messaging.copies');
 
@@ -326,7 +326,7 @@ async function deskInPostgres() {
 const foldersOf = (reader: SqlReader): ListMessagesHandler =>
   new ListMessagesHandler(new Lists(reader, testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })));
 
-/** A mailbox removes files, and reads none. */
+/** The mailbox removes files but reads none. */
 const NEVER_ASKED = new SqlReader('postgres://nobody@127.0.0.1:1/none', 1);
 
 const mailboxIn = (orm: MikroORM): Mailbox => {

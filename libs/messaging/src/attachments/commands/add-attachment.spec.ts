@@ -22,13 +22,13 @@ describe('attaching a file', () => {
     },
   );
 
-  it('refuses the eleventh', async () => {
+  it('refuses an eleventh file', async () => {
     const { add } = given();
     for (let n = 0; n < 10; n++) await add();
     await expect(add()).rejects.toThrow(TooManyAttachments);
   });
 
-  it('is for whoever writes, until it is sent', async () => {
+  it('is allowed for the author until the message is sent', async () => {
     const { add, attachments } = given();
     await add();
     await expect(add({}, 'kim')).rejects.toThrow(DraftNotFound);
@@ -36,7 +36,7 @@ describe('attaching a file', () => {
     await expect(add()).rejects.toThrow(DraftNotFound);
   });
 
-  it('holds the message back until the file is checked, and for good when it is refused', async () => {
+  it('blocks sending until the file is checked, and for good if it is refused', async () => {
     const { add, attachments } = given();
     const { id } = await add();
     const sending = async () => toSend((await attachments.lock('sam', 'draft')) ?? []);

@@ -31,14 +31,14 @@ const resultIn = (id: string, scenario: Scenario) => {
 describe.each(MODEL_TEMPLATES.map(({ id, ...template }) => [id, template] as const))(
   'the template %s',
   (id, template) => {
-    it('can be computed, its units fit, and it fits within the limits', () => {
+    it('can be computed, with matching units and within the limits', () => {
       const content = started(id);
       expect(contentFaults(content)).toEqual([]);
       for (const list of ['solutions', 'assumptions', 'calculations', 'costLines', 'benefits'] as const)
         expect(content.model[list].length).toBeLessThanOrEqual(VALUE_MODEL_LIMITS[list]);
     });
 
-    it('has a question for each assumption, and uses each of them', () => {
+    it('has a question for each assumption and uses all of them', () => {
       const { assumptions, calculations, costLines, benefits, discountRate } = template;
       const texts = [...calculations, ...costLines, ...benefits].map(({ expression }) => expression);
       const used = new Set(texts.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
@@ -48,7 +48,7 @@ describe.each(MODEL_TEMPLATES.map(({ id, ...template }) => [id, template] as con
       );
     });
 
-    it('is plausible: it pays in its base case, and less at its low values than at its high ones', () => {
+    it('is plausible: the base case pays back, and low values give less than high ones', () => {
       const [low, base, high] = (['low', 'base', 'high'] as const).map((scenario) => resultIn(id, scenario));
       expect(low?.netPresentValue).toBeLessThan(base?.netPresentValue ?? NaN);
       expect(high?.netPresentValue).toBeGreaterThan(base?.netPresentValue ?? NaN);
@@ -59,7 +59,7 @@ describe.each(MODEL_TEMPLATES.map(({ id, ...template }) => [id, template] as con
   },
 );
 
-describe('a model that is started', () => {
+describe('started model', () => {
   const sheet = {
     ...{ name: 'vHost', headerRow: 1, headers: ['Host', 'CPU cores', 'Power (W)'], rows: 96, isUsed: true },
     columns: { host: 0, cores: 1, powerWatts: 2 },
@@ -76,7 +76,7 @@ describe('a model that is started', () => {
   const find = (inputs: readonly ProvidedInput[], id: string) =>
     started('virtualization-refresh', inputs).model.assumptions.find((assumption) => assumption.id === id);
 
-  it('takes counts from files, each with its file, sheet, column and day', () => {
+  it('takes counts from files, with file, sheet, column and date', () => {
     expect(find([servers], 'hosts')).toMatchObject({
       ...{ base: 96, source: 'server-inventory.xlsx, Server hosts', asOf: '2026-11-20', confidence: 'high' },
       reference: { fileId: 'f1', file: 'server-inventory.xlsx', sheet: 'vHost', column: 'A (Host)' },
@@ -84,7 +84,7 @@ describe('a model that is started', () => {
     expect(find([servers], 'cores')).toMatchObject({ base: 48, reference: { column: 'B (CPU cores)' } });
   });
 
-  it('takes what was typed, and its range moves along', () => {
+  it('takes typed answers and moves their range', () => {
     const typed = { ...servers, reading: null, file: null, answers: { hosts: '1,000', cores: '32,000' } };
     expect(find([typed], 'hosts')).toMatchObject({ base: 1_000, source: 'Typed in by the seller, Server hosts' });
     expect(find([typed], 'cores')).toMatchObject({ base: 32 });
@@ -92,7 +92,7 @@ describe('a model that is started', () => {
     expect(started('virtualization-refresh', [rate]).model.horizonYears).toBe(4);
   });
 
-  it('takes the bill of a month, from a file or typed', () => {
+  it('takes a monthly bill from a file or a typed answer', () => {
     const billed = (input: Partial<ProvidedInput>) =>
       started('private-cloud-or-hyperscaler', [
         { ...servers, key: 'environment-aws', title: 'AWS bill', ...input },
@@ -112,7 +112,7 @@ describe('a model that is started', () => {
     expect(billed({ reading: null, answers: { monthlyCostUsd: '190,000' } })).toBe(190_000);
   });
 
-  it('says of all else that it is a default, and of a file with errors nothing', () => {
+  it('marks everything else as a default, and ignores files with errors', () => {
     const faulty = { ...servers, reading: { ...servers.reading, problem: 'It has no rows.' } } as ProvidedInput;
     for (const inputs of [[], [faulty]])
       expect(find(inputs, 'hosts')).toMatchObject({
@@ -121,7 +121,7 @@ describe('a model that is started', () => {
     expect(find([servers], 'power')).not.toHaveProperty('reference');
   });
 
-  it('calls solutions as the case does', () => {
+  it('names solutions as the case does', () => {
     const { model, scope } = started('virtualization-refresh');
     expect(model.solutions.map(({ name }) => name)).toEqual(['Incumbent VMs', 'Helix', 'Managed private cloud']);
     expect(scope).toBe('Virtualization refresh: Helix compared with Incumbent VMs');

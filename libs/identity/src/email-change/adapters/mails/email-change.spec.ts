@@ -8,8 +8,8 @@ import { expectWords, layout } from '../../../adapters/mails/mails.fixture';
 const at = new Date('2026-11-20T14:05:00Z');
 const until = new Date('2026-11-27T14:05:00Z');
 
-describe('the mails of a change of email address', () => {
-  it('bring a code and a link to the new address, and say nothing of who asked', () => {
+describe('emails about a changed email address', () => {
+  it('send a code and a link to the new address without naming the account', () => {
     const mail = emailChangeCodeMail({ code: '042137', token: 'a-token' }, layout);
 
     expect(mail.subject).toBe('Confirm your new Brandname email address');
@@ -20,7 +20,7 @@ describe('the mails of a change of email address', () => {
     );
   });
 
-  it('tell the former address that it was changed, and how to undo it until when', () => {
+  it('tell the previous address about the change and how long it can be undone', () => {
     const link = { changeId: 'an-id', token: 'a-token' };
     const mail = emailGivenUpMail({ link, changedAt: at, undoableUntil: until }, layout);
 
@@ -34,7 +34,7 @@ describe('the mails of a change of email address', () => {
     expect(mail.html).toContain('href="https://casewright.example/undo-email-change?change=an-id&amp;token=a-token"');
   });
 
-  it('tell the new address that it is the one to sign in with', () => {
+  it('tell the new address that it is now used for signing in', () => {
     const mail = emailTakenUpMail({ changedAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname email address was changed');
@@ -43,15 +43,15 @@ describe('the mails of a change of email address', () => {
   });
 });
 
-describe('the mails of a change that was undone', () => {
-  it('lead the address that the account has again to a new password', () => {
+describe('emails about an undone change', () => {
+  it('send the restored address a link to a password reset', () => {
     const mail = emailRestoredMail({ undoneAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname email address was restored');
     expectWords(mail, ['On Nov 20, 2026, 2:05 PM UTC', 'Choose a new password now'], ['/password-reset']);
   });
 
-  it('tell the address that it had meanwhile', () => {
+  it('notify the address that was dropped', () => {
     const mail = emailDroppedMail({ undoneAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname email change was undone');
@@ -63,15 +63,15 @@ describe('the mails of a change that was undone', () => {
   });
 });
 
-describe('the mails about an address that somebody else wants', () => {
-  it('tell its owner that nothing has changed', () => {
+describe('emails about an address that someone else wants', () => {
+  it('tell the owner that nothing has changed', () => {
     const mail = addressAskedForMail(layout);
 
     expect(mail.subject).toBe('Someone tried to use your Brandname email address');
     expectWords(mail, ['Nothing has changed', 'Each email address can have only one account'], ['/login']);
   });
 
-  it('tell its former owner until when it is kept', () => {
+  it('tell the previous owner how long it is reserved', () => {
     const mail = keptAddressAskedForMail({ keptUntil: until }, layout);
 
     expect(mail.subject).toBe('Someone tried to use your previous Brandname email address');

@@ -4,8 +4,8 @@ import { signInChangedMail } from './sign-in-changed';
 
 const changedAt = new Date('2026-11-20T14:05:00Z');
 
-describe('the mail about a change of how to sign in', () => {
-  it.each(SIGN_IN_CHANGES)('says what, when, and what to do if it was not the owner: %s', (change) => {
+describe('email about a changed sign-in method', () => {
+  it.each(SIGN_IN_CHANGES)('says what changed, when, and what to do if it was someone else: %s', (change) => {
     const mail = signInChangedMail({ change, changedAt }, layout);
 
     expect(mail.subject).toMatch(/^Brandname: [a-z]/);
@@ -22,7 +22,7 @@ describe('the mail about a change of how to sign in', () => {
     expect(text).toContain('If it wasn’t you, remove it in your security settings, and reset your password at');
   });
 
-  it('names each change in words of its own', () => {
+  it('describes each change differently', () => {
     const subjects = SIGN_IN_CHANGES.map((change) => signInChangedMail({ change, changedAt }, layout).subject);
 
     expect(new Set(subjects).size).toBe(SIGN_IN_CHANGES.length);

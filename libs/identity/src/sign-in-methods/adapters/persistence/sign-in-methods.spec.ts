@@ -22,16 +22,16 @@ interface Stores {
 
 interface Opened {
   readonly inTransaction: <T>(work: (stores: Stores) => Promise<T>) => Promise<T>;
-  /** The id of an account that exists. */
+  /** Id of an existing account. */
   readonly anAccountId: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** What whoever keeps them must do: the fake of the other specs, and the real one. */
+/** Contract of the repositories, for the fakes and for PostgreSQL. */
 describe.each([
   ['in memory', inMemory],
   ['in PostgreSQL', inPostgres],
-])('ways to sign in %s', (_, open) => {
+])('sign-in method repositories %s', (_, open) => {
   let kept: Opened;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each([
   });
   afterAll(() => kept.close());
 
-  it('are an authenticator as it was kept, and after that as it is', async () => {
+  it('save and update an authenticator', async () => {
     const accountId = await kept.anAccountId();
     const find = () => kept.inTransaction(({ authenticators }) => authenticators.find(accountId));
     expect(await find()).toBeUndefined();
@@ -57,7 +57,7 @@ describe.each([
     expect(await find()).toBeUndefined();
   });
 
-  it('are recovery codes, each for once, and none of before', async () => {
+  it('accept each current recovery code once', async () => {
     const accountId = await kept.anAccountId();
     const [one, other, newer] = [aTokenHash(), aTokenHash(), aTokenHash()];
     const spend = (hash: string) => kept.inTransaction(({ recoveryCodes }) => recoveryCodes.spend(accountId, hash));
@@ -70,7 +70,7 @@ describe.each([
     expect(await spend(newer)).toBe(true);
   });
 
-  it('are passkeys, each pair of keys once, as they were kept', async () => {
+  it('save each passkey once', async () => {
     const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()];
     const passkey = Passkey.add(mine, aKey({ signCount: 4_294_967_290, transports: ['usb', 'nfc'] }), 'Key “one”', NOW);
     const { credentialId } = passkey;
@@ -87,7 +87,7 @@ describe.each([
     expect(await find()).toEqual(passkey);
   });
 
-  it('are passkeys of an account, the oldest first, until they are removed', async () => {
+  it("list an account's passkeys, oldest first, until they are removed", async () => {
     const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()];
     const [first, second, theirs] = [NOW, after({ minutes: 1 }), NOW].map((at, index) =>
       Passkey.add(index < 2 ? mine : others, aKey(), 'Phone', at),
@@ -105,7 +105,7 @@ describe.each([
     expect(await of(others)).toEqual([theirs]);
   });
 
-  it('are what a browser has begun, for that purpose, until it ends', async () => {
+  it('return a pending step for its purpose until it ends', async () => {
     const accountId = await kept.anAccountId();
     const flow = PendingStep.begin('second-step', aTokenHash(), { accountId, about: 'this' }, NOW);
     await kept.inTransaction(({ pendingSteps }) => pendingSteps.begin(flow));
@@ -119,7 +119,7 @@ describe.each([
     expect(await hold('second-step', NOW)).toBeUndefined();
   });
 
-  it('are begun no more once all that was begun for the account is ended', async () => {
+  it('end all pending steps of an account', async () => {
     const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()].map((accountId) =>
       PendingStep.begin('second-step', aTokenHash(), { accountId }, NOW),
     ) as [PendingStep, PendingStep];
