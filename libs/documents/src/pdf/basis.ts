@@ -56,11 +56,11 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   sheet.makeRoom((drawing.height * width) / CHART_WIDTH + 24);
   const heading = `What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`;
   sheet.line('H3', heading, { face: 'sans-strong', size: 9.75 });
-  const said = rows
+  const alt = rows
     .map(({ label, deltaLow, deltaHigh }) => `${label}: ${moneyChangeText(deltaLow)} to ${moneyChangeText(deltaHigh)}`)
     .join(', ');
   pen.structure.part('Figure', () => (sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26), {
-    alt: said,
+    alt,
   });
 
   for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);

@@ -22,7 +22,7 @@ const UNIT_COLUMN = { name: 'Thousands of US dollars' };
 const LOOK = { rowHeight: 22.5, size: 9 };
 
 /** More do not fit side by side. */
-const PROPOSALS_A_TABLE = 3;
+const PROPOSALS_PER_TABLE = 3;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -71,8 +71,8 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
 function byKind(sheet: Sheet, { summary }: ValueCase, years: string): void {
   const today = summary.solutions.filter(({ name }) => name === summary.today);
   const others = summary.solutions.filter(({ name }) => name !== summary.today);
-  for (let from = 0; from < Math.max(others.length, 1); from += PROPOSALS_A_TABLE) {
-    const solutions = [...today, ...others.slice(from, from + PROPOSALS_A_TABLE)];
+  for (let from = 0; from < Math.max(others.length, 1); from += PROPOSALS_PER_TABLE) {
+    const solutions = [...today, ...others.slice(from, from + PROPOSALS_PER_TABLE)];
     const rows = kindRows(solutions, years);
     sheet.makeRoom(LOOK.rowHeight * (rows.length + 2));
     sheet.line('H3', from === 0 ? 'By kind of cost' : 'By kind of cost, continued', HEADING);

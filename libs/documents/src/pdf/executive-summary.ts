@@ -40,9 +40,9 @@ export function executiveSummary(sheet: Sheet, valueCase: ValueCase): void {
   sheet.makeRoom((CHART_ROOM / CHART_WIDTH) * width + 20);
   sheet.line('H2', 'Cumulative cash flow, compared with staying', HEADING);
   const drawing = cashCurve(CHART_WIDTH, { ...summary, money: shortMoneyText }, CHART_ROOM);
-  const said = summary.cumulative.base.map((amount, year) => `${yearText(year)}: ${shortMoneyText(amount)}`).join(', ');
+  const alt = summary.cumulative.base.map((amount, year) => `${yearText(year)}: ${shortMoneyText(amount)}`).join(', ');
   structure.part('Figure', () => (sheet.y += 12 + drawChart(pen, drawing, left, sheet.y + 12, width)), {
-    alt: said,
+    alt,
   });
 }
 

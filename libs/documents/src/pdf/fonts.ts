@@ -62,13 +62,13 @@ export function runsOf(text: string): readonly Run[] {
     const shown = known ? character : UNKNOWN;
     if (last?.family === slice.family && last?.script === slice.script)
       runs[runs.length - 1] = { ...last, text: last.text + shown };
-    else runs.push({ family: slice.family, script: slice.script, text: shown, isOrderedByFont: isTurned(slice) });
+    else runs.push({ family: slice.family, script: slice.script, text: shown, isOrderedByFont: isRightToLeft(slice) });
   }
   return visualOrder(runs).map(({ family, script, text: part }) => ({ family, script, text: part }));
 }
 
 /** pdfkit lays out these fonts from right to left itself. */
-const isTurned = ({ family }: Slice): boolean => family === 'noto-sans-arabic' || family === 'noto-sans-hebrew';
+const isRightToLeft = ({ family }: Slice): boolean => family === 'noto-sans-arabic' || family === 'noto-sans-hebrew';
 
 const LATIN: Slice = { family: undefined, script: 'latin' };
 const slices = new Map<number, Slice | undefined>();

@@ -1,6 +1,6 @@
 type Part = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD';
 /** ISO 32000-1 §14.8.5. */
-interface Said {
+interface PartOptions {
   readonly alt?: string;
   /** The direction of the cells that a `TH` heads. */
   readonly scope?: 'Column' | 'Row';
@@ -26,10 +26,10 @@ export class Structure {
     this.group = outer;
   }
 
-  part(part: Part, draw: () => void, said: Said = {}): void {
+  part(part: Part, draw: () => void, options: PartOptions = {}): void {
     if (this.isWithin) return draw();
     this.isWithin = true;
-    this.group.add(this.doc.struct(part, said, draw));
+    this.group.add(this.doc.struct(part, options, draw));
     this.isWithin = false;
   }
 

@@ -17,6 +17,6 @@ export class AddressProof {
     await this.codes.voidAll(account.email, 'verify-email', now);
     await this.registrations.removeAll(account.email);
     await this.secondFactors.removeAll(account.id);
-    await this.sessions.weaken(account.id);
+    await this.sessions.removeMfa(account.id);
   }
 }

@@ -24,8 +24,8 @@ export class AdminChanges {
       details: { changes: { role: isPromotion ? ['user', 'admin'] : ['admin', 'user'] } },
     });
     this.events.record(new RoleChanged(id, changedAt));
-    for (const told of new Set([...(await this.accounts.adminEmails()), email])) {
-      this.events.record(new AdminsChanged(told, change, email, changedBy, changedAt));
+    for (const recipient of new Set([...(await this.accounts.adminEmails()), email])) {
+      this.events.record(new AdminsChanged(recipient, change, email, changedBy, changedAt));
     }
   }
 }

@@ -95,10 +95,10 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
       (await this.accounts.lock(accountId))?.signedInFromNewDevice(userAgent, now);
     }
     // A browser can be known to several accounts. Invented tokens are not accepted.
-    const isOurs = deviceTokenHash !== undefined && (await this.devices.isKnown(deviceTokenHash));
-    const device = Device.meet(accountId, isOurs ? deviceTokenHash : newDeviceTokenHash, now);
+    const isKnown = deviceTokenHash !== undefined && (await this.devices.isKnown(deviceTokenHash));
+    const device = Device.meet(accountId, isKnown ? deviceTokenHash : newDeviceTokenHash, now);
     this.devices.add(device);
-    return { deviceId: device.id, isNewDevice: !isOurs };
+    return { deviceId: device.id, isNewDevice: !isKnown };
   }
 }
 

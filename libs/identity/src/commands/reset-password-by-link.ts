@@ -33,8 +33,8 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
     // Read again: it may have been used before the lock was granted.
     const sent = account && (await this.codes.withLink(linkHash));
     const now = this.clock.now();
-    const isYoung = sent && now.getTime() - sent.issuedAt.getTime() < RESET_LINK_LIFETIME_MS;
-    if (!account || !isYoung || !this.links.match(sent.id, link)) throw new ResetLinkInvalid();
+    const isValid = sent && now.getTime() - sent.issuedAt.getTime() < RESET_LINK_LIFETIME_MS;
+    if (!account || !isValid || !this.links.match(sent.id, link)) throw new ResetLinkInvalid();
     await this.reset.of(account, passwordHash, now);
   }
 }

@@ -1,5 +1,5 @@
 import { Account } from '../domain/account';
-import { EmailCode, HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '../domain/email-code';
+import { EmailCode, HOUR_MS, secondsUntilRequest, VERIFICATIONS_PER_HOUR } from '../domain/email-code';
 import { EmailCodes } from '../domain/people.repository';
 import { type AddressHolder, AddressHolders } from './address-holders';
 
@@ -18,7 +18,7 @@ export class VerificationCodes {
   async secondsUntilNext(email: string, now: Date): Promise<number> {
     const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - HOUR_MS));
     const issued = mailed.filter(({ isVoid }) => !isVoid).map(({ issuedAt }) => issuedAt);
-    return secondsUntilRequest(issued, now, VERIFICATIONS_AN_HOUR);
+    return secondsUntilRequest(issued, now, VERIFICATIONS_PER_HOUR);
   }
 
   /** Emails the code to unverified accounts only. A code for a taken address never succeeds. */

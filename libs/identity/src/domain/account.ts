@@ -31,7 +31,7 @@ export type AddressUse = 'sign-up' | 'email-change';
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 export const DAYS_TO_CHANGE_ONES_MIND = 14;
-const TIME_TO_CHANGE_ONES_MIND_MS = DAYS_TO_CHANGE_ONES_MIND * 24 * ONE_HOUR_MS;
+const DELETION_GRACE_PERIOD_MS = DAYS_TO_CHANGE_ONES_MIND * 24 * ONE_HOUR_MS;
 
 /** One person at one email address. */
 export class Account extends AggregateRoot {
@@ -118,7 +118,7 @@ export class Account extends AggregateRoot {
     this.record(new EmailChangeUndone(this.id, email, this.email, at));
     this.moveTo(email, at);
     this.passwordHash = unusableHash;
-    if (this.deletionDueAt && this.deletionDueAt.getTime() - TIME_TO_CHANGE_ONES_MIND_MS >= since.getTime()) {
+    if (this.deletionDueAt && this.deletionDueAt.getTime() - DELETION_GRACE_PERIOD_MS >= since.getTime()) {
       this.cancelDeletion();
     }
   }
@@ -126,7 +126,7 @@ export class Account extends AggregateRoot {
   /** Repeating it keeps the date. @returns when the account will be erased */
   requestDeletion(at: Date): Date {
     if (this.deletionDueAt) return this.deletionDueAt;
-    this.deletionDueAt = new Date(at.getTime() + TIME_TO_CHANGE_ONES_MIND_MS);
+    this.deletionDueAt = new Date(at.getTime() + DELETION_GRACE_PERIOD_MS);
     this.record(new DeletionRequested(this.id, this.email, this.deletionDueAt, at));
     return this.deletionDueAt;
   }

@@ -30,7 +30,7 @@ const DAY_SECONDS = 24 * 60 * MINUTE;
 /** Longer than links are valid. */
 const LINK_SECONDS = 30 * DAY_SECONDS;
 /** Wrong codes per day over all accounts. Above, limits per address and network get stricter. */
-export const WRONG_CODES_A_DAY = 2_000;
+export const WRONG_CODES_PER_DAY = 2_000;
 const STRICTER = 3;
 /** From this failure at the second step, each one is followed by a pause. The owner is notified once. */
 export const FAILURES_BEFORE_PAUSE = 3;
@@ -51,7 +51,7 @@ const LIMITS: Readonly<Record<AttemptPurpose, number>> = {
 };
 const COUNTED_FOR_A_DAY: readonly AttemptPurpose[] = ['code-budget', 'second-step'];
 
-/** @param isStrict whether `WRONG_CODES_A_DAY` is exceeded */
+/** @param isStrict whether `WRONG_CODES_PER_DAY` is exceeded */
 export const limitOf = (purpose: AttemptPurpose, isStrict = false): AttemptLimit => ({
   attempts: isStrict ? Math.ceil(LIMITS[purpose] / STRICTER) : LIMITS[purpose],
   windowSeconds: windowOf(purpose),

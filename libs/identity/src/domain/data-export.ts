@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const EXPORT_KEPT_DAYS = 7;
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * HOUR_MS;
 /** Exports that take longer have failed. */
-export const GIVEN_UP_AFTER_MS = HOUR_MS;
+export const EXPORT_TIMEOUT_MS = HOUR_MS;
 
 export class DataExport extends AggregateRoot {
   constructor(
@@ -27,7 +27,7 @@ export class DataExport extends AggregateRoot {
 
   /** Repeated requests reuse an export in progress. */
   isBeingMade(now: Date): boolean {
-    return !this.readyAt && now.getTime() < this.requestedAt.getTime() + GIVEN_UP_AFTER_MS;
+    return !this.readyAt && now.getTime() < this.requestedAt.getTime() + EXPORT_TIMEOUT_MS;
   }
 
   /** Ignores repeats, because the owner may have been notified. */

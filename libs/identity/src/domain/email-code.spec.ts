@@ -1,12 +1,12 @@
 import { after, NOW } from './account.fixture';
-import { secondsUntilRequest, VERIFICATIONS_AN_HOUR } from './email-code';
+import { secondsUntilRequest, VERIFICATIONS_PER_HOUR } from './email-code';
 
 describe('wait before another code', () => {
   const waitAfter = (...minutesAgo: number[]) =>
     secondsUntilRequest(
       minutesAgo.map((minutes) => after({ minutes: -minutes })),
       NOW,
-      VERIFICATIONS_AN_HOUR,
+      VERIFICATIONS_PER_HOUR,
     );
 
   it('is one minute', () => {

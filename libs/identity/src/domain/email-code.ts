@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60 * SECOND_MS;
 const PAUSE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * 60 * SECOND_MS;
-const REQUESTS_AN_HOUR = 5;
+const REQUESTS_PER_HOUR = 5;
 export const LINK_LIFETIME_MS = 24 * HOUR_MS;
 export const RESET_LINK_LIFETIME_MS = HOUR_MS;
 
@@ -47,15 +47,15 @@ export class EmailCode {
 }
 
 /** One code of the sign-up plus the resends. */
-export const VERIFICATIONS_AN_HOUR = 1 + REQUESTS_AN_HOUR;
+export const VERIFICATIONS_PER_HOUR = 1 + REQUESTS_PER_HOUR;
 
 /** @param issuedAt codes of the last hour. @returns 0 if another may be requested now */
-export function secondsUntilRequest(issuedAt: readonly Date[], now: Date, anHour = REQUESTS_AN_HOUR): number {
+export function secondsUntilRequest(issuedAt: readonly Date[], now: Date, perHour = REQUESTS_PER_HOUR): number {
   const newestFirst = issuedAt.map((at) => at.getTime()).sort((one, other) => other - one);
   // Capped, because another replica's clock may be ahead.
   const left = (since: number | undefined, lastsMs: number) =>
     Math.min(lastsMs, (since ?? -Infinity) + lastsMs - now.getTime());
-  const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(newestFirst[anHour - 1], HOUR_MS));
+  const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(newestFirst[perHour - 1], HOUR_MS));
   return Math.max(0, Math.ceil(waitMs / SECOND_MS));
 }
 

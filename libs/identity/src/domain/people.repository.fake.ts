@@ -138,7 +138,7 @@ export class PeopleInMemory {
         ...(becomesMfa && { mfa: true }),
       }),
     confirm: async (sessionId, confirmedAt) => this.changeSessions(({ id }) => id === sessionId, { confirmedAt }),
-    weaken: async (accountId, exceptSessionId) =>
+    removeMfa: async (accountId, exceptSessionId) =>
       this.changeSessions((one) => one.accountId === accountId && one.id !== exceptSessionId, { mfa: false }),
   };
 

@@ -83,7 +83,7 @@ export abstract class Sessions {
   /** Records that the owner just confirmed their identity. */
   abstract confirm(sessionId: string, at: Date): Promise<void>;
   /** Clears the second factor of sessions. */
-  abstract weaken(accountId: string, exceptSessionId?: string): Promise<void>;
+  abstract removeMfa(accountId: string, exceptSessionId?: string): Promise<void>;
 }
 
 /** A browser can be known to several accounts. */

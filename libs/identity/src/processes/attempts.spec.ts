@@ -1,5 +1,5 @@
 import { after, NOW } from '../domain/account.fixture';
-import { WRONG_CODES_A_DAY } from '../domain/attempts';
+import { WRONG_CODES_PER_DAY } from '../domain/attempts';
 import { CodeEntryLocked, CodeRefused, TooManySignInAttempts } from '../domain/attempts.errors';
 import { AttemptsInMemory } from './attempt-counter.fake';
 import { Attempts } from './attempts';
@@ -77,7 +77,7 @@ describe('emailed code', () => {
 
   it('is never locked for everyone: too many wrong codes in a day lower the limit per address', async () => {
     const { enter } = given();
-    for (let n = 0; n < WRONG_CODES_A_DAY; n++) await enter(wrong, `sam-${n}@acme.example`).catch(() => undefined);
+    for (let n = 0; n < WRONG_CODES_PER_DAY; n++) await enter(wrong, `sam-${n}@acme.example`).catch(() => undefined);
 
     await expect(enter(wrong)).rejects.toThrow(CodeRefused);
     expect(await enter(right)).toBe('right');

@@ -8,7 +8,7 @@ import {
   TooManySignInAttempts,
   WrongSecret,
 } from '../domain/attempts.errors';
-import { type Attempt, type AttemptPurpose, limitOf, WRONG_CODES_A_DAY } from '../domain/attempts';
+import { type Attempt, type AttemptPurpose, limitOf, WRONG_CODES_PER_DAY } from '../domain/attempts';
 import type { CodePurpose } from '../domain/email-code';
 import { AttemptCounter } from './attempt-counter';
 
@@ -43,7 +43,7 @@ export class Attempts {
   /** Counts by address, network and day. Many wrong codes in a day lower the limits. @throws CodeEntryLocked */
   async duringCode<T>(purpose: CodePurpose, email: string, network: string, verify: () => Promise<T>): Promise<T> {
     const today = await this.counter.count(BUDGET, limitOf(BUDGET.purpose));
-    const isStrict = 'count' in today && today.count > WRONG_CODES_A_DAY;
+    const isStrict = 'count' in today && today.count > WRONG_CODES_PER_DAY;
     const attempts = [
       { purpose, key: email },
       { purpose: 'code-network', key: network },

@@ -3,7 +3,7 @@ import type { Principal } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { WrongPassword } from '../domain/attempts.errors';
-import { type Protection, refuseWithoutSecondStep, sparesPassword } from '../sign-in-methods/domain/protection';
+import { type Protection, refuseWithoutSecondStep, skipsPassword } from '../sign-in-methods/domain/protection';
 import { PasswordNeeded } from '../sign-in-methods/domain/sign-in-methods.errors';
 import { FindPasswordHash } from '../queries/find-password-hash';
 import { GetProtection } from '../sign-in-methods/queries/get-protection';
@@ -27,7 +27,7 @@ export class ConfirmOwner {
   async confirm(principal: Principal, password?: string): Promise<void> {
     const protection = await this.confirmSecondFactor(principal);
     if (typeof password === 'string') await this.confirmPassword(principal.userId, password);
-    else if (!sparesPassword(protection, principal, this.clock.now())) throw new PasswordNeeded();
+    else if (!skipsPassword(protection, principal, this.clock.now())) throw new PasswordNeeded();
   }
 
   /** Accounts with a second factor need a session opened with it. @throws SecondStepNeeded */

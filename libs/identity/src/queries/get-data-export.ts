@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { GIVEN_UP_AFTER_MS } from '../domain/data-export';
+import { EXPORT_TIMEOUT_MS } from '../domain/data-export';
 
 export interface DataExportView {
   readonly id: string;
@@ -34,7 +34,7 @@ export class GetDataExportHandler implements IQueryHandler<GetDataExport> {
     const now = this.clock.now();
     const [row] = await this.sql.read(newest, [accountId, now]);
     if (!row) return undefined;
-    const isGivenUp = row.requestedAt.getTime() + GIVEN_UP_AFTER_MS <= now.getTime();
+    const isGivenUp = row.requestedAt.getTime() + EXPORT_TIMEOUT_MS <= now.getTime();
     return { ...row, status: row.expiresAt ? 'ready' : isGivenUp ? 'failed' : 'being-made' };
   }
 }

@@ -31,10 +31,10 @@ export class GetIdentityDataHandler implements IQueryHandler<GetIdentityData> {
   constructor(private readonly sql: SqlReader) {}
 
   async execute({ accountId }: GetIdentityData): Promise<Readonly<Record<string, readonly object[]>>> {
-    const told: Record<string, readonly object[]> = {};
+    const result: Record<string, readonly object[]> = {};
     for (const [name, rows] of Object.entries(tables)) {
-      told[name] = (await this.sql.read(rows, [accountId])).map(({ data }) => data);
+      result[name] = (await this.sql.read(rows, [accountId])).map(({ data }) => data);
     }
-    return told;
+    return result;
   }
 }

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '../domain/email-code';
+import { HOUR_MS, secondsUntilRequest, VERIFICATIONS_PER_HOUR } from '../domain/email-code';
 
 /** Pending verification of this browser. */
 export interface VerificationView {
@@ -47,7 +47,7 @@ export class GetVerificationHandler implements IQueryHandler<GetVerification> {
     return {
       email: found.email,
       codeSentAt: codes.find(({ isValid }) => isValid)?.issuedAt ?? null,
-      retryAfterSeconds: secondsUntilRequest(issuedAt, now, VERIFICATIONS_AN_HOUR),
+      retryAfterSeconds: secondsUntilRequest(issuedAt, now, VERIFICATIONS_PER_HOUR),
     };
   }
 }

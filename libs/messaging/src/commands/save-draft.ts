@@ -1,6 +1,6 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Draft, draftOf, type SavedDraft, saysTheSame } from '../domain/draft';
+import { type Draft, draftOf, type SavedDraft, hasSameContent } from '../domain/draft';
 import { DraftChangedElsewhere, DraftNotFound, TooManyDrafts } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
 import { DraftsChanged } from '../domain/mailbox.events';
@@ -51,7 +51,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
 
   /** Saving the same content again succeeds, in case the first answer was lost. */
   private async replace(found: SavedDraft, wanted: Draft, basedOn: number | undefined): Promise<SavedDraft> {
-    if (saysTheSame(found, wanted)) return found;
+    if (hasSameContent(found, wanted)) return found;
     if (found.version !== basedOn) throw new DraftChangedElsewhere(found.version);
     const saved = { ...wanted, version: found.version + 1 };
     const now = this.clock.now();

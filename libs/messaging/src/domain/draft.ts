@@ -26,5 +26,5 @@ export function draftOf(draft: Draft): Draft {
   return { ...draft, subject: subject || UNTITLED };
 }
 
-export const saysTheSame = (one: Draft, other: Draft): boolean =>
+export const hasSameContent = (one: Draft, other: Draft): boolean =>
   (['subject', 'content', 'recipient', 'inReplyTo'] as const).every((field) => one[field] === other[field]);

@@ -2,17 +2,17 @@ import { type Delivery, type MessageText, Message, type Sender } from './message
 
 export const NOW = new Date('2026-03-02T09:00:00Z');
 
-export const aSender = (told: Partial<Sender> = {}): Sender => ({
+export const aSender = (overrides: Partial<Sender> = {}): Sender => ({
   id: crypto.randomUUID(),
   name: 'Sam Seller',
   isAdmin: false,
-  ...told,
+  ...overrides,
 });
 
-export const aText = (told: Partial<MessageText> = {}): MessageText => ({
+export const aText = (overrides: Partial<MessageText> = {}): MessageText => ({
   subject: 'Hello',
   content: 'A question.',
-  ...told,
+  ...overrides,
 });
 
 /** A delivery in a new conversation. */

@@ -48,7 +48,7 @@ export function itemOfFile(file: DroppedFile, items: readonly AskedInput[]): Ask
 }
 
 /** Matching columns outweigh any file name. */
-const OF_COLUMNS = 10;
+const COLUMN_MATCH_SCORE = 10;
 
 function scoreOf({ name, header }: DroppedFile, { key, title, table }: AskedInput): number {
   const isOfRows = /\.(csv|xlsx)$/i.test(name);
@@ -63,5 +63,5 @@ function scoreOf({ name, header }: DroppedFile, { key, title, table }: AskedInpu
   const hasColumns = header && missingColumns(table, matchColumns(header, table)).length === 0;
   // Prefer items with a table for files with rows.
   const byName = named > 0 ? named + 1 : 0;
-  return header ? byName + (hasColumns ? OF_COLUMNS : -OF_COLUMNS) : byName;
+  return header ? byName + (hasColumns ? COLUMN_MATCH_SCORE : -COLUMN_MATCH_SCORE) : byName;
 }

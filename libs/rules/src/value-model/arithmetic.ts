@@ -54,7 +54,7 @@ const comparison = (holds: (order: number) => boolean) => (left: number, right: 
   areFinite(left, right) ? Number(holds(compare(left, right))) : NaN;
 
 /** NaN stands for a spreadsheet error and propagates. */
-const PAIRS: Readonly<Record<BinaryOperator, (left: number, right: number) => number>> = {
+const BINARY_OPERATORS: Readonly<Record<BinaryOperator, (left: number, right: number) => number>> = {
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
@@ -71,12 +71,12 @@ const PAIRS: Readonly<Record<BinaryOperator, (left: number, right: number) => nu
 
 /** @param out provides the column for results that differ by scenario */
 export function binary(operator: BinaryOperator, left: Value, right: Value, out: () => Float64Array): Value {
-  if (typeof left === 'number' && typeof right === 'number') return PAIRS[operator](left, right);
+  if (typeof left === 'number' && typeof right === 'number') return BINARY_OPERATORS[operator](left, right);
   const to = out();
   if (typeof left !== 'number' && typeof right !== 'number' && addOrMultiply(operator, left, right, to)) return to;
   if (operator === '*' && typeof right === 'number' && typeof left !== 'number') return scale(left, right, to);
   if (operator === '*' && typeof left === 'number' && typeof right !== 'number') return scale(right, left, to);
-  const compute = PAIRS[operator];
+  const compute = BINARY_OPERATORS[operator];
   for (let index = 0; index < to.length; index++) to[index] = compute(valueAt(left, index), valueAt(right, index));
   return to;
 }
@@ -96,7 +96,7 @@ function scale(values: Float64Array, factor: number, to: Float64Array): Float64A
   return to;
 }
 
-const CALLS: Readonly<Record<FunctionName, (...inputs: number[]) => number>> = {
+const FUNCTIONS: Readonly<Record<FunctionName, (...inputs: number[]) => number>> = {
   min: (...inputs) => (areFinite(...inputs) ? Math.min(...inputs) : NaN),
   max: (...inputs) => (areFinite(...inputs) ? Math.max(...inputs) : NaN),
   round: (value = 0, digits = 0) => roundTo(value, 10 ** -digits),
@@ -109,7 +109,7 @@ function choice(condition = 0, then = 0, otherwise = 0): number {
 }
 
 export function call(name: FunctionName, inputs: readonly Value[], out: () => Float64Array): Value {
-  const compute = CALLS[name];
+  const compute = FUNCTIONS[name];
   if (inputs.every((input) => typeof input === 'number')) return compute(...inputs);
   // A condition shared by all scenarios is decided once.
   const [condition, then = 0, otherwise = 0] = inputs;

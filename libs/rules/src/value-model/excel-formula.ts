@@ -1,4 +1,4 @@
-import { type Expression, STRENGTH } from './expression';
+import { type Expression, PRECEDENCE } from './expression';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '=', '<>']);
 
@@ -23,8 +23,8 @@ export function excelFormula(expression: Expression, cellOf: (name: string) => s
       case 'call':
         return `${part.name.toUpperCase()}(${inputsOf(part).join(',')})`;
       case 'binary': {
-        const strength = STRENGTH[part.operator];
-        return `${operand(part.left, strength)}${part.operator}${operand(part.right, strength + 1)}`;
+        const precedence = PRECEDENCE[part.operator];
+        return `${operand(part.left, precedence)}${part.operator}${operand(part.right, precedence + 1)}`;
       }
     }
   }
@@ -35,7 +35,7 @@ export function excelFormula(expression: Expression, cellOf: (name: string) => s
 
   // Excel reads -2^2 as (-2)^2, so negations are always parenthesized.
   function operand(part: Expression, least: number): string {
-    const isTight = part.kind === 'binary' ? STRENGTH[part.operator] >= least : part.kind !== 'negative';
+    const isTight = part.kind === 'binary' ? PRECEDENCE[part.operator] >= least : part.kind !== 'negative';
     const isWrapped = part.kind === 'binary' && COMPARISONS.has(part.operator);
     return isTight || isWrapped ? write(part) : `(${write(part)})`;
   }

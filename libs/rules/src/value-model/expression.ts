@@ -38,7 +38,7 @@ const INPUTS: Readonly<Record<FunctionName, { readonly least: number; readonly m
 };
 
 /** Operator precedence. `^` is left-associative, as in Excel. */
-export const STRENGTH: Readonly<Record<BinaryOperator, number>> = {
+export const PRECEDENCE: Readonly<Record<BinaryOperator, number>> = {
   ...{ '<': 1, '<=': 1, '>': 1, '>=': 1, '=': 1, '<>': 1 },
   ...{ '+': 2, '-': 2, '*': 3, '/': 3, '^': 5 },
 };
@@ -79,10 +79,10 @@ export function parseExpression(text: string): Expression {
     let left = operand(depth);
     for (;;) {
       const operator = next()?.sign;
-      if (operator === undefined || !isOperator(operator) || STRENGTH[operator] < weakest) return left;
+      if (operator === undefined || !isOperator(operator) || PRECEDENCE[operator] < weakest) return left;
       const { at } = left;
       position += 1;
-      left = { kind: 'binary', operator, left, right: binary(STRENGTH[operator] + 1, depth + 1), at };
+      left = { kind: 'binary', operator, left, right: binary(PRECEDENCE[operator] + 1, depth + 1), at };
     }
   }
 
@@ -123,7 +123,7 @@ export function parseExpression(text: string): Expression {
 }
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(INPUTS, name);
-const isOperator = (sign: string): sign is BinaryOperator => Object.hasOwn(STRENGTH, sign);
+const isOperator = (sign: string): sign is BinaryOperator => Object.hasOwn(PRECEDENCE, sign);
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { DataExport, GIVEN_UP_AFTER_MS } from '../../domain/data-export';
+import { DataExport, EXPORT_TIMEOUT_MS } from '../../domain/data-export';
 import { DataExports } from '../../domain/people.repository';
 
 @Injectable()
@@ -27,7 +27,7 @@ export class MikroDataExports extends DataExports {
   }
 
   async forgetExpired(now: Date): Promise<void> {
-    const givenUp = new Date(now.getTime() - GIVEN_UP_AFTER_MS);
+    const givenUp = new Date(now.getTime() - EXPORT_TIMEOUT_MS);
     await this.em.execute(
       'delete from identity.data_exports where expires_at <= ? or (ready_at is null and requested_at <= ?)',
       [now, givenUp],

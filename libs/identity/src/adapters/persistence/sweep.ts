@@ -15,7 +15,7 @@ const STALE: Readonly<Record<string, string>> = {
 };
 
 /** Small batches keep locks short. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 @Scheduled({ name: 'identity.sweep', everySeconds: 600 })
 export class SweepIdentity implements ScheduledJob {
@@ -32,10 +32,10 @@ export class SweepIdentity implements ScheduledJob {
     const statement = `
       with swept as (
         delete from identity.${table} where ctid in (
-          select ctid from identity.${table} where ${condition} limit ${AT_ONCE} for update skip locked)
+          select ctid from identity.${table} where ${condition} limit ${BATCH_SIZE} for update skip locked)
         returning 1)
       select count(*)::int as count from swept`;
-    for (let count = AT_ONCE; count === AT_ONCE;) {
+    for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
       const [swept] = await this.em.fork().execute<{ count: number }[]>(statement, [now]);
       count = swept?.count ?? 0;
     }

@@ -12,7 +12,7 @@ const FULL = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Leaves one core for other requests. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const CONCURRENCY = Math.max(1, availableParallelism() - 1);
 
 /** Estimate before the first measurement. */
 const EXPECTED_MS = 40;
@@ -33,7 +33,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
     this.parameters = isFull ? FULL : CHEAP;
     this.unusableHash = hash(crypto.randomUUID(), this.parameters);
     this.saltKey = config.deriveKey('sign-up-salts');
-    this.queue = new HashingQueue(AT_ONCE, isFull ? EXPECTED_MS : 1, MAX_WAIT_MS);
+    this.queue = new HashingQueue(CONCURRENCY, isFull ? EXPECTED_MS : 1, MAX_WAIT_MS);
   }
 
   hashAt(email: string, password: string): Promise<string> {

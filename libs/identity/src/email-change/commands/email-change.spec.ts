@@ -41,7 +41,7 @@ import { VerificationCodes } from '../../commands/verification-codes';
 import { UndoEmailChange, UndoEmailChangeHandler } from './undo-email-change';
 
 const NEW = 'sam@contoso.example';
-const NOBODYS = '$argon2id$of-nobody';
+const UNUSABLE = '$argon2id$of-nobody';
 const DAY = 24 * 60;
 
 describe('requesting an email change', () => {
@@ -243,7 +243,7 @@ describe('undoing a change', () => {
 
     await undo(change.id);
 
-    expect(account).toMatchObject({ email: old, passwordHash: NOBODYS, isLeaving: false });
+    expect(account).toMatchObject({ email: old, passwordHash: UNUSABLE, isLeaving: false });
     expect(people.kept.sessions).toEqual([others]);
     expect(people.kept.devices).toEqual([before]);
     expect(await methods.pendingSteps.lock(halfWay.tokenHash, 'second-step', NOW)).toBeUndefined();
@@ -380,7 +380,7 @@ function given() {
     link: () => links.of(newest()),
     cancel: () => cancelling.execute(new CancelEmailChange(account.id)),
     signUp: (email: string) => signingUp.execute(new StartRegistration(anApplicant({ email }), aTokenHash())),
-    undo: (id: string, token = links.of(id)) => undoing.execute(new UndoEmailChange(id, token, NOBODYS)),
+    undo: (id: string, token = links.of(id)) => undoing.execute(new UndoEmailChange(id, token, UNUSABLE)),
     events: () => [account, ...people.kept.emailChanges].flatMap((one) => one.releaseEvents()),
     /** Requests and confirms a change. */
     moved: async (email = NEW): Promise<EmailChange> => {

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../../domain/account.errors';
 import { PasskeyRefused } from '../../domain/attempts.errors';
-import { MOST_PASSKEYS, Passkey } from '../domain/passkey';
+import { MAX_PASSKEYS, Passkey } from '../domain/passkey';
 import { Accounts } from '../../domain/people.repository';
 import { Passkeys } from '../domain/sign-in-methods.repository';
 import { PasskeyKnown, TooManyPasskeys } from '../domain/sign-in-methods.errors';
@@ -34,7 +34,7 @@ export class AddPasskeyHandler implements ICommandHandler<AddPasskey> {
     if (!account) throw new NoSuchAccount(accountId);
     const made = await this.ceremony.made(creation, challenge);
     if (!made) throw new PasskeyRefused();
-    if ((await this.passkeys.of(accountId)).length >= MOST_PASSKEYS) throw new TooManyPasskeys(MOST_PASSKEYS);
+    if ((await this.passkeys.of(accountId)).length >= MAX_PASSKEYS) throw new TooManyPasskeys(MAX_PASSKEYS);
     const now = this.clock.now();
     const passkey = Passkey.add(accountId, made, name, now);
     if (!(await this.passkeys.add(passkey))) throw new PasskeyKnown();

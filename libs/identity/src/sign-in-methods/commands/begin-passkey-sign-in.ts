@@ -6,7 +6,7 @@ import { PendingSteps } from '../../domain/people.repository';
 /** Gives the browser a challenge before the account is known. */
 export class BeginPasskeySignIn extends Command<void> {
   constructor(
-    readonly flowTokenHash: string,
+    readonly tokenHash: string,
     readonly challenge: string,
   ) {
     super();
@@ -20,7 +20,7 @@ export class BeginPasskeySignInHandler implements ICommandHandler<BeginPasskeySi
     private readonly clock: Clock,
   ) {}
 
-  async execute({ flowTokenHash, challenge }: BeginPasskeySignIn): Promise<void> {
-    await this.pendingSteps.begin(PendingStep.begin('passkey', flowTokenHash, { about: challenge }, this.clock.now()));
+  async execute({ tokenHash, challenge }: BeginPasskeySignIn): Promise<void> {
+    await this.pendingSteps.begin(PendingStep.begin('passkey', tokenHash, { about: challenge }, this.clock.now()));
   }
 }

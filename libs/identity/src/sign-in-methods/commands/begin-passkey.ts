@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../../domain/account.errors';
 import { PendingStep } from '../../domain/pending-step';
-import { MOST_PASSKEYS } from '../domain/passkey';
+import { MAX_PASSKEYS } from '../domain/passkey';
 import { Accounts, PendingSteps } from '../../domain/people.repository';
 import { Passkeys } from '../domain/sign-in-methods.repository';
 import { TooManyPasskeys } from '../domain/sign-in-methods.errors';
@@ -16,7 +16,7 @@ export interface KnownKeys {
 export class BeginPasskey extends Command<KnownKeys> {
   constructor(
     readonly accountId: string,
-    readonly flowTokenHash: string,
+    readonly tokenHash: string,
     readonly challenge: string,
   ) {
     super();
@@ -32,13 +32,13 @@ export class BeginPasskeyHandler implements ICommandHandler<BeginPasskey> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, flowTokenHash, challenge }: BeginPasskey): Promise<KnownKeys> {
+  async execute({ accountId, tokenHash, challenge }: BeginPasskey): Promise<KnownKeys> {
     if (!(await this.accounts.lock(accountId))) throw new NoSuchAccount(accountId);
     const passkeys = await this.passkeys.of(accountId);
-    if (passkeys.length >= MOST_PASSKEYS) throw new TooManyPasskeys(MOST_PASSKEYS);
+    if (passkeys.length >= MAX_PASSKEYS) throw new TooManyPasskeys(MAX_PASSKEYS);
 
     const about = { accountId, about: challenge };
-    await this.pendingSteps.begin(PendingStep.begin('add-passkey', flowTokenHash, about, this.clock.now()));
+    await this.pendingSteps.begin(PendingStep.begin('add-passkey', tokenHash, about, this.clock.now()));
     return { known: passkeys.map(({ credentialId, transports }) => ({ credentialId, transports })) };
   }
 }

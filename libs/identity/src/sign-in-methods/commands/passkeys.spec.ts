@@ -1,6 +1,6 @@
 import { after, aSession, aTokenHash, aVerifiedAccount, NOW } from '../../domain/account.fixture';
 import { Authenticator } from '../domain/authenticator';
-import { MOST_PASSKEYS, Passkey, type KeyUse, type MadeKey } from '../domain/passkey';
+import { MAX_PASSKEYS, Passkey, type KeyUse, type MadeKey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
 import { SignInChanged } from '../domain/sign-in-methods.events';
@@ -63,7 +63,7 @@ describe('adding a passkey', () => {
   it('stops at the maximum number of passkeys', async () => {
     const { id, begin, add, passkeys } = givenAccount();
     const flow = await begin('a challenge');
-    for (let n = 0; n < MOST_PASSKEYS; n++) await passkeys.add(Passkey.add(id, aKey(), `${n}`, NOW));
+    for (let n = 0; n < MAX_PASSKEYS; n++) await passkeys.add(Passkey.add(id, aKey(), `${n}`, NOW));
 
     await expect(add(flow, { answers: 'a challenge' })).rejects.toMatchObject({ code: 'identity.too-many-passkeys' });
     await expect(begin('another')).rejects.toMatchObject({ code: 'identity.too-many-passkeys' });

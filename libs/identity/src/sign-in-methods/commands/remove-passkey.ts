@@ -33,7 +33,7 @@ export class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
 
     const hasTwoStep = (await this.authenticators.find(accountId))?.confirmedAt != null;
     const isLast = passkeys.length === 1 && !hasTwoStep;
-    await this.sessions.weaken(accountId, isLast ? undefined : sessionId);
+    await this.sessions.removeMfa(accountId, isLast ? undefined : sessionId);
     account.signInChanged('passkey-removed', this.clock.now());
   }
 }

@@ -33,7 +33,7 @@ export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
     await this.authenticators.forget(accountId);
     await this.recoveryCodes.replace(accountId, []);
     const isLast = (await this.passkeys.of(accountId)).length === 0;
-    await this.sessions.weaken(accountId, isLast ? undefined : sessionId);
+    await this.sessions.removeMfa(accountId, isLast ? undefined : sessionId);
     account.signInChanged('two-step-off', this.clock.now());
   }
 }

@@ -1,10 +1,10 @@
 import type { MadeKey } from './passkey';
 
-export const aKey = (told: Partial<MadeKey> = {}): MadeKey => ({
+export const aKey = (overrides: Partial<MadeKey> = {}): MadeKey => ({
   credentialId: crypto.randomUUID(),
   publicKey: 'public',
   signCount: 0,
   transports: ['internal'],
   isSynced: false,
-  ...told,
+  ...overrides,
 });

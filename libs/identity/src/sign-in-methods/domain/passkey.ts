@@ -12,7 +12,7 @@ export interface KeyUse {
   readonly isSynced: boolean;
 }
 
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** A key pair. The device keeps the private key and verifies its owner by face, fingerprint or PIN. */
 export class Passkey {

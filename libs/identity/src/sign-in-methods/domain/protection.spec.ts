@@ -1,4 +1,4 @@
-import { type Protection, refuseWithoutSecondStep, sparesPassword } from './protection';
+import { type Protection, refuseWithoutSecondStep, skipsPassword } from './protection';
 import { SecondStepNeeded } from './sign-in-methods.errors';
 
 const SIGNED_IN = new Date('2026-03-01T09:00:00Z');
@@ -29,9 +29,9 @@ describe("changing an account's protection", () => {
 
   it('skips the password for ten minutes after signing in with a second factor', () => {
     const mfa = { isAdmin: false, isMfa: true };
-    expect(sparesPassword(by({}), mfa, minutesLater(9))).toBe(true);
-    expect(sparesPassword(by({}), mfa, minutesLater(10))).toBe(false);
-    expect(sparesPassword(by({}), { ...mfa, isMfa: false }, minutesLater(1))).toBe(false);
-    expect(sparesPassword(undefined, mfa, minutesLater(1))).toBe(false);
+    expect(skipsPassword(by({}), mfa, minutesLater(9))).toBe(true);
+    expect(skipsPassword(by({}), mfa, minutesLater(10))).toBe(false);
+    expect(skipsPassword(by({}), { ...mfa, isMfa: false }, minutesLater(1))).toBe(false);
+    expect(skipsPassword(undefined, mfa, minutesLater(1))).toBe(false);
   });
 });

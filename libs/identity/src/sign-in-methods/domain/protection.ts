@@ -24,5 +24,5 @@ export function refuseWithoutSecondStep(protection: Protection | undefined, { is
 }
 
 /** The password is not requested again shortly after signing in with a second factor. */
-export const sparesPassword = (protection: Protection | undefined, { isMfa }: Asking, now: Date): boolean =>
+export const skipsPassword = (protection: Protection | undefined, { isMfa }: Asking, now: Date): boolean =>
   isMfa && protection !== undefined && now.getTime() - protection.openedAt.getTime() < RECENT_MS;

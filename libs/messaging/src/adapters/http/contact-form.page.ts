@@ -36,15 +36,15 @@ ${control('message', 'rows="6"')}
 }
 
 function controlOf(field: keyof ContactForm, value: string, attributes: string, error: string | undefined): string {
-  const said = `${field}-said`;
-  const wrong = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${said}" autofocus`;
+  const errorId = `${field}-said`;
+  const wrong = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${errorId}" autofocus`;
   const named = `id="${field}" name="${field}" ${attributes}${wrong}`;
   const control =
     field === 'message'
       ? // Browsers drop the first line break.
         `<textarea ${named}>\n${escaped(value)}</textarea>`
       : `<input ${named} value="${escaped(value)}">`;
-  const explained = error === undefined ? '' : `\n<p id="${said}">${escaped(error)}</p>`;
+  const explained = error === undefined ? '' : `\n<p id="${errorId}">${escaped(error)}</p>`;
   return `<div><label for="${field}">${CONTACT_LABELS[field]}</label>\n${control}${explained}</div>`;
 }
 

@@ -2,7 +2,7 @@ import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type DueMail, UnreadMails } from '../../domain/unread-mails.repository';
 
-const OWNERS_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** 8:00 today in the user's time zone. A daily digest covers what arrived before. */
 const EIGHT = `(date_trunc('day', $2::timestamptz at time zone preferences.time_zone) + interval '8 hours')
@@ -21,7 +21,7 @@ const due = prepared<DueMail>(
          and preferences.digested_on is distinct from ($2::timestamptz at time zone preferences.time_zone)::date))
    group by copy.owner_id having min(copy.created_at)
      <= least($1::timestamptz, min(case when preferences.cadence = 'daily' and preferences.messages then ${EIGHT} end))
-   order by copy.owner_id limit ${OWNERS_AT_ONCE}`,
+   order by copy.owner_id limit ${BATCH_SIZE}`,
 );
 
 const settle = prepared<{ readonly id: string }>(
