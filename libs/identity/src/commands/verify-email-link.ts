@@ -7,7 +7,7 @@ import { EmailVerification, type Verification } from './email-verification';
 import { LinkTokens } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
 
-/** Link tokens cannot be guessed, so they are not rate limited and work while code entry is locked. */
+/** Link tokens cannot be guessed, so attempts are not counted. They work while code entry is locked. */
 export class VerifyEmailLink extends Command<Verification> {
   constructor(
     readonly email: string,

@@ -55,7 +55,7 @@ export class VerifyEmail {
     return inEvenTime(this.verify(normaliseEmail(written) ?? written, code, browser));
   }
 
-  /** Links cannot be guessed, so they are not rate limited. @throws VerificationLinkInvalid */
+  /** Links cannot be guessed, so attempts are not counted. @throws VerificationLinkInvalid */
   byLink(written: string, token: string, browser: RegisteredBrowser): Promise<VerifiedEmail> {
     return inEvenTime(this.follow(normaliseEmail(written) ?? written, token, browser));
   }

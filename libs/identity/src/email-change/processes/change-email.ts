@@ -42,7 +42,7 @@ export class ChangeEmail {
     await inEvenTime(confirming);
   }
 
-  /** Links cannot be guessed, so they are not rate limited. @throws ChangeLinkInvalid, AddressTaken */
+  /** Links cannot be guessed, so attempts are not counted. @throws ChangeLinkInvalid, AddressTaken */
   async confirmByLink(accountId: string, token: string): Promise<void> {
     await inEvenTime(this.commands.execute(new ConfirmEmailChangeByLink(accountId, token)));
   }
