@@ -3,7 +3,7 @@ import { findChromium } from './test/chromium.ts';
 import { startThrowAwayProduct } from './test/throw-away-product.ts';
 import { fromRoot } from './webpack/from-root.ts';
 
-/** Makes the picture in README.md, of a product with data of its own: `node tools/screenshot.ts`. */
+/** Takes README.md's screenshot from a throw-away product: `node tools/screenshot.ts`. */
 const PICTURE = '.github/product.png';
 const SIZE = { width: 1440, height: 660 };
 const DRAFT = {
@@ -36,7 +36,6 @@ try {
   await running.stop();
 }
 
-/** As the demo seller, in the middle of a case. */
 async function signIn(page: Page, password: string): Promise<void> {
   const answer = await page.request.post('/api/session', {
     headers: { origin: product.url },

@@ -7,7 +7,7 @@ export interface Complaint {
   readonly message: string;
 }
 
-// The rule about boundaries reads the graph that Nx leaves behind.
+// The module-boundary rule reads Nx's cached project graph.
 execFileSync(process.execPath, [fromRoot('node_modules/.bin/nx'), 'show', 'projects'], {
   cwd: fromRoot('.'),
   stdio: 'ignore',
@@ -15,7 +15,7 @@ execFileSync(process.execPath, [fromRoot('node_modules/.bin/nx'), 'show', 'proje
 });
 const eslint = new ESLint({ cwd: fromRoot('.') });
 
-/** What lint says to each of `lines` if they were what stands in `file`; nothing is written. */
+/** Lints `lines` as if they were the content of `file`, without writing it. */
 export async function lintLines(file: string, lines: readonly string[]): Promise<readonly (readonly Complaint[])[]> {
   const [result] = await eslint.lintText(lines.join('\n'), { filePath: fromRoot(file) });
   const unreadable = result?.messages.find(({ fatal }) => fatal);
@@ -27,6 +27,5 @@ export async function lintLines(file: string, lines: readonly string[]): Promise
   );
 }
 
-/** Whether one of `rules` refuses. */
 export const isRefused = (complaints: readonly Complaint[] | undefined, ...rules: readonly string[]): boolean =>
   (complaints ?? []).some(({ rule }) => rules.includes(rule));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** From the tables of the language page. Words that the trade also uses (line, hold, turn, bell, letter) are left to reviewers. */
+/** From the tables of the language page, except words that the trade uses too (line, hold, turn, bell, letter). */
 const RETIRED = [
   'news',
   'happenings?',
@@ -45,7 +45,7 @@ const isRetired = (name: string): boolean => {
   return WITHIN.test(words) || WHOLE.test(words);
 };
 
-/** Retired words in the file's name, in what it declares, and in what its SQL creates, as `file: name`. */
+/** Retired words in the file name, declarations and SQL names, as `file: name`. */
 export function retiredNamesIn(file: string, text = readFileSync(fromRoot(file), 'utf8')): readonly string[] {
   const names = new Set([file.split('/').at(-1)?.split('.')[0] ?? '']);
   for (const [, name] of text.matchAll(SQL_NAME)) names.add(name ?? '');

@@ -7,7 +7,7 @@ import { trackedFiles } from './workspace.ts';
 
 const OURS = '@casewright';
 
-/** The workspace once more, in which something may be tried; it borrows the packages. Removed when the process ends. */
+/** A scratch copy of the workspace with linked packages, removed when the process ends. */
 export class WorkspaceCopy {
   readonly folder = temporaryFolder('copy');
 
@@ -19,7 +19,7 @@ export class WorkspaceCopy {
     this.borrowPackages();
   }
 
-  /** What a program of the packages prints. @throws with that, when it fails */
+  /** Returns the program's output. @throws with the output if it fails */
   run(program: string, ...args: string[]): string {
     const done = spawnSync(process.execPath, [program, ...args], {
       cwd: this.folder,
@@ -30,7 +30,7 @@ export class WorkspaceCopy {
     return done.stdout;
   }
 
-  /** Everybody's packages by a link; our own projects by the links they have, which are relative. */
+  /** Links third-party packages; links to our own projects are relative, so they are copied. */
   private borrowPackages(): void {
     const theirs = fromRoot('node_modules');
     const mine = join(this.folder, 'node_modules');

@@ -4,9 +4,8 @@ import { dirname } from 'node:path';
 import { fromRoot } from '../webpack/from-root.ts';
 
 export interface Project {
-  /** As it is imported. */
   readonly name: string;
-  /** From the top of the workspace. */
+  /** Relative to the root of the workspace. */
   readonly folder: string;
   readonly tags: readonly string[];
 }
@@ -32,7 +31,7 @@ export function projectOf(kind: string): Project {
   return project;
 }
 
-/** A file that stands in the project, where a violation can be planted. */
+/** A source file of the project, in which a violation can be planted. */
 export function fileIn(folder: string, pattern = '**/*.{ts,tsx}'): string {
   const [file] = globSync(`${folder}/${pattern}`, { cwd: fromRoot('.') })
     .filter((path) => !/node_modules|\.spec\.|\.d\.ts$|webpack\.config|\.fixture\./.test(path))
@@ -41,7 +40,7 @@ export function fileIn(folder: string, pattern = '**/*.{ts,tsx}'): string {
   return file;
 }
 
-/** What git holds and what it would take; neither what is built nor what is installed. */
+/** Tracked and untracked files that git does not ignore. */
 export const trackedFiles = (): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: fromRoot('.'),

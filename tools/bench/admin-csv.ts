@@ -16,7 +16,7 @@ interface Download {
   readonly bytes: number;
 }
 
-/** A million users as a CSV file, against a process that passes on what COPY writes. */
+/** A CSV export of a million users, compared with a process that pipes COPY. */
 export async function csvOfUsers(api: MeasuredProcess, { token }: Seller, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const bare = await startProcess([fromRoot('tools/bench/bare/csv.ts')], env, '/live');
   try {
@@ -74,6 +74,6 @@ async function download(url: string, headers: Record<string, string> = {}): Prom
   return { firstByteMs, totalMs: performance.now() - since, bytes };
 }
 
-/** Resident. */
+/** Resident memory. */
 const megabytesOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

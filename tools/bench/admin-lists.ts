@@ -1,13 +1,13 @@
-/** A list of admins, as it is asked for and as its rows are found in its table. */
+/** An admin list: its endpoint and its table. */
 export interface AdminList {
   readonly what: string;
   readonly path: string;
-  /** Of its statements and cursors. */
+  /** Name in its statements and cursors. */
   readonly name: string;
   readonly from: string;
-  /** The keys of its default order, which comes descending. */
+  /** Columns of the default order, descending. */
   readonly keys: readonly string[];
-  /** Searches, filters and orders. `user` is a user with rows, `admin` the one of the made-up rows. */
+  /** Queries with searches, filters and orders. `user` has rows in every list; `admin` acted in the seeded rows. */
   readonly choices: (of: { readonly user: string; readonly admin: string }) => readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { SLOW_MS, watchStatements } from './slow-statements.ts';
 const AT_MOST = 1.5;
 const MAX_BYTES = 64 * 1024;
 
-/** Every list of admins with many rows, a million unless `BENCH_SIZE` names another size, and with a thousand. */
+/** Every admin list with many rows (a million, or `BENCH_SIZE`) compared with a thousand. */
 export async function admin(): Promise<Outcome[]> {
   const few = await startFilled('thousand');
   try {
@@ -66,7 +66,7 @@ const atMost = (title: string, value: number, limit: number, detail: string): Ou
   detail,
 });
 
-/** The first page, one from the middle, the last, and the first of every choice. */
+/** The first, a middle and the last page, and the first page of every choice. */
 async function pathsOf({ surroundings, database, actor, user }: Filled, list: AdminList): Promise<string[]> {
   const { path, from, keys, choices } = list;
   const after = async (place: string): Promise<string> => {
@@ -81,7 +81,7 @@ async function pathsOf({ surroundings, database, actor, user }: Filled, list: Ad
   return [path, await after('/ 2'), await after('- 20'), ...chosen];
 }
 
-/** As the server signs it. */
+/** Signs a cursor as the server does. */
 function cursorOf({ env }: Surroundings, { name }: AdminList, keys: readonly string[]): string {
   const key = Buffer.from(hkdfSync('sha256', env['APP_SECRET'] ?? '', '', 'list-cursors', 32));
   const text = JSON.stringify(keys);

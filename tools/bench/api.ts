@@ -9,10 +9,9 @@ import { temporaryFolder } from '../services/temporary-folder.ts';
 import { migrate } from '../start/server.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** What an API needs around it. */
 export interface Surroundings {
   readonly databaseUrl: string;
-  /** May fill tables without their triggers. */
+  /** Can disable triggers. */
   readonly superuserUrl: string;
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
@@ -20,12 +19,12 @@ export interface Surroundings {
 
 export const PUBLIC_URL = 'https://casewright.example';
 export const SESSION_COOKIE = '__Host-session';
-/** As the image of the API starts it. */
+/** As in the API's image. */
 export const API = [...SERVER_FLAGS, fromRoot('dist/api/main.js')];
 
 /**
- * A migrated database that keeps its promises to the disk, Redis where one can be had, and nothing that works beside them.
- * @param kept a folder that stays, with what an earlier run left in it
+ * A migrated, durable database, and Redis if available.
+ * @param kept a folder to reuse between runs
  */
 export async function startSurroundings(kept?: string): Promise<Surroundings> {
   const folder = kept ?? temporaryFolder('bench');

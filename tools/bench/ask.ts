@@ -1,10 +1,9 @@
 import { SESSION_COOKIE } from './api.ts';
 import type { Seller } from './sellers.ts';
 
-/** Who asks, and for what. */
 export type Question = readonly [Seller, string];
 
-/** @returns how many milliseconds the whole answer took */
+/** @returns milliseconds until the whole response has arrived */
 export async function ask(url: string, question: Question): Promise<number> {
   const since = performance.now();
   await answerOf(url, question);

@@ -8,11 +8,11 @@ const CPU_SLOWDOWN = 4;
 const BELOW_MS = 300;
 const ROUNDS = 9;
 
-/** From the click on Current Pursuits in the menu to the board painted, with its data from the server, on a slow machine. */
+/** From the click on Current Pursuits until the board is painted with its data, on a throttled CPU. */
 export const board = (): Promise<Outcome> =>
   withSellerInBrowser(async (here) => {
     const times: number[] = [];
-    // The first warms the server.
+    // Warm-up.
     for (let round = -1; round < ROUNDS; round += 1) {
       const time = await open(here);
       if (round >= 0) times.push(time);
@@ -27,7 +27,7 @@ export const board = (): Promise<Outcome> =>
     };
   }, OWN_PURSUITS);
 
-/** In a browser that has the code of the page, as after the pointer rested on its link. */
+/** The code of the page is preloaded, as after hovering over the link. */
 async function open({ browser, cookies, productUrl }: Surroundings): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

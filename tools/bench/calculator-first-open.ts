@@ -15,12 +15,14 @@ const AT_MOST = { cold: 1.5, hovered: 1.05 };
 type Way = keyof typeof AT_MOST;
 const WAYS: Readonly<Record<Way, string>> = { cold: 'clicked at once', hovered: 'after hovering' };
 
-/** So long has the dashboard been looked at: what the shell was told of remotes is no longer fresh. */
+/** Long enough for the shell's table of remotes to become stale. */
 const LOOKED_AT_MS = 60_000;
 
 type Arm = 'ours' | 'one';
 
-/** From a click in the menu of the dashboard to the first question painted, against the same code as a lazy chunk of one bundle. */
+/**
+ * From the click in the dashboard's menu until the first question is painted, compared with a lazy chunk of one bundle.
+ */
 export async function calculatorFirstOpen(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
   const release = removeWithMe(site);
@@ -42,7 +44,7 @@ export async function calculatorFirstOpen(): Promise<Outcome[]> {
 
 async function compare(here: Surroundings, urls: Readonly<Record<Arm, string>>): Promise<Outcome[]> {
   const rounds: Record<Way, Record<Arm, number>[]> = { cold: [], hovered: [] };
-  // The first of each warms the servers.
+  // Warm-up.
   for (let round = -1; round < ROUNDS; round++) {
     for (const way of ['cold', 'hovered'] as const) {
       const times: Record<Arm, number> = { ours: 0, one: 0 };
@@ -69,7 +71,7 @@ function outcomeOf(way: Way, rounds: readonly Readonly<Record<Arm, number>>[]): 
   };
 }
 
-/** In a browser that has nothing in its cache but what the dashboard needed. */
+/** The cache holds only what the dashboard needed. */
 async function open({ browser, cookies }: Surroundings, url: string, way: Way): Promise<number> {
   const context = await browser.newContext();
   try {
@@ -92,7 +94,7 @@ async function open({ browser, cookies }: Surroundings, url: string, way: Way): 
       await link.hover();
       await settled();
     }
-    // Without the pointer, whose coming would begin to fetch.
+    // Click without moving the pointer, which would prefetch.
     return await link.evaluate(followed, 'Tell us about your prospect opportunity.');
   } finally {
     await context.close();

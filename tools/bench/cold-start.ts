@@ -8,7 +8,7 @@ const AT_MOST = 2.0;
 const HELLO = [fromRoot('tools/bench/bare/hello.cjs')];
 const PATH = '/api/health/live';
 
-/** From the start of the process to its first answer: the API against the least that Nest on Fastify can be. */
+/** From process start to the first response, compared with bare Nest on Fastify. */
 export async function coldStart(): Promise<Outcome> {
   const surroundings = await startSurroundings();
   const start = async (args: readonly string[]): Promise<number> => {
@@ -18,7 +18,7 @@ export async function coldStart(): Promise<Outcome> {
   };
   try {
     const rounds: { ours: number; bare: number }[] = [];
-    // The first two of each warm the caches of files and code.
+    // Two warm-up rounds for the file and code caches.
     for (let round = -2; round < ROUNDS; round++) {
       const times = { bare: await start(HELLO), ours: await start(API) };
       if (round >= 0) rounds.push(times);

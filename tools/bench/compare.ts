@@ -1,16 +1,15 @@
 import autocannon from 'autocannon';
 
-/** One side of a comparison: where requests go and what each one is. */
 export interface Arm {
   readonly name: string;
   readonly url: string;
-  /** Called for every request, so that each may carry a key of its own. */
+  /** Called per request, so that each can have its own idempotency key. */
   readonly request: () => { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
 }
 
 interface Comparison {
   readonly title: string;
-  /** The least that our requests per second may be, as a share of the bare arm's. */
+  /** Minimum ratio of our requests per second to the baseline's. */
   readonly atLeast: number;
   readonly ours: Arm;
   readonly bare: Arm;
@@ -21,7 +20,7 @@ interface Comparison {
 
 export interface Outcome {
   readonly title: string;
-  /** Median of the rounds' ratios. */
+  /** Median of the rounds. */
   readonly ratio: number;
   readonly limit: string;
   readonly met: boolean;
@@ -30,7 +29,7 @@ export interface Outcome {
 
 const WARM_UP_SECONDS = 6;
 
-/** Both arms in turn, so that whatever else the machine does meets both; a round with any answer but 2xx does not count. */
+/** Alternates the arms, so that other load affects both. Rounds with errors are dropped. */
 export async function compareThroughput(comparison: Comparison): Promise<Outcome> {
   const { title, atLeast, ours, bare, connections = 10, rounds = 31, secondsPerRound = 1 } = comparison;
   const measure = (arm: Arm, seconds: number) => requestsPerSecond(arm, connections, seconds);
@@ -63,18 +62,18 @@ export async function compareThroughput(comparison: Comparison): Promise<Outcome
 
 interface LatencyComparison {
   readonly title: string;
-  /** The most that the median with much data may be, as a multiple of that with little. */
+  /** Maximum ratio of the medians, `many` to `few`. */
   readonly atMost: number;
-  /** Asks once. @returns how many milliseconds it took */
+  /** @returns milliseconds of one request */
   readonly many: () => Promise<number>;
   readonly few: () => Promise<number>;
 }
 
-/** Fewer, to find out what is wrong rather than how fast it is. */
+/** Lower it for a quick check. */
 const ASKED = Number(process.env['BENCH_ASKED'] ?? 200);
 const WARM_UP = Math.ceil(ASKED / 4);
 
-/** One after the other in turn, as a user asks; medians, so that what the machine does besides hits neither. */
+/** Sequential and alternating requests; the medians exclude outliers. */
 export async function compareLatency({ title, atMost, many, few }: LatencyComparison): Promise<Outcome> {
   const times: { many: number[]; few: number[] } = { many: [], few: [] };
   for (let round = -WARM_UP; round < ASKED; round++) {
@@ -93,7 +92,7 @@ export async function compareLatency({ title, atMost, many, few }: LatencyCompar
   };
 }
 
-/** Undefined when any answer was not 2xx. */
+/** Undefined if any response was not 2xx. */
 export async function requestsPerSecond(
   { url, request }: Arm,
   connections: number,
@@ -116,7 +115,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
-/** Prints what was measured, and tells whether every limit was met. */
+/** Prints the outcomes. @returns whether all limits were met */
 export function report(outcomes: readonly Outcome[]): boolean {
   for (const { title, ratio, limit, met, detail } of outcomes) {
     console.log(`${met ? 'met   ' : 'MISSED'} ${ratio.toFixed(2)} (${limit})  ${title}: ${detail}`);

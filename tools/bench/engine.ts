@@ -5,7 +5,7 @@ const SIZE = { assumptions: 200, lines: 100, years: 10 };
 const BELOW_MS = 150;
 const ROUNDS = 15;
 
-/** From asking the worker of the value model's page until it tells its results, of a model as large as one can be. */
+/** From posting the largest possible value model to the worker until its results arrive. */
 export const engine = (): Promise<Outcome> =>
   withSellerInBrowser(async ({ browser, productUrl }) => {
     const page = await browser.newPage();
@@ -24,7 +24,7 @@ export const engine = (): Promise<Outcome> =>
             simulator.postMessage({ id, model, solution: 'proposed' });
           });
           if (!told.simulation) throw new Error('The model has faults.');
-          // The first starts the worker.
+          // The first run starts the worker.
           if (id > 0) taken.push(performance.now() - since);
         }
         return taken;
@@ -41,7 +41,7 @@ export const engine = (): Promise<Outcome> =>
     };
   });
 
-/** Each line multiplies and adds four estimated numbers of its own. */
+/** Each line multiplies and adds four assumptions of its own. */
 function largestModel(): object {
   const known = { group: 'Sizes', source: 'Bench', asOf: '2026-11-01', confidence: 'high', owner: 'Bench' };
   const assumptions = Array.from({ length: SIZE.assumptions - 1 }, (_, index) => {

@@ -10,20 +10,20 @@ import { type MeasuredProcess, startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 import { logSlowStatements } from './slow-statements.ts';
 
-/** A product with made-up rows, and an admin who asks it. */
+/** A seeded product with a signed-in admin. */
 export interface Filled {
   readonly surroundings: Surroundings;
   readonly database: pg.Client;
   readonly api: MeasuredProcess;
   readonly admin: Seller;
-  /** With rows in every list. */
+  /** Has rows in every list. */
   readonly user: string;
-  /** The admin of the made-up rows. */
+  /** The admin who acted in the seeded rows. */
   readonly actor: string;
   stop(): Promise<void>;
 }
 
-/** @param size of `npm run seed`. Made anew, unless `BENCH_STATE` names a folder where it is kept. */
+/** @param size of `npm run seed`. Set `BENCH_STATE` to reuse a folder. */
 export async function startFilled(size: string): Promise<Filled> {
   const surroundings = await startSurroundings(keptFolder(size));
   const forgetting = forgetLimits(surroundings);
@@ -75,7 +75,7 @@ async function firstAdmin(database: pg.Client): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** As the seed makes its ids. */
+/** Same ids as the seed. */
 function seededUser(n: number): string {
   const hex = createHash('md5').update(`user${n}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;

@@ -3,7 +3,7 @@ import type { Surroundings } from './api.ts';
 
 const FORGET_EVERY_MS = 50;
 
-/** One user asks as often as many would: what was counted for the limits is forgotten before it counts. */
+/** Clears rate limits continuously, so that one user can send the requests of many. */
 export function forgetLimits({ env }: Surroundings): { stop: () => void } {
   const url = env['REDIS_URL'];
   if (!url) throw new Error('Without Redis the API counts for itself, and nobody could make it forget.');

@@ -6,10 +6,10 @@ const ROWS = 10_000;
 const CPU_SLOWDOWN = 4;
 const AT_MOST_MS = 32;
 const FRAMES = 120;
-/** Of a fast flick. */
+/** A fast flick. */
 const PIXELS_PER_FRAME = 100;
 
-/** The longest frame while a list with all its rows loaded is scrolled, on a slow machine. */
+/** Longest frame while scrolling a fully loaded list, on a throttled CPU. */
 export const gridScroll = (): Promise<Outcome> =>
   withAdminInBrowser(async ({ browser, cookies, productUrl }) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -29,7 +29,7 @@ export const gridScroll = (): Promise<Outcome> =>
     };
   });
 
-/** All rows as one page, in place of the server. */
+/** Stubs the endpoint with all rows in one page. */
 export const answerUsers = (context: BrowserContext): Promise<unknown> =>
   context.route(
     ({ pathname }) => pathname === '/api/admin/users',
@@ -45,7 +45,7 @@ const USERS = Array.from({ length: ROWS }, (_, n) => ({
   joinedAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
 }));
 
-/** From the start of each frame until it is done, scroll handlers, rendering and painting included. */
+/** Milliseconds from the start of each frame until it is painted. */
 export async function framesOfScrolling(page: Page, slowdown = CPU_SLOWDOWN): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -63,7 +63,7 @@ export async function framesOfScrolling(page: Page, slowdown = CPU_SLOWDOWN): Pr
         const frame = (now: number) => {
           startedAt = now;
           scrollBy(0, pixels);
-          // The first task after the frame.
+          // Runs right after the frame.
           port2.postMessage(undefined);
         };
         requestAnimationFrame(frame);

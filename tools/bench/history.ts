@@ -10,7 +10,7 @@ const FEW = 1_000;
 const PAGE = 50;
 const AT_MOST = 1.3;
 
-/** What a page shows a seller of what moved, with a million entries and with a thousand. */
+/** Pages of a seller's credit history with a million entries, compared with a thousand. */
 export async function history(): Promise<Outcome[]> {
   const surroundings = await startSurroundings();
   try {
@@ -48,10 +48,7 @@ const compare = (what: string, url: string, long: Question, short: Question): Pr
 
 const HISTORY = '/api/credits/transactions';
 
-/**
- * Put straight into the tables, without their triggers, which would take minutes. A page's cursor is only the server's to
- * write: it is that of the first page while so many entries are there.
- */
+/** Inserts without triggers, which would take minutes. Takes the cursor of the middle when half of the rows exist. */
 async function fill(databaseUrl: string, url: string, seller: Seller, count: number) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -66,7 +63,7 @@ async function fill(databaseUrl: string, url: string, seller: Seller, count: num
     await add(count / 2);
     await client.query('vacuum analyze billing.ledger_entries');
     await client.query('vacuum analyze billing.ledger_transactions');
-    // What was filled in goes to the disk now, rather than while it is measured.
+    // Flush now, not during the measurement.
     await client.query('checkpoint');
     return { first: '', middle, last };
   } finally {

@@ -10,7 +10,7 @@ import { startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 import { caseRequest } from './throughput.ts';
 
-/** The ledger holds something: connections stay with statements planned for an empty one until the next statistics. */
+/** The ledger must not be empty: connections keep plans made for an empty table. */
 const SELLERS = 2_000;
 const CLIENTS = 32;
 const ROUNDS = 7;
@@ -19,7 +19,7 @@ const AT_LEAST = 0.5;
 
 const run = promisify(execFile);
 
-/** Everybody spends from one account: cases started against PostgreSQL's own benchmark sending the same statements. */
+/** All cases are paid from one account, compared with pgbench sending the same statements. */
 export async function hotAccount(): Promise<Outcome> {
   const surroundings = await startSurroundings();
   const folder = mkdtempSync(join(tmpdir(), 'casewright-pgbench-'));
@@ -80,7 +80,7 @@ async function transactionsPerSecond(databaseUrl: string, script: string): Promi
   return Number(rate);
 }
 
-/** What bare/start-case.ts sends, in the tongue of pgbench, which takes every colon for a variable. */
+/** The statements of bare/start-case.ts for pgbench, in which every colon starts a variable. */
 const statementsOf = (owner: string): string => `
 select gen_random_uuid() as id \\gset
 begin;

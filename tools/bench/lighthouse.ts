@@ -7,7 +7,7 @@ import { startThrowAwayProduct } from '../test/throw-away-product.ts';
 import { median, type Outcome } from './compare.ts';
 import { CHROMIUM_ARGS, programOf } from './page-weight.ts';
 
-/** Of a page that misses the least at first: the machine may have been busy. */
+/** Runs per page; the best one counts, since the machine may be busy. */
 const RUNS = 3;
 const LEAST = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 };
 const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
@@ -19,10 +19,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
 }
 
-/**
- * Chromium's own audit of every public page, or of those at `wanted`, on a phone with a slow line and on a desktop.
- * @yields what it says of a page, as soon as it says it
- */
+/** Audits all public pages, or `wanted`, as a phone on a slow network and as a desktop. @yields outcomes per page */
 export async function* lighthouse(wanted: readonly string[]): AsyncGenerator<readonly Outcome[]> {
   const program = programOf(findChromium((line) => console.log(line)));
   const running = await startThrowAwayProduct();
@@ -63,7 +60,7 @@ const TIMINGS = [
   'cumulative-layout-shift',
 ];
 
-/** With how fast Lighthouse found the machine to be, which what it says depends on. */
+/** Includes Lighthouse's benchmark of the machine. */
 const timingsIn = (report: Report | undefined): string =>
   [
     ...TIMINGS.map((name) => `${initials(name)} ${report?.audits[name]?.displayValue ?? '?'}`),
@@ -76,10 +73,10 @@ const initials = (name: string): string =>
     .map(([letter]) => letter?.toUpperCase())
     .join('');
 
-/** Now and then Chromium misses the beginning of its own trace: Lighthouse asks to be run again. */
+/** Chromium sometimes misses the start of its trace. */
 const TO_BE_REPEATED = /NO_NAVSTART|Please run Lighthouse again/;
 
-/** Undefined when the run is worth nothing. */
+/** Undefined if the run failed. */
 async function audit(url: string, device: Device, program: string): Promise<Report | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-lighthouse-'));
   const file = join(folder, 'report.json');

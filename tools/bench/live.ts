@@ -14,7 +14,7 @@ const IDLE = 5_000;
 const AT_MOST = 2;
 const ROUNDS = 3;
 const EVENTS = 20;
-/** Until a process has done what opening streams left to do. */
+/** Time for a process to settle after opening streams. */
 const SETTLE_MS = 5_000;
 
 interface Measured {
@@ -22,7 +22,7 @@ interface Measured {
   readonly milliseconds: number;
 }
 
-/** What an open page costs a process that holds thousands, and how long all of them wait for an event. */
+/** Memory per open page in a process with thousands of streams, and the delay of a broadcast. */
 export async function idleStreams(): Promise<Outcome[]> {
   requireFiles(IDLE);
   const surroundings = await startSurroundings();
@@ -75,7 +75,7 @@ async function measureStreams(
   sellers: readonly Seller[],
   redisUrl: string,
 ): Promise<Measured> {
-  // What a first stream costs once is not what a stream costs.
+  // Exclude the one-time cost of a first stream.
   for (const stream of await openStreams(server.url, sellers.slice(0, 100))) stream.close();
   await pause(SETTLE_MS);
   const before = kilobytesOf(server.pid);
@@ -90,7 +90,7 @@ async function measureStreams(
   return { kilobytes, milliseconds: median(times) };
 }
 
-/** As the worker does, to everybody at once. */
+/** Publishes to everybody, as the worker does. */
 async function tellAll(redis: Redis, streams: readonly Stream[]): Promise<number> {
   const all = Promise.withResolvers<void>();
   let waiting = streams.length;
@@ -102,7 +102,7 @@ async function tellAll(redis: Redis, streams: readonly Stream[]): Promise<number
   return performance.now() - since;
 }
 
-/** Of memory that is resident. */
+/** Resident memory. */
 const kilobytesOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 
@@ -112,7 +112,7 @@ const EVERY_MS = 50;
 const MESSAGES = 600;
 const WITHIN_MS = 300;
 
-/** From the click on Send until the recipient's page has a new number for its badge, while many pages are open. */
+/** From Send until the recipient's page has the new unread count, with many open pages. */
 export async function sendToBadge(): Promise<Outcome> {
   requireFiles(OPEN);
   const surroundings = await startSurroundings();
@@ -143,7 +143,7 @@ export async function sendToBadge(): Promise<Outcome> {
   }
 }
 
-/** Each sender in turn, so that none meets the limit of a minute, and to each page one. */
+/** Senders take turns, because of the limit per minute. */
 async function sendAll(url: string, admins: readonly Seller[], streams: readonly Stream[]): Promise<number[]> {
   const sent: Promise<number>[] = [];
   const begun = performance.now();

@@ -27,7 +27,7 @@ interface Place {
   readonly sellers: readonly Seller[];
 }
 
-/** Signing in, against nothing but verifying passwords, with as many at once as the API. */
+/** Sign-ins, compared with verifying passwords at the same concurrency. */
 export const logins = (): Promise<Outcome> =>
   inPlace(async ({ api, people }) => {
     const raw = () => verificationsPerSecond(people.passwordHash);
@@ -50,7 +50,7 @@ export const logins = (): Promise<Outcome> =>
     };
   });
 
-/** What everybody else feels of many who sign in. */
+/** Latency of reads during many sign-ins. */
 export const unreadDuringLogins = (): Promise<Outcome> =>
   inPlace(async ({ api, people, sellers }) => {
     await slowestOf(api.url, sellers);
@@ -88,7 +88,7 @@ async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Out
 
 let turn = 0;
 
-/** Everybody signs in, each from a network of their own, from a browser that nobody knows. */
+/** Each sign-in comes from its own network and a new browser. */
 const flood = (url: string, { emails }: People, seconds: number) =>
   autocannon({
     url,
@@ -107,10 +107,9 @@ const flood = (url: string, { emails }: People, seconds: number) =>
     ],
   });
 
-/** As many as pages ask when there is some traffic. */
 const READ_EVERY_MS = 10;
 
-/** In milliseconds, of all but one in a hundred. Asked at a steady pace, so that a slow answer keeps no question back. */
+/** 99th percentile in milliseconds, at a fixed rate independent of response times. */
 async function slowestOf(url: string, sellers: readonly Seller[]): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const reads: Promise<number>[] = [];

@@ -24,7 +24,7 @@ interface Place {
   readonly database: pg.Client;
 }
 
-/** From the outbox through queue and worker to the SMTP server, against a loop that does nothing but send. */
+/** Throughput from outbox to SMTP server, compared with a loop that only sends. */
 export const mails = (): Promise<Outcome> =>
   inPlace(async ({ smtp, smtpUrl, database }) => {
     const ours = async (count: number) => {
@@ -52,7 +52,7 @@ export const mails = (): Promise<Outcome> =>
     };
   });
 
-/** How long somebody who signs up waits for the mail to be on its way, when nothing else goes on. */
+/** Latency from sign-up to the mail, on an idle system. */
 export const signUpToMail = (): Promise<Outcome> =>
   inPlace(async ({ smtp, api }) => {
     const waits: number[] = [];
@@ -74,7 +74,7 @@ export const signUpToMail = (): Promise<Outcome> =>
     };
   });
 
-/** Long enough for the welcome mail, too. */
+/** Leaves time for the welcome mail. */
 const PAUSE_MS = 150;
 
 async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Outcome> {
@@ -107,7 +107,7 @@ const ROWS = `
 
 const someone = () => ({ id: randomUUID(), email: `mail-${randomUUID()}@northwind.example` });
 
-/** As large as ours. */
+/** Same size as our mails. */
 const LIKE_OURS = {
   html: `<!doctype html>${'<p>Your code is 123456.</p>'.repeat(120)}`,
   text: 'Your code is 123456. '.repeat(25),

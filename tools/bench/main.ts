@@ -22,14 +22,14 @@ import { startCase, unread } from './throughput.ts';
 import { uploads } from './uploads.ts';
 import { tickToPaint } from './tick-to-paint.ts';
 
-/** Outcomes at the end, or each as soon as it is there. */
+/** Outcomes at the end, or as they arrive. */
 type Measured = Promise<Outcome | readonly Outcome[]> | AsyncIterable<readonly Outcome[]>;
 
 const named = process.argv.slice(2);
-/** Of the pages to be audited; all without any. */
+/** Pages to audit; all if empty. */
 const paths = named.filter((name) => name.startsWith('/'));
 
-/** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`, `npm run bench -- lighthouse /plans`. */
+/** `npm run bench` runs all; `npm run bench -- unread` or `npm run bench -- lighthouse /plans` runs one. */
 const MEASUREMENTS: Readonly<Record<string, () => Measured>> = {
   unread,
   logins,
@@ -63,10 +63,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// On the way out the guard ends whatever was started.
+// On exit, the guard ends all children.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));
 
-// As users get it, without the pages of developers.
+// A production build, without developer pages.
 await buildWhatChanged({ ...process.env, NODE_ENV: 'production' });
 process.env[IS_BUILT] = 'for users';
 let areAllMet = true;

@@ -12,7 +12,7 @@ const AT_MOST = 1.3;
 const SEARCHES = 100;
 const SEARCH_MS = 100;
 
-/** Of a word in every message, in one of a hundred, of its beginning, and without any. */
+/** Terms in every message and in one of a hundred, a prefix, and none. */
 const SEARCHED = ['offer', 'term7', 'te', 'offer term7 is:unread', 'term7 from:ada', 'from:ada', 'before:2030-01-01'];
 
 const ROLES = ['user', 'admin'] as const;
@@ -20,12 +20,12 @@ type Role = (typeof ROLES)[number];
 
 interface Mailbox {
   readonly seller: Seller;
-  /** Cursors of the middle of the inbox, which has what they sent in it too for an admin. */
+  /** Cursor of the middle of the inbox. An admin's inbox includes sent messages. */
   readonly middle: Readonly<Record<Role, string>>;
   readonly conversationId: string;
 }
 
-/** What pages show of the messages of somebody who has a million, and of somebody who has a thousand. */
+/** Message pages of a user with a million messages, compared with a thousand. */
 export async function messages(): Promise<Outcome[]> {
   const surroundings = await startSurroundings();
   const forgetting = forgetLimits(surroundings);
@@ -88,7 +88,7 @@ async function search(url: string, seller: Seller, wanted: string): Promise<Outc
   };
 }
 
-/** A page's cursor is only the server's to write: where half of the messages end, the middle is. */
+/** Takes the cursor of the middle when half of the messages exist. */
 async function fill(database: pg.Client, url: string, seller: Seller, count: number): Promise<Mailbox> {
   await deliver(database, seller, count / 2);
   const middle = { user: '', admin: '' };
@@ -107,20 +107,20 @@ async function fill(database: pg.Client, url: string, seller: Seller, count: num
 
 const become = (database: pg.Client, role: Role) => database.query('update identity.accounts set role = $1', [role]);
 
-/** Put straight into the tables, without their triggers, which would take minutes. */
+/** Inserts without triggers, which would take minutes. */
 async function deliver(database: pg.Client, { id }: Seller, count: number): Promise<void> {
   await database.query("set session_replication_role = 'replica'");
   await database.query(CONVERSATIONS, [id, count]);
 }
 
-/** What was filled in goes to the disk now, rather than while it is measured. */
+/** Flush now, not during the measurement. */
 async function settle(database: pg.Client): Promise<void> {
   for (const table of ['conversations', 'messages', 'copies'])
     await database.query(`vacuum analyze messaging.${table}`);
   await database.query('checkpoint');
 }
 
-/** Twenty messages each, every second one an answer of the owner, and every tenth unread. */
+/** Twenty messages each: every second is a reply of the owner, every tenth unread. */
 const CONVERSATIONS = `
   with begun as (
     insert into messaging.conversations (id, person_id, person_name, last_message_at)

@@ -3,11 +3,11 @@ import { Agent, type IncomingMessage, get } from 'node:http';
 import { SESSION_COOKIE } from './api.ts';
 import type { Seller } from './sellers.ts';
 
-/** What a process has open besides. */
+/** Other files that a process has open. */
 const OTHER_FILES = 200;
 const AT_ONCE = 50;
 
-/** @throws Error unless this machine lets a process have that many streams open */
+/** @throws Error if the limit of open files is too low */
 export function requireFiles(streams: number): void {
   const limit = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).stdout.trim();
   if (limit !== 'unlimited' && Number(limit) < streams + OTHER_FILES)
@@ -16,15 +16,14 @@ export function requireFiles(streams: number): void {
     );
 }
 
-/** A page's live connection, as a browser has it open. */
 export interface Stream {
   readonly seller: Seller;
-  /** Calls `told` at each change from now on. */
+  /** Called at each change. */
   told: () => void;
   close(): void;
 }
 
-/** Opens one for each, some at a time, each on a connection of its own. */
+/** Each stream has its own connection. */
 export async function openStreams(url: string, sellers: readonly Seller[]): Promise<readonly Stream[]> {
   const streams: Stream[] = [];
   for (let first = 0; first < sellers.length; first += AT_ONCE)
@@ -56,6 +55,6 @@ function listen(response: IncomingMessage, on: (event: string) => void): void {
       if (event) on(event);
     }
   });
-  // Cut by the measurement, or by the end of the server.
+  // Closed by the measurement or the server.
   response.on('error', () => undefined);
 }

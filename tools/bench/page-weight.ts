@@ -13,22 +13,22 @@ import { buildOneBundle } from './one-bundle/build.ts';
 
 const AT_MOST = 1.2;
 const REQUESTS_MORE = 2;
-/** Of JavaScript, compressed by brotli as browsers get it, on a first visit. */
+/** Kilobytes of brotli-compressed JavaScript on a first visit. */
 const AT_MOST_KB: Readonly<Record<string, number>> = { '/login': 150, '/pricing-calculator': 150 };
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 interface Weight {
-  /** Bytes of JavaScript, each file compressed by gzip. */
+  /** Bytes of JavaScript, gzip per file. */
   readonly bytes: number;
-  /** The same by brotli. */
+  /** Bytes of JavaScript, brotli per file. */
   readonly brotliBytes: number;
-  /** For JavaScript. */
+  /** Requests for JavaScript. */
   readonly requests: number;
-  /** For whatever the page asks for. */
+  /** All requests. */
   readonly all: number;
 }
 
-/** What a first visit to the home page fetches, against the same pages bundled as one application. */
+/** First visit of the home page, compared with one bundle of the same pages. */
 export async function pageWeight(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
   const release = removeWithMe(site);
@@ -88,10 +88,10 @@ function ofPage(path: string, { brotliBytes, requests }: Weight, limit: number):
 
 const kilobytes = ({ bytes }: Weight) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Until nothing more is asked for: what is fetched ahead for other pages comes seconds later. */
+/** Measures until the network is idle; prefetching starts seconds later. */
 async function weigh(browser: Browser, url: string, path = '/'): Promise<Weight> {
   const context = await browser.newContext();
-  // Not one of the visits that report, which fetch the code for it.
+  // Opts out of reporting, whose code would count.
   await context.addInitScript(() => (Math.random = () => 0.99));
   const page = await context.newPage();
   const scripts = new Map<string, readonly [gzip: number, brotli: number]>();

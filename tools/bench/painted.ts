@@ -2,18 +2,17 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the frame is done that shows what was changed just now, on the clock of `performance.now()`. */
+    /** Resolves with `performance.now()` after the next frame is painted. */
     whenPainted: () => Promise<number>;
   }
 }
 
-/** Gives every page of the context `whenPainted`. */
 export const tellOfPaint = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.whenPainted = () =>
       new Promise((resolve) =>
         requestAnimationFrame(() => {
-          // The first task after the frame.
+          // Runs right after the frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
           port2.postMessage(undefined);
@@ -21,7 +20,7 @@ export const tellOfPaint = (context: BrowserContext): Promise<unknown> =>
       );
   });
 
-/** How long it takes from a click on a link, without the pointer, to the page with that title painted. */
+/** Milliseconds from clicking a link until the page with that title is painted. Does not move the pointer. */
 export const followed = (link: Element, title: string): Promise<number> =>
   new Promise((resolve) => {
     const seen = new MutationObserver(() => {

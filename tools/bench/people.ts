@@ -14,14 +14,13 @@ export const aSignUp = (email = `sam-${randomUUID()}@northwind.example`) => ({
 
 let networks = 0;
 
-/** What a browser sends with a change, from a network that has asked for nothing yet. */
+/** Headers of a browser's write, from a random network to avoid rate limits. */
 export const browserHeaders = (): Record<string, string> => ({
   origin: PUBLIC_URL,
   'content-type': 'application/json',
   'x-forwarded-for': `2001:db8:${(networks >> 16).toString(16)}:${(networks++ & 0xffff).toString(16)}::1`,
 });
 
-/** Signs up as everybody does, and waits for the answer. */
 export async function signUp(apiUrl: string, email?: string): Promise<void> {
   const body = JSON.stringify(aSignUp(email));
   const answer = await fetch(`${apiUrl}/api/sign-up`, { method: 'POST', headers: browserHeaders(), body });
@@ -30,11 +29,11 @@ export async function signUp(apiUrl: string, email?: string): Promise<void> {
 
 export interface People {
   readonly emails: readonly string[];
-  /** Of the password of all of them, with the product's own parameters. */
+  /** Same password for all, hashed with the product's parameters. */
   readonly passwordHash: string;
 }
 
-/** One signs up; the others are put beside it with the same password, verified all. */
+/** Signs up one person and inserts verified others with the same password. */
 export async function makePeople(apiUrl: string, databaseUrl: string, count: number): Promise<People> {
   const first = aSignUp().email;
   await signUp(apiUrl, first);

@@ -10,7 +10,7 @@ import { fromRoot } from '../webpack/from-root.ts';
 export interface MeasuredProcess {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to its first answer. */
+  /** From process start to the first response. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface MeasuredProcess {
 const START_MS = 30_000;
 const POLL_MS = 5;
 
-/** Starts a server on a free port as a process of its own, and waits until it answers at `path`. */
+/** Starts a server on a free port and waits until it answers at `path`. */
 export async function startProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -47,7 +47,7 @@ export async function startProcess(
   };
 }
 
-/** As its image starts it. */
+/** As in its image. */
 export function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, fromRoot('dist/api/worker.js')], {
     env: { ...process.env, ...env },
@@ -60,7 +60,6 @@ export function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
   };
 }
 
-/** Whether there is any answer at all. */
 const answers = (port: number, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path, agent: false }, (response) => {

@@ -15,7 +15,7 @@ import { SLOW_4G, watchTraffic } from './slow-line.ts';
 
 const ROUNDS = 7;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** As much slower as Lighthouse takes a phone to be. */
+/** CPU slowdown that Lighthouse uses for a phone. */
 const PHONE_SLOWNESS = 4;
 const AT_MOST = { unrendered: 0.35, one: 0.7, shift: 0.01, fonts: 2, clickMs: 100 };
 
@@ -24,11 +24,11 @@ type Arm = 'ours' | 'unrendered' | 'one';
 interface Visit {
   readonly largestPaintMs: number;
   readonly shift: number;
-  /** Asked for before anything was painted. */
+  /** Fonts requested before the first paint. */
   readonly fonts: number;
 }
 
-/** The home page on a phone with a slow line: as it is, without what was rendered when it was shipped, and as one bundle. */
+/** Home page on a phone with a slow network: as published, without prerendering, and as one bundle. */
 export async function publicPages(): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-sites-'));
   const release = removeWithMe(folder);
@@ -58,7 +58,7 @@ export async function publicPages(): Promise<Outcome[]> {
 
 async function firstVisits(browser: Browser, urls: Readonly<Record<Arm, string>>): Promise<Outcome[]> {
   const rounds: Record<Arm, Visit>[] = [];
-  // The first of each warms the servers.
+  // Warm-up.
   for (let round = -1; round < ROUNDS; round++) {
     const visits = {} as Record<Arm, Visit>;
     for (const arm of ['ours', 'unrendered', 'one'] as const) visits[arm] = await visit(browser, urls[arm]);
@@ -83,7 +83,6 @@ async function firstVisits(browser: Browser, urls: Readonly<Record<Arm, string>>
   ];
 }
 
-/** In a browser that has nothing in its cache. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   try {
@@ -127,7 +126,7 @@ function readPaints(): Visit {
   return { ...window.seen, fonts };
 }
 
-/** From a click on a link that the pointer came to, to the next page painted. */
+/** From a click on a hovered link until the next page is painted. */
 async function click(browser: Browser, url: string): Promise<Outcome> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) times.push(await clicked(browser, url));

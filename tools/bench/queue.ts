@@ -9,16 +9,16 @@ import { makeSellers, type Seller } from './sellers.ts';
 
 const AT_MOST = 1.5;
 const CASES = { many: 1_000_000, few: 1_000 };
-/** Of the seller, however many others have. */
+/** Cases of the seller. */
 const OWN = 100;
-/** Besides the admin. */
+/** Not counting the admin. */
 const ANALYSTS = 20;
 
-/** Names that share no beginning. */
+/** Names with distinct prefixes. */
 const PROSPECT = `substr(md5(n::text), 1, 12)`;
 const prospect = (n: number): string => createHash('md5').update(String(n)).digest('hex').slice(0, 12);
 
-/** Of the admin: the first page of the queue, each of its views, searches, and the figures beside it. */
+/** Admin endpoints: the first page of the queue, its views, searches and figures. */
 const QUEUE = [
   '/api/admin/cases',
   '/api/admin/cases?view=overdue',
@@ -29,7 +29,7 @@ const QUEUE = [
   '/api/admin/cases/counts',
   '/api/admin/cases/figures',
 ];
-/** Of a seller: board, table, their counts, and the badge in the menu. */
+/** Seller endpoints: board, table, counts and the menu's badge. */
 const PURSUITS_OF_SELLER = [
   '/api/pursuits/board',
   '/api/pursuits?stage=open&sort=close',
@@ -44,7 +44,7 @@ interface FilledQueue {
   stop(): Promise<void>;
 }
 
-/** The provider's queue with a million cases and with a thousand, and what a seller sees who has a hundred of them. */
+/** The provider's queue with a million cases, compared with a thousand, and the pages of a seller with a hundred. */
 export async function queue(): Promise<Outcome[]> {
   const few = await filled(CASES.few);
   try {
@@ -94,10 +94,7 @@ async function filled(count: number): Promise<FilledQueue> {
 
 type People = Pick<FilledQueue, 'admin' | 'seller'>;
 
-/**
- * Put straight into the tables, without their triggers. A fifth is closed, a hundredth is overdue, and about a hundredth
- * is the admin's.
- */
+/** Inserts without triggers. A fifth is closed, 1 % overdue, about 1 % assigned to the admin. */
 async function addCases({ superuserUrl }: Surroundings, { admin, seller }: People, count: number): Promise<void> {
   const database = new pg.Client({ connectionString: superuserUrl });
   await database.connect();

@@ -7,10 +7,10 @@ import { CASE } from './throughput.ts';
 const PER_SECOND = 500;
 const SECONDS = 20;
 const AT_MOST_MS = 20;
-/** Each address may ask for 120 quotes a minute. */
+/** Rate limit: 120 quotes a minute per address. */
 const ADDRESSES = 1_000;
 
-/** What a case costs, for visitors without a session. */
+/** Quotes for visitors without a session. */
 export async function quote(): Promise<Outcome> {
   const surroundings = await startSurroundings();
   const api = await startProcess(API, surroundings.env, '/api/health/live');

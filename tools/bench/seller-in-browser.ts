@@ -8,17 +8,17 @@ export interface Surroundings {
   readonly browser: Browser;
   readonly productUrl: string;
   readonly apiUrl: string;
-  /** Of a demo account, which is verified. */
+  /** Session of a verified demo account. */
   readonly cookies: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>;
 }
 
 type Work<Result> = (here: Surroundings) => Promise<Result>;
 
-/** The whole product, and a browser with the session of a seller. @param sql adds rows of theirs */
+/** Runs `work` with the whole product and a seller's session. @param sql inserts additional rows */
 export const withSellerInBrowser = <Result>(work: Work<Result>, sql?: string): Promise<Result> =>
   withSession('seller@northwind.example', work, sql);
 
-/** The same with the session of an admin, as after the second step. */
+/** An admin's session, after the second step. */
 export const withAdminInBrowser = <Result>(work: Work<Result>): Promise<Result> =>
   withSession('admin@casewright.example', work, 'update identity.sessions set mfa = true');
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Somebody who is signed in, verified and rich. */
+/** A signed-in, verified user with many credits. */
 export interface Seller {
   readonly id: string;
   readonly token: string;
@@ -9,7 +9,7 @@ export interface Seller {
 
 const CREDITS = 10_000_000;
 
-/** Put straight into the database: to have so many sign up would take minutes, and is not what is measured. */
+/** Inserts directly; signing up would take minutes. */
 export async function makeSellers(databaseUrl: string, count: number): Promise<Seller[]> {
   const sellers = Array.from({ length: count }, () => ({
     id: randomUUID(),
@@ -46,7 +46,7 @@ const SESSIONS = `
   insert into identity.sessions
     (id, account_id, token_hash, opened_at, last_seen_at, expires_at, absolute_expires_at)
   select gen_random_uuid(), id, hash, now(), now(), now() + interval '30 days', now() + interval '90 days' from unnest($1::uuid[], $2::text[]) as made (id, hash)`;
-// One grant for each, under the seller's own id.
+// One grant per seller, under the seller's id.
 const GRANTS = `
   insert into billing.ledger_transactions (id, type, description, cause_kind, cause_id, posted_at)
   select id, 'other', 'Credits to measure with', 'grant', id::text, now() from unnest($1::uuid[]) id`;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 const KILOBIT = 1000 / 8;
-/** As Lighthouse has it, for CDP's `Network.emulateNetworkConditions`. */
+/** Lighthouse's values for CDP's `Network.emulateNetworkConditions`. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -10,10 +10,10 @@ export const SLOW_4G = {
   uploadThroughput: 750 * KILOBIT,
 };
 
-/** Nothing on its way for so long is nothing more to come. */
+/** The network counts as idle after this long. */
 const QUIET_MS = 500;
 
-/** Answers a wait for the page to have all that it asked for. */
+/** @returns a function that waits until the network is idle */
 export function watchTraffic(page: Page): () => Promise<void> {
   let underWay = 0;
   let last = performance.now();

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
 export const SLOW_MS = 50;
-/** A sequential scan of fewer rows is the planner's to choose. */
+/** Sequential scans of smaller tables are fine. */
 const MANY_ROWS = 10_000;
-/** An idle connection reports its scans after ten seconds at most. */
+/** Idle connections report their statistics within ten seconds. */
 const REPORTED_AFTER_MS = 11_000;
 const LOG = 'server.log';
 
-/** What is slow or reads whole tables, from now on. */
+/** Watches for slow statements and sequential scans. */
 export interface StatementWatch {
-  /** Each with the longest that it took. */
+  /** Each with its longest duration. */
   slow(): Promise<readonly string[]>;
   /** Large tables that were scanned sequentially. */
   scanned(): Promise<readonly string[]>;
 }
 
-/** Has the database log what takes long of all connections that the product opens from now on. */
+/** Applies to connections opened from now on. */
 export async function logSlowStatements(database: Client): Promise<void> {
   for (const role of ['casewright_application', 'casewright_reader']) {
     await database.query(`alter role ${role} set log_min_duration_statement = ${SLOW_MS}`);

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Takes mail as fast as it can, and knows when it took which. */
+/** An SMTP server that records when each mail arrived. */
 export class CountingSmtpServer {
-  /** When it was accepted, by recipient. */
+  /** Time of acceptance by recipient. */
   readonly acceptedAt = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
   private readonly server = new SMTPServer({

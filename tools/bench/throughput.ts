@@ -5,14 +5,14 @@ import { type Arm, compareThroughput, type Outcome } from './compare.ts';
 import { startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 
-/** A user starts at most 120 cases a minute: so many of them can do what two cores can. */
+/** Enough sellers to load two cores, at the limit of 120 cases a minute each. */
 const SELLERS = 1500;
 
 type RequestOf = (seller: Seller) => ReturnType<Arm['request']>;
 
 const cookieOf = ({ token }: Seller) => `${SESSION_COOKIE}=${token}`;
 
-/** How many unread messages a user has: through cookie, guard and query bus, as every page asks it. */
+/** Unread count: cookie, guard and query bus. */
 export const unread = (): Promise<Outcome> =>
   compare('unread count ÷ node:http + pg with the same SQL', 0.75, 'unread', (seller) => ({
     method: 'GET',
@@ -20,7 +20,7 @@ export const unread = (): Promise<Outcome> =>
     headers: { cookie: cookieOf(seller) },
   }));
 
-/** A case started, under a key of its own. */
+/** With a new idempotency key each time. */
 export const caseRequest = (seller: Seller): ReturnType<Arm['request']> => ({
   method: 'POST',
   path: '/api/cases',
@@ -33,7 +33,7 @@ export const caseRequest = (seller: Seller): ReturnType<Arm['request']> => ({
   body: CASE,
 });
 
-/** Both wait for the database at every statement. */
+/** Both sides wait for the database after each statement. */
 export const startCase = (): Promise<Outcome> =>
   compare('start case ÷ node:http + pg with the same statements', 0.6, 'start-case', caseRequest);
 

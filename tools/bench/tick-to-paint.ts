@@ -8,11 +8,11 @@ const CPU_SLOWDOWN = 4;
 const BELOW_MS = 50;
 const SOLUTIONS = 3;
 const MATRICES = ['Environments by solution', 'Compute models by solution'];
-/** As a hand does it: the pointer comes, rests, presses and lets go. */
+/** Timings of a human click. */
 const REST_MS = 80;
 const PRESS_MS = 60;
 
-/** From letting go of a cell of a matrix to the frame with the new total, on a slow machine, with as many solutions as there can be. */
+/** From releasing a matrix cell until the new total is painted, with the largest matrix, on a throttled CPU. */
 export const tickToPaint = (): Promise<Outcome> =>
   withSellerInBrowser(async (here) => {
     const page = await openWizard(here);
@@ -48,7 +48,7 @@ async function openWizard({ browser, cookies, productUrl }: Surroundings): Promi
   return page;
 }
 
-/** Each cell once on and once off: either changes the total, since nothing else is ticked. */
+/** Ticks and unticks each cell. Nothing else is ticked, so each click changes the total. */
 async function tickAll(page: Page): Promise<number[]> {
   const cells = await page.getByRole('gridcell').all();
   const recorder = await recordTotals(page);
@@ -73,7 +73,7 @@ async function press(page: Page): Promise<void> {
 }
 
 interface Recorder {
-  /** Milliseconds from a click, as the browser noted it, until the total that it changed is painted; each time once. */
+  /** Milliseconds from a click, by the browser's event time, until its new total is painted. */
   readonly next: () => Promise<number>;
 }
 

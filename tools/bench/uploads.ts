@@ -7,13 +7,13 @@ import { makeSellers, type Seller } from './sellers.ts';
 
 const ROUNDS = 21;
 const AT_LEAST = 0.6;
-/** As the browser sends them. */
+/** Chunk size of the browser. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const FILE = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24 * 1024 * 1024)]);
 
 type Send = (url: string, headers: Record<string, string>, seller: Seller) => Promise<unknown>;
 
-/** A file as it is attached to a message: chunk after chunk, against a server that writes them into one file. */
+/** An attachment in chunks, compared with a server that appends them to a file. */
 export async function uploads(): Promise<Outcome> {
   const surroundings = await startSurroundings();
   try {
@@ -22,7 +22,7 @@ export async function uploads(): Promise<Outcome> {
     const bare = await startProcess([fromRoot('tools/bench/bare/uploads.ts')], surroundings.env, '/');
     const rates: { ours: number; bare: number }[] = [];
     try {
-      // The first is to warm up.
+      // Warm-up.
       for (const seller of sellers) {
         rates.push({
           bare: await rateOf(sendToBare, bare.url, seller),
@@ -47,7 +47,7 @@ export async function uploads(): Promise<Outcome> {
   }
 }
 
-/** In megabytes a second. */
+/** Megabytes per second. */
 async function rateOf(send: Send, url: string, seller: Seller): Promise<number> {
   const headers = { origin: PUBLIC_URL, cookie: `${SESSION_COOKIE}=${seller.token}` };
   const since = performance.now();

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** Read as text: that package is built for bundlers. */
+/** Read as text, since that package is built for bundlers. */
 const FACTS = readFileSync(fromRoot('libs/rules/src/brand.ts'), 'utf8');
 
-/** The product's name and addresses, as pages say them. */
 export const BRAND = { name: fact('name'), securityEmail: fact('securityEmail') } as const;
 
 function fact(name: string): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in for a build of the shell: what its `render` is given shows. */
+/** A fake build of the shell. Its `render` shows its arguments. */
 export function builtShell(folder: string, name: string): string {
   const place = (what: string) => `<!--!${what}--><!--!/${what}-->`;
   const html = `<head>${place('page')}${place('styles')}</head><div id="root">${name} ${place('content')}</div>`;
@@ -14,7 +14,7 @@ export function builtShell(folder: string, name: string): string {
   });
 }
 
-/** Stands in for a build of a remote `notes` with one public page; with none when there is no text. */
+/** A fake build of a remote `notes` with one public page, or none without text. */
 export function builtRemote(
   folder: string,
   version: string,

@@ -6,8 +6,8 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { browserConfiguration, serverConfiguration } from './configuration.ts';
 
 /**
- * Builds one application into `dist/<name>`: `node tools/build/bundle.ts <name>`. Nobody sees it before it is shipped.
- * Webpack builds what browsers load and federate, Rspack what Node runs, in a sixth of the time.
+ * Builds an application into `dist/<name>`: `node tools/build/bundle.ts <name>`. Webpack builds for browsers, since it
+ * supports federation; Rspack builds for Node, in a sixth of the time.
  */
 const [app] = process.argv.slice(2);
 if (!app) throw new Error('Which application? node tools/build/bundle.ts <name>');

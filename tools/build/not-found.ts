@@ -1,15 +1,14 @@
 import { BRAND } from './brand.ts';
 import { placeOf } from './public-pages.ts';
 
-/** What answers addresses without a page, within the site. */
+/** Path of the 404 page within the site. */
 export const NOT_FOUND = 'not-found.html';
 
 const HEAD = `<title>Page not found · ${BRAND.name}</title><meta name="robots" content="noindex">`;
-/** In the words of the shell's own page, for browsers without scripts. */
+/** Text of the shell's own page, for browsers without scripts. */
 const TEXT = `<h1 class="font-serif text-title font-semibold tracking-display">Oops! Page not found</h1>
   <p class="text-lead text-ink-muted">The link may be out of date, or the address may have a typo.</p>
   <p><a class="font-semibold text-accent underline" href="/">Return to Home</a></p>`;
 
-/** The shell's page, which says without scripts too that there is nothing. */
 export const notFoundPage = (template: string): string =>
   template.replace(placeOf('page'), HEAD).replace(placeOf('noscript'), TEXT);

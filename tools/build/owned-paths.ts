@@ -4,12 +4,12 @@ import { isWithin, ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
 import { pageFileOf } from './public-pages.ts';
 import type { RemoteRecord, RemoteTable } from './site.ts';
 
-/** The file of `/` itself, in nginx's configuration too. */
+/** Marker file of `/`. Also used in nginx's configuration. */
 const HOME = '~';
 
 /**
- * A file for the first part of each path below which its remote may have pages, by which nginx tells them from unknown
- * addresses. A public page stands for itself alone.
+ * Writes a marker file per owned path, by which nginx recognizes unknown addresses. Paths below a public page are
+ * unknown.
  */
 export function markOwnedPaths(site: string, table: RemoteTable): void {
   const folder = join(site, '.owned');
@@ -21,7 +21,7 @@ export function markOwnedPaths(site: string, table: RemoteTable): void {
   for (const name of readdirSync(folder).filter((name) => !owned.has(name))) rmSync(join(folder, name));
 }
 
-/** Whether there may be a page at `path`; what nginx decides by the files. */
+/** Whether a page may exist at `path`. nginx decides the same by the marker files. */
 export function isKnown(site: string, table: RemoteTable, path: string): boolean {
   if (hasFile(site, path)) return true;
   const remote = table[ownerOf(table, path) ?? ''];

@@ -3,9 +3,9 @@ import { PREVIEW } from './preview/preview.ts';
 import type { RenderedPage } from './renderer.ts';
 
 /**
- * What the page's head says about it to browsers, search engines and previews of links.
- * @param publicUrl where users reach the product; without it nothing says where the page is
- * @param preview the path of the picture that previews of links show
+ * Metadata for browsers, search engines and link previews.
+ * @param publicUrl the product's origin; without it, the canonical URL is left out
+ * @param preview path of the preview image
  */
 export function headOf(
   { path, title, description, jsonLd }: RenderedPage,
@@ -38,11 +38,11 @@ export function headOf(
   ].join('');
 }
 
-/** Named as the remote's own loader names them, which then does not fetch them again. */
+/** Has the attributes that the remote's loader looks for, which then does not load the file again. */
 export const styleLink = (folder: string, file: string): string =>
   `<link rel="stylesheet" href="${escaped(folder + file)}" data-href="${escaped(file)}">`;
 
-/** Scripts that the shell's first script starts once the page has been painted; they are fetched meanwhile. */
+/** Marks scripts as started by the shell after the first paint. They are preloaded. */
 export const scriptsAfterPaint = (scripts: string): string =>
   scripts.replace(
     /<script defer="defer" src="([^"]+)"><\/script>/g,
@@ -52,7 +52,7 @@ export const scriptsAfterPaint = (scripts: string): string =>
 const script = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Paths within the site as whole addresses. */
+/** Makes paths absolute. */
 function complete(data: unknown, publicUrl: string | undefined): unknown {
   if (typeof data === 'string') return data.startsWith('/') ? new URL(data, publicUrl).href : data;
   if (Array.isArray(data)) return data.map((part) => complete(part, publicUrl));

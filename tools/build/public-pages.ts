@@ -8,33 +8,29 @@ import { renderPages } from './renderer.ts';
 import { removeCompressed, replaceCompressed, replaceFile } from './replace-file.ts';
 import type { RemoteRecord, RemoteTable } from './site.ts';
 
-/** The pages of a site that were rendered when they were shipped, within it. */
+/** Prerendered pages, relative to the site. */
 const FOLDER = '.pages';
 
-/** Where the page at `path` is, relative to the site: nginx looks there, too. */
+/** File of the page at `path`, relative to the site. Known to nginx too. */
 export const pageFileOf = (path: string): string => `${FOLDER}/${path.replace(/\/+$/, '').slice(1) || '~'}.html`;
 
 const pathOf = (file: string): string => `/${file.slice(0, -'.html'.length).replace(/^~$/, '')}`;
 
 interface Composition {
-  /** Where the shell was built, or is kept. */
+  /** Folder of the shell's build. */
   readonly shell: string;
   readonly table: RemoteTable;
-  /** Where the remotes were built, or are kept, whose pages are made anew. */
+  /** Folders of the builds of remotes to render. */
   readonly folders: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
 }
 
-/** A page, and the picture that previews of links to it show. */
 interface ComposedPage {
   readonly html: string;
   readonly preview: Preview | undefined;
 }
 
-/**
- * Renders the public pages of remotes, and changes nothing yet.
- * @returns the pages by path
- */
+/** Renders the public pages of remotes by path, without writing them. */
 export async function composePages(composition: Composition): Promise<ReadonlyMap<string, ComposedPage>> {
   const { shell, table, folders, publicUrl } = composition;
   const composed = new Map<string, ComposedPage>();
@@ -45,7 +41,7 @@ export async function composePages(composition: Composition): Promise<ReadonlyMa
     if (pages.length === 0) continue;
     const template = readFileSync(join(shell, 'index.html'), 'utf8');
     const styles = stylesOf(name, record);
-    // A shell that was kept from before starts them itself.
+    // A shell published earlier starts them itself.
     const scripts = placeOf('scripts').exec(template)?.[0];
     for (const page of pages) {
       if (ownerOf(table, page.path) !== name) throw new Error(`${name} does not own its public page ${page.path}.`);
@@ -66,19 +62,18 @@ export async function composePages(composition: Composition): Promise<ReadonlyMa
 interface Placement {
   readonly pages: ReadonlyMap<string, ComposedPage>;
   readonly table: RemoteTable;
-  /** The remotes whose pages these are; what else they had before is removed. */
+  /** Remotes whose pages these are. Their other pages are removed. */
   readonly names: readonly string[];
   readonly publicUrl: string | undefined;
 }
 
-/** Publishes composed pages, and leads search engines to them. */
+/** Writes the pages, the sitemap and robots.txt. */
 export function placePublicPages(site: string, { pages, table, names, publicUrl }: Placement): void {
   placePages(site, pages, table, names);
   removeUnusedPreviews(site);
   listPages(site, publicUrl);
 }
 
-/** In place of those that `names` had before. */
 function placePages(
   site: string,
   pages: ReadonlyMap<string, ComposedPage>,
@@ -96,7 +91,6 @@ function placePages(
   }
 }
 
-/** Those that no page shows any more. */
 function removeUnusedPreviews(site: string): void {
   const folder = join(site, PREVIEWS);
   if (!existsSync(folder)) return;
@@ -105,7 +99,6 @@ function removeUnusedPreviews(site: string): void {
     if (!pages.some((page) => page.includes(`${PREVIEWS}${name}`))) rmSync(join(folder, name));
 }
 
-/** Leads search engines to all public pages, and to nothing else. */
 function listPages(site: string, publicUrl: string | undefined): void {
   const places = [
     'User-agent: *',
@@ -128,16 +121,16 @@ const publishedPages = (site: string): string[] =>
         .sort()
     : [];
 
-/** Of the remote, after those of the shell. */
+/** Follow the styles of the shell. */
 function stylesOf(name: string, { version, preload }: RemoteRecord): string {
   const files = preload.filter((file) => file.endsWith('.css'));
   return files.map((file) => styleLink(folderOf(name, version), file)).join('');
 }
 
-/** Where the shell's page has room for what is put there while it is shipped. */
+/** A placeholder in the shell's HTML template. */
 export const placeOf = (name: string): RegExp => new RegExp(`<!--!${name}-->.*<!--!/${name}-->`, 's');
 
-/** The shell's page with what is of this one. */
+/** Fills the placeholders of the template. */
 function withPage(template: string, path: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((html, [name, text]) => {
     const place = placeOf(name);

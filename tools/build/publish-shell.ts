@@ -3,8 +3,8 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { shipShell, unmetContracts } from './site.ts';
 
 /**
- * Publishes the shell as it was last built, and leaves the remotes that were shipped before:
- * `node tools/build/publish-shell.ts <site>`. The image `shell` runs it.
+ * Publishes the built shell and keeps published remotes: `node tools/build/publish-shell.ts <site>`. Run by the image
+ * `shell`.
  */
 const [to] = process.argv.slice(2);
 if (!to) throw new Error('Where to? node tools/build/publish-shell.ts <site>');

@@ -3,10 +3,10 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { remotes } from './applications.ts';
 import { keepRemotes, placeShell, shipRemotes } from './site.ts';
 
-/** Publishes shell and remotes as they were last built: `node tools/build/publish.ts <site>`. */
+/** Publishes the built shell and remotes: `node tools/build/publish.ts <site>`. */
 export async function publish(site: string, publicUrl: string | undefined): Promise<void> {
   keepRemotes(remotes(), site);
-  // First, since remotes may require what only this shell provides.
+  // The shell goes first: remotes may require its version.
   placeShell(fromRoot('dist/shell'), site);
   const built = Object.fromEntries(remotes().map((name) => [name, fromRoot(`dist/${name}`)]));
   await shipRemotes(built, site, { publicUrl });

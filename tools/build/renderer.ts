@@ -12,20 +12,18 @@ export interface RenderedPage {
   readonly description: string;
   readonly jsonLd: readonly object[];
   readonly image: PageImage | undefined;
-  /** The content of `#root`. */
   readonly content: string;
 }
 
 interface Build {
   readonly version: string;
-  /** Where it was built. */
+  /** Folder of the build. */
   readonly folder: string;
 }
 
 /**
- * The public pages of a remote, in the shell that was built in `shell`. None where either was built without them, as while
- * its sources are watched.
- * @throws when a page cannot be shown without a session, data or inline styles
+ * Prerenders a remote's public pages. Empty if either build has no prerenderer, as in watch mode.
+ * @throws if a page needs a session or data, or has inline styles
  */
 export async function renderPages(shell: string, name: string, { version, folder }: Build): Promise<RenderedPage[]> {
   const [shellFile, file] = [staticFileIn(shell), staticFileIn(folder)];
@@ -43,7 +41,7 @@ export async function renderPages(shell: string, name: string, { version, folder
 
 export const staticFileIn = (built: string): string => join(built, STATIC_FOLDER, STATIC_FILE);
 
-/** A module of its own at each call, so that a version that was shipped leaves nothing behind for the next. */
+/** Evaluates the module anew, so that versions don't share state. */
 function run(file: string, require: (module: string) => unknown): unknown {
   const module = { exports: {} };
   const code = readFileSync(file, 'utf8');

@@ -2,14 +2,14 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** By renaming, so that nobody reads half of it. */
+/** Writes and renames, so that readers never see a partial file. */
 export function replaceFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
 }
 
-/** With compressed copies beside it, which both web servers send as they are. */
+/** With compressed copies, which both web servers send. */
 export function replaceCompressed(file: string, text: string): void {
   replaceFile(`${file}.br`, brotliCompressSync(text));
   replaceFile(`${file}.gz`, gzipSync(text));

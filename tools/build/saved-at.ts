@@ -3,13 +3,13 @@ import type { Compiler as BrowserCompiler } from 'webpack';
 
 export type WatchedCompiler = BrowserCompiler | NodeCompiler;
 
-/** Answers when the change was saved that the present build of `compiler` began with; nothing at its first. */
+/** When the change was saved that started the current build; undefined for the first build. */
 export function savedAt(compiler: WatchedCompiler): () => number | undefined {
   let began: number | undefined;
   let noticed: number | undefined;
   let saved: number | undefined;
   compiler.hooks.invalid.tap('savedAt', (_, changed) => {
-    // A file that was moved here is older than its change, and one that was removed has no time.
+    // Moved files have older times, and removed ones none.
     const isNew = began !== undefined && changed >= began;
     noticed ??= isNew ? changed : Date.now();
   });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RemoteRecord } from './site.ts';
 
-/** Versions of a remote that can be put back; tabs still open on older ones have to reload. */
+/** Versions that can be restored. Tabs on older ones must reload. */
 const KEPT_VERSIONS = 5;
 
-/** What was in front of users before, per remote and oldest first; beside the site, where no browser can ask for it. */
+/** Former versions per remote, oldest first. Stored beside the site, out of reach of browsers. */
 export class ShipHistory {
   private readonly file: string;
   private readonly shipped: Record<string, readonly RemoteRecord[]>;
@@ -30,7 +30,7 @@ export class ShipHistory {
     return records[records.findIndex((record) => record.version === version) - 1];
   }
 
-  /** Forgets what came after `version`. */
+  /** Drops the versions after `version`. */
   cutAfter(name: string, version: string): void {
     const records = this.of(name);
     this.write(name, records.slice(0, records.findIndex((record) => record.version === version) + 1));

@@ -21,10 +21,10 @@ import { replaceCompressed, replaceFile } from './replace-file.ts';
 import { securityTxt } from './security-txt.ts';
 import { ShipHistory } from './ship-history.ts';
 
-/** What the shell is told of a remote. */
+/** A remote's entry in the table that the shell reads. */
 export interface RemoteRecord {
   readonly version: string;
-  /** Of `@casewright/web`, such as '^1.2.0'. */
+  /** Version range of `@casewright/web`, such as '^1.2.0'. */
   readonly requires: string;
   readonly paths: readonly string[];
   readonly accountPaths?: readonly string[];
@@ -38,11 +38,11 @@ export const SECURITY_TXT = '.well-known/security.txt';
 export type RemoteTable = Readonly<Record<string, RemoteRecord>>;
 
 export interface ShipOptions {
-  /** Where users reach the product. Kept for the next time, when it is not given again. */
+  /** The product's origin. Remembered for later publications. */
   readonly publicUrl?: string | undefined;
 }
 
-/** Publishes the shell as built in `built`, and all public pages in it. Files that open pages still use stay. */
+/** Publishes the shell and re-renders all public pages. Files that open pages use are kept. */
 export async function shipShell(built: string, site: string, options: ShipOptions = {}): Promise<void> {
   const publicUrl = keptPublicUrl(site, options);
   const table = readTable(site);
@@ -55,23 +55,22 @@ export async function shipShell(built: string, site: string, options: ShipOption
   markOwnedPaths(site, table);
 }
 
-/** Publishes the shell alone, for remotes to be shipped into it. */
+/** Publishes only the shell, before its remotes. */
 export function placeShell(built: string, site: string): void {
   const pages = ['index.html', 'index.html.br', 'index.html.gz'];
   copyPublic(built, site, (file) => !pages.some((page) => file === join(built, page)));
   copySourceMaps(built, sourceMapsOf(site));
   keepForRendering(built, shellOf(site));
   replaceFile(join(site, SECURITY_TXT), securityTxt(new Date()));
-  // Last, when everything they refer to is there.
+  // Last, after the files they refer to.
   replaceCompressed(join(site, NOT_FOUND), notFoundPage(readFileSync(join(built, 'index.html'), 'utf8')));
   for (const page of pages)
     if (existsSync(join(built, page))) replaceFile(join(site, page), readFileSync(join(built, page)));
 }
 
 /**
- * Publishes remotes and their public pages, all at once, each as built in its folder and into a folder of its version.
- * @throws when one claims a path that another remote owns, requires more than the published shell provides, or has a
- *   public page that cannot be rendered
+ * Publishes remotes and their public pages together.
+ * @throws on claims of another remote's paths, an unmet contract, or a public page that can't be rendered
  */
 export async function shipRemotes(
   built: Readonly<Record<string, string>>,
@@ -101,8 +100,8 @@ export async function shipRemotes(
 }
 
 /**
- * Publishes the version before the present one again, with its public pages.
- * @throws when there was none, or when another remote took over one of its paths
+ * Restores the previous version of a remote with its public pages.
+ * @throws if there is none, or if another remote took over one of its paths
  */
 export async function shipBack(name: string, site: string): Promise<RemoteRecord> {
   const history = new ShipHistory(site);
@@ -121,7 +120,6 @@ export async function shipBack(name: string, site: string): Promise<RemoteRecord
   return previous;
 }
 
-/** Removes all other remotes from the table. */
 export function keepRemotes(names: readonly string[], site: string): void {
   const table = readTable(site);
   const kept = Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
@@ -143,7 +141,7 @@ function refuseUnmetContract(name: string, table: RemoteTable, site: string): vo
   if (complaint) throw new Error(`${complaint} Publish the shell first.`);
 }
 
-/** Which shipped remotes the published shell refuses to load, and why. They have to be shipped again. */
+/** Reasons why the published shell would refuse published remotes. They must be published again. */
 export const unmetContracts = (site: string): string[] => {
   const table = readTable(site);
   return Object.keys(table).flatMap((name) => unmetContract(name, table, site) ?? []);
@@ -160,7 +158,7 @@ function unmetContract(name: string, table: RemoteTable, site: string): string |
     : `${name} requires @casewright/web ${requires}, but the published shell has ${contract}.`;
 }
 
-/** Nested claims are refused as well: the remote that owns a path owns everything below it. */
+/** Nested claims are refused too: the owner of a path owns everything below it. */
 function refuseForeignPaths(name: string, table: RemoteTable): void {
   for (const [other, { paths }] of Object.entries(table)) {
     if (other === name) continue;
@@ -181,6 +179,6 @@ function removeForgottenVersions(name: string, site: string, history: ShipHistor
   }
 }
 
-/** Compressed as well, since every visit asks for it. */
+/** Compressed, since every visit loads it. */
 export const writeTable = (site: string, table: RemoteTable): void =>
   replaceCompressed(join(site, 'remotes.json'), JSON.stringify(table));

@@ -9,8 +9,9 @@ import { savedAt, type WatchedCompiler } from './saved-at.ts';
 import { type Built, watchedFolder } from './watched.ts';
 
 /**
- * Builds applications whenever their sources change: `node tools/build/watch.ts <name…>`. In production mode, because a
- * remote shares its React with the shell as last built, but without what only makes files smaller.
+ * Rebuilds applications on changes: `node tools/build/watch.ts <name…>`. Production mode without minification, since
+ * remotes
+ * share React with the built shell.
  */
 for (const name of process.argv.slice(2)) await watch(name);
 
@@ -38,7 +39,7 @@ function watchedPages({ plugins = [], ...configuration }: Configuration): Config
   return {
     ...configuration,
     plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
-    // Inside the files, since maps are not published.
+    // Inline, since source maps are not published.
     devtool: 'inline-cheap-module-source-map',
   };
 }

@@ -1,13 +1,12 @@
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** What the watching process tells who started it, each time an application was built. */
+/** Message of the watcher to its parent after each build. */
 export interface Built {
   readonly name: string;
-  /** When the change was saved that this holds, as `Date.now()` counts; absent where nothing was changed. */
+  /** When the built change was saved, as `Date.now()`; absent for the first build. */
   readonly savedAt?: number;
-  /** Absent: the folder holds what is in the sources now. */
+  /** Absent if the build succeeded. */
   readonly errors?: string;
 }
 
-/** Where `name` is built while it is watched. */
 export const watchedFolder = (name: string): string => fromRoot(`dist/watched/${name}`);

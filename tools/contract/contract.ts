@@ -4,7 +4,7 @@ import { partsOf } from '../../apps/shell/src/remotes/contract.ts';
 import { contractVersion } from '../webpack/contract-version.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** What the shell provides to remotes at run time: each name with its type, by module. */
+/** Exports that the shell provides to remotes, with their types, by module. */
 export interface Contract {
   readonly version: string;
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -13,7 +13,7 @@ export interface Contract {
 export type Change = 'major' | 'minor' | undefined;
 
 const FILE = fromRoot('libs/web/contract.json');
-/** Modules with names of a package say which major version of it they have; its types are its own. */
+/** Modules that re-export a package are described by its major version. */
 const MODULES: Readonly<Record<string, { readonly file: string; readonly package?: string }>> = {
   '@casewright/web': { file: 'index.ts' },
   '@casewright/web/router': { file: 'router.ts', package: 'react-router-dom' },
@@ -24,7 +24,6 @@ const MODULES: Readonly<Record<string, { readonly file: string; readonly package
 
 export const committedContract = (): Contract => JSON.parse(readFileSync(FILE, 'utf8')) as Contract;
 
-/** The contract as the sources have it. */
 export function currentContract(): Contract {
   const fileOf = (file: string) => fromRoot(`libs/web/src/${file}`);
   const files = Object.values(MODULES).map(({ file }) => fileOf(file));
@@ -53,7 +52,7 @@ function exportsOf(program: ts.Program, file: string, origin: string | undefined
     .getExportsOfModule(module)
     .map((exported) => ({ name: exported.name, symbol: targetOf(checker, exported) }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  // Types are listed by name: they are gone at run time, and most follow the API's document.
+  // Types are listed by name only: they don't exist at run time, and most follow the OpenAPI document.
   const types = symbols.filter(({ symbol }) => !isValue(symbol));
   const shapes = types.map(
     ({ name, symbol }) => [textOf(checker, checker.getDeclaredTypeOfSymbol(symbol)), name] as const,
@@ -81,7 +80,7 @@ const targetOf = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
 const textOf = (checker: ts.TypeChecker, type: ts.Type): string =>
   checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
 
-/** A new name is a minor change; one that is gone or has another type is a major one. */
+/** A new export is a minor change; a removed or changed one is major. */
 export function changeBetween(before: Contract['exports'], after: Contract['exports']): Change {
   const flat = (exports: Contract['exports']) =>
     new Map(
@@ -94,7 +93,6 @@ export function changeBetween(before: Contract['exports'], after: Contract['expo
   return now.size > old.size ? 'minor' : undefined;
 }
 
-/** Whether `version` is enough above `before` for the change. */
 export function isRaisedEnough(before: string, version: string, change: Change): boolean {
   const [oldMajor, oldMinor] = partsOf(before);
   const [major, minor] = partsOf(version);

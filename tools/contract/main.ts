@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { changeBetween, committedContract, contractFile, currentContract, isRaisedEnough } from './contract.ts';
 
-/** `npm run contract` writes what remotes may rely on, once the version of libs/web is raised enough. */
+/** `npm run contract` writes the contract. Refuses if the version of libs/web was not raised enough. */
 const [before, now] = [committedContract(), currentContract()];
 const change = changeBetween(before.exports, now.exports);
 if (!isRaisedEnough(before.version, now.version, change)) {

@@ -11,7 +11,7 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-/** docker/compose.yaml, with what it takes from outside written in as `given` says. */
+/** docker/compose.yaml with its variables replaced by `given`. */
 export function composition(given: Readonly<Record<string, string>> = {}): Readonly<Record<string, Service>> {
   const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
   const filled = text.replace(

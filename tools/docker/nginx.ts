@@ -15,7 +15,7 @@ const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/n
 const START_MS = 60_000;
 const STOP_MS = 10_000;
 
-/** An nginx of this machine, or Debian's when this user may install it. */
+/** The installed nginx, or Debian's package if it may be installed. */
 export function findNginx(): { readonly program: string } | { readonly missing: string } {
   const found = PLACES.find(existsSync);
   if (found) return { program: found };
@@ -32,13 +32,13 @@ export function findNginx(): { readonly program: string } | { readonly missing: 
 
 export interface Nginx {
   readonly url: string;
-  /** The same over TLS, with a certificate of its own. */
+  /** The same site over TLS with a self-signed certificate. */
   readonly tls: { readonly url: string; readonly certificate: string };
-  /** Which of the APIs answered, request by request. */
+  /** Which API answered each request. */
   upstreams(): string[];
-  /** What is written down of each request. */
+  /** Lines of the access log. */
   requests(): string[];
-  /** What it met that was wrong. */
+  /** Content of the error log. */
   complaints(): string;
   stop(): Promise<void>;
 }
@@ -46,15 +46,13 @@ export interface Nginx {
 interface NginxOptions {
   readonly program: string;
   readonly port: number;
-  /** The published files. */
   readonly site: string;
-  /** Ports of the APIs. */
   readonly apis: readonly number[];
-  /** Of the proxies in front of it, with commas between. */
+  /** Comma-separated. */
   readonly trustedProxies: string;
 }
 
-/** Real nginx with the configuration of the image; only what Docker would put in place is put in place here. */
+/** Runs nginx with the image's configuration, adapted to local paths. */
 export async function startNginx({ program, port, site, apis, trustedProxies }: NginxOptions): Promise<Nginx> {
   const folder = temporaryFolder('nginx');
   const place = (name: string) => join(folder, name);
@@ -66,7 +64,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
     'listen 8080;': `listen 127.0.0.1:${port};`,
     '/etc/nginx/listen.d/*.conf': `"${folder}/listen.conf"`,
     'http2 on;': isSince(program, 1, 26) ? 'http2 on;' : '',
-    // In quotes: a path may have spaces.
+    // Quoted, since a path may contain spaces.
     '/srv/casewright/site': `"${site}"`,
     '/etc/nginx/security-headers.conf': `"${fromRoot('docker/nginx/security-headers.conf')}"`,
   });
@@ -101,7 +99,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   };
 }
 
-/** What Debian's and the image's own nginx.conf say around a site. */
+/** Stands in for nginx.conf of Debian and of the image. */
 const around = (folder: string): string => `
   daemon off;
   ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -118,12 +116,12 @@ const around = (folder: string): string => `
     include ${folder}/site.conf;
   }`;
 
-/** A file of docker/nginx with words replaced. */
+/** A file of docker/nginx with replacements. */
 function write(to: string, name: string, words: Readonly<Record<string, string>>): void {
   writeFileSync(to, replaced(readFileSync(fromRoot(`docker/nginx/${name}`), 'utf8'), name, words));
 }
 
-/** Each of the words must be in there. */
+/** @throws if a word is missing */
 function replaced(text: string, name: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce((before, [word, replacement]) => {
     if (!before.includes(word)) throw new Error(`docker/nginx/${name} does not say ${word}`);
@@ -131,14 +129,14 @@ function replaced(text: string, name: string, words: Readonly<Record<string, str
   }, text);
 }
 
-/** Debian's is older than the image's: HTTP/2 was a word of `listen` before it was a directive. */
+/** In Debian's older nginx, HTTP/2 is a parameter of `listen` instead of a directive. */
 function isSince(program: string, major: number, minor: number): boolean {
   const [, ...version] = /nginx\/(\d+)\.(\d+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr) ?? [];
   const [found = 0, foundMinor = 0] = version.map(Number);
   return found > major || (found === major && foundMinor >= minor);
 }
 
-/** Puts a certificate for this machine and its key into the folder. @returns the certificate */
+/** Writes a self-signed certificate and its key. @returns the certificate */
 function certify(folder: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

@@ -7,10 +7,10 @@ import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 const START_MS = 120_000;
-/** As the composition has it. */
+/** As in docker/compose.yaml. */
 const STOP_MS = 30_000;
 
-/** One of the API's processes, as the image runs it. */
+/** An API process, as the image runs it. */
 export class Replica {
   readonly port: number;
   private readonly env: NodeJS.ProcessEnv;
@@ -28,13 +28,13 @@ export class Replica {
     return replica;
   }
 
-  /** Asks it to stop, waits until it has, and starts its successor at the same address. */
+  /** Stops the process and starts a new one on the same port. */
   async restart(): Promise<void> {
     await this.stop();
     await this.run();
   }
 
-  /** @throws AbortError when it does not end */
+  /** @throws AbortError if it does not end */
   async stop(): Promise<void> {
     const { child } = this;
     if (child?.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) {

@@ -6,7 +6,7 @@ import noOwnTime from './no-own-time.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What each kind of project may import. No kind lists itself, so a new one is isolated the day it is born. */
+/** Allowed imports per kind of project. No kind lists itself, so that new projects are isolated. */
 const kinds = {
   kernel: [],
   rules: [],
@@ -46,14 +46,14 @@ const banned = {
   e2e: SERVER_PACKAGES,
 };
 
-/** A layer of the context, or of a feature of it: a folder with layers of its own. */
+/** A layer of the context, or of a feature folder with layers of its own. */
 const layersOf = (names) => `(\\.\\./)+((?!adapters/)[a-z-]+/)?(${names})/`;
 const NO_REPOSITORY = '(?!.*\\.repository$)';
 
-/** Templates of value models are rules that most bundles do without. */
+/** Value-model templates are a separate entry, since most bundles don't need them. */
 const RULES = 'rules(/model-templates)?';
 
-/** What each layer of a context may import; `.` is its own folder, and anything unnamed is refused. */
+/** Allowed imports per layer of a context. `.` is its own folder. */
 const layers = {
   domain: ['\\./', layersOf('domain'), `@casewright/(kernel|${RULES})$`],
   commands: ['\\./', layersOf('commands|domain'), `@casewright/(kernel|${RULES})$`, '@nestjs/cqrs$'],
@@ -73,10 +73,10 @@ const layers = {
 
 const adaptersOf = (names) => `(\\.\\./)+(.+/)?(${names})/`;
 
-/** What each kind of adapter may not import: adapters meet through commands, queries and processes. */
+/** Forbidden imports per adapter: adapters meet through commands, queries and processes. */
 const adapters = {
   http: [adaptersOf('persistence|events|jobs|mails'), '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
-  // Events are the domain's to record.
+  // Events are recorded by the domain.
   persistence: [adaptersOf('http|events|jobs|mails'), '.*\\.events$', '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
   events: [adaptersOf('http|persistence|jobs'), '(@mikro-orm/|pg$|kysely$|fastify$)'],
   jobs: [adaptersOf('http|persistence|events|mails'), '(@mikro-orm/|pg$|kysely$|fastify$)'],
@@ -117,14 +117,14 @@ const noListenerOfModule = [
 
 const config = tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.casewright', 'libs/web/src/api/schema.ts'] },
-  // Rules that need types, and those of pages, are oxlint's: .oxlintrc.json.
+  // Type-aware rules and rules for pages are in .oxlintrc.json.
   ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { '@nx': nx },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // An application has no entry that the rule below would find.
+      // The boundary rule does not cover applications, which have no entry point.
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -143,9 +143,9 @@ const config = tseslint.config(
         {
           banTransitiveDependencies: false,
           allowCircularSelfDependency: true,
-          // The design system's heavy parts are fetched on demand; a rule of its own says what may be.
+          // Heavy parts of the design system are loaded on demand; another rule limits which.
           checkDynamicDependenciesExceptions: ['@casewright/ui'],
-          // Build configuration, which no application carries.
+          // Build configuration is not part of any application.
           allow: ['^(\\.\\./)+tools/(rspack|webpack)/[^/]+$'],
           depConstraints: Object.entries(kinds).map(([kind, allowed]) => ({
             sourceTag: `kind:${kind}`,
@@ -157,7 +157,7 @@ const config = tseslint.config(
     },
   },
   {
-    // Projects meet in static imports, which the rule above judges; only what a project shows on demand is fetched.
+    // Projects import each other statically, so that the boundary rule sees it.
     files: ['libs/{kernel,rules,documents,platform}/**/*.ts', 'apps/api/**/*.ts'],
     rules: { 'no-restricted-syntax': noDynamicImport },
   },
@@ -166,7 +166,8 @@ const config = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand] },
   },
   {
-    // Another version of the remote may be loaded into the same page later. A worker listens as long as it lives.
+    // Another version of the remote may be loaded into the page later. Workers are exempt, since they end with their
+    // listeners.
     files: ['apps/!(api|e2e|shell)/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', '**/*.worker.ts'],
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand, ...noListenerOfModule] },
@@ -191,5 +192,5 @@ const config = tseslint.config(
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
 
-// ESLint looks its configuration up from each file's folder; the patterns above are told from the workspace's.
+// ESLint resolves patterns from each file's folder; ours are relative to the workspace.
 export default config.map((part) => ({ ...part, basePath: root }));

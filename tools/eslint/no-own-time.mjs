@@ -6,7 +6,7 @@ const SLEEPS = ['setTimeout', 'setInterval', 'pause', 'sleep', 'waitForTimeout']
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 const nameOf = ({ type, name, property }) => (type === 'MemberExpression' ? property.name : name);
-/** `it.each(table)(…)` is called by another name. */
+/** `it.each(table)(…)` is a call of a call. */
 const testNameOf = (callee) => {
   const inner =
     callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression'
@@ -22,7 +22,7 @@ function hasDeadline({ callee, arguments: given }) {
   return isDeclared && body >= 0 && given.length > body + 1;
 }
 
-/** Sleeping, deadlines and idle networks in specs. */
+/** Forbids sleeps, deadlines and waits for an idle network in specs. */
 export default {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** One proposal against one competitor and nothing ticked: 6 credits. */
+/** Costs 6 credits: one proposed and one competitive solution with nothing selected. */
 export const SMALLEST_CASE = {
   proposed: [{ name: 'Helix', environments: [], computeModels: [] }],
   competitive: [{ name: 'Incumbent', environments: [], computeModels: [] }],
@@ -14,11 +14,10 @@ export const SMALLEST_CASE = {
 };
 export const SMALLEST_CASE_CREDITS = 6;
 
-/** Somebody who uses the product as its pages do, without a browser. */
+/** An HTTP client that acts like a browser. */
 export class Visitor {
   private readonly origin: string;
   private readonly inbox: string;
-  /** As a browser keeps them, by name. */
   readonly cookies = new Map<string, string>();
 
   constructor({ env }: ThrowAwayProduct) {
@@ -45,7 +44,7 @@ export class Visitor {
     return this.post('/sign-up', { email, password, firstName: 'Dana', lastName: 'Alpine', agreeToTerms: true });
   }
 
-  /** The code of the newest mail to `email`, waited for. */
+  /** Waits for the code in the newest mail to `email`. */
   codeFor(email: string): Promise<string> {
     return eventually(`a code for ${email}`, async () => {
       const response = await fetch(`${this.inbox}/api/messages?to=${encodeURIComponent(email)}`);

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the font files that pages load from the packages' (`node tools/fonts/subset.ts`); the results are committed.
- * Headings are set at one weight and in sizes not far apart, so the serif keeps one weight and one optical size: 122 kB become 21.
+ * Subsets the web fonts (`node tools/fonts/subset.ts`); the results are committed. Headings need one weight and one
+ * optical
+ * size of the serif, which reduces it from 122 to 21 kB.
  */
 const LATIN = [
   [0x20, 0x7e],

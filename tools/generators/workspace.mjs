@@ -5,7 +5,6 @@ import { format } from 'oxfmt';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The forms of a new project's name. */
 export function names(name) {
   if (!KEBAB.test(name)) throw new Error(`${name} is not kebab-case.`);
   const { className: pascal, propertyName: camel } = namesOf(name);
@@ -17,7 +16,7 @@ export function refuseTaken(tree, folder, name) {
   if (tree.exists(folder)) throw new Error(`There is a project ${name} already.`);
 }
 
-/** Changes a file by a function of its text; what did not change was not understood. */
+/** @throws if the change has no effect */
 export function edit(tree, file, change) {
   const before = tree.read(file, 'utf8');
   const after = change(before);
@@ -25,7 +24,7 @@ export function edit(tree, file, change) {
   tree.write(file, after);
 }
 
-/** Writes what `npm install` would: the new project in the lock file, so that `npm ci` goes on. */
+/** Adds the project to the lock file, as `npm install` would. */
 export function lock(tree, folder) {
   const { name, version } = readJson(tree, `${folder}/package.json`);
   updateJson(tree, 'package-lock.json', (file) => {
@@ -39,7 +38,7 @@ export function lock(tree, folder) {
   });
 }
 
-/** Once the files are written: others find the project by its name, as after `npm install`. */
+/** Links the project in node_modules, as `npm install` would. Run after the files are written. */
 export const link = (tree, folder) => () => {
   const { name } = readJson(tree, `${folder}/package.json`);
   const place = join(tree.root, 'node_modules', name);
@@ -47,11 +46,11 @@ export const link = (tree, folder) => () => {
   if (!existsSync(place)) symlinkSync(join('../..', folder), place, 'dir');
 };
 
-/** Who owns the neighbours owns the newcomer, until somebody says otherwise. */
+/** Assigns it to the default owner in CODEOWNERS. */
 export const own = (tree, folder) =>
   edit(tree, '.github/CODEOWNERS', (text) => `${text.trimEnd()}\n/${folder}/ @casewright/product\n`);
 
-/** Formats what was created or changed, but for the lock file, which is npm's. */
+/** Formats all changed files except the lock file. */
 export async function formatChanges(tree) {
   const options = JSON.parse(readFileSync(join(tree.root, '.oxfmtrc.json'), 'utf8'));
   for (const { path, type } of tree.listChanges()) {

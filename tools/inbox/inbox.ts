@@ -5,20 +5,19 @@ import { startSmtpServer } from './smtp.ts';
 
 export interface Inbox {
   readonly url: string;
-  /** Where mails are sent to. */
   readonly smtpUrl: string;
   stop(): Promise<void>;
 }
 
 interface InboxOptions {
   readonly port: number;
-  /** Where mails are kept. */
+  /** Folder of the stored mails. */
   readonly folder: string;
 }
 
 const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'none'";
-/** A mail is shown as what a stranger sent: no script, no form, nothing from elsewhere. */
+/** Mails are untrusted: no scripts, forms or remote content. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 const pages = {
@@ -33,7 +32,7 @@ const pages = {
   '/tokens.css': ['../../libs/ui/src/styles/tokens.css', 'text/css; charset=utf-8'],
 } as const;
 
-/** The mail of development: an SMTP server that keeps what it is given, and a page where a person reads it. */
+/** Development inbox: an SMTP server that stores mails, and a page to read them. */
 export async function startInbox({ port, folder }: InboxOptions): Promise<Inbox> {
   const mailbox = new Mailbox(folder);
   const smtp = await startSmtpServer(mailbox);

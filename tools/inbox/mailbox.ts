@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A mail as it arrived. */
 export interface ReceivedMail {
   readonly id: string;
   readonly messageId: string;
@@ -14,7 +13,7 @@ export interface ReceivedMail {
   readonly receivedAt: string;
 }
 
-/** Every mail that was sent, newest first; each in a file of its own, so that a restart forgets none. */
+/** Received mails, newest first. Stored as files, so that they survive a restart. */
 export class Mailbox {
   private readonly folder: string;
   private readonly mails: ReceivedMail[];
@@ -30,7 +29,7 @@ export class Mailbox {
     this.lastId = Number(this.mails[0]?.id ?? 0);
   }
 
-  /** Returns when the mail is kept. */
+  /** Resolves after the mail is stored. */
   async receive(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail> {
     const { messageId = '', from, subject = '', text = '', html = '' } = await PostalMime.parse(raw);
     const id = String(++this.lastId);
@@ -43,7 +42,6 @@ export class Mailbox {
     return mail;
   }
 
-  /** All mails, or those to one address. */
   list(to?: string): readonly ReceivedMail[] {
     if (!to) return this.mails;
     const wanted = to.toLowerCase();

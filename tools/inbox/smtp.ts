@@ -8,7 +8,7 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
-/** Takes every mail and delivers none: a server on a private port of the loopback. */
+/** Accepts all mail on a private loopback port and delivers none. */
 export async function startSmtpServer(mailbox: Mailbox): Promise<SmtpServer> {
   const port = await freePort();
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export async function startSmtpServer(mailbox: Mailbox): Promise<SmtpServer> {
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });
-  // A client that goes away in the middle of a mail sends it again.
+  // A client that disconnects sends the mail again.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(() => resolve())) };

@@ -16,17 +16,16 @@ module.exports = {
   rootDir,
   coverageProvider: 'v8',
   testTimeout: Number(process.env.TEST_DEADLINE_MS),
-  // A core kept back for Jest itself would idle.
+  // By default, Jest leaves a core idle for itself.
   maxWorkers: '100%',
   projects: [
     {
-      // Pure code: no service runs.
       ...server,
       displayName: 'unit',
       ...suitesOf('unit'),
     },
     {
-      // In a document: parts, pages and stores.
+      // Components, pages and stores in jsdom.
       rootDir,
       displayName: 'browser',
       ...suitesOf('browser'),
@@ -37,7 +36,7 @@ module.exports = {
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/no-styles.cjs' },
     },
     {
-      // On a real PostgreSQL and a real Redis, started by the run.
+      // With a real PostgreSQL and Redis, started for the run.
       ...server,
       displayName: 'integration',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',
@@ -45,7 +44,7 @@ module.exports = {
       ...suitesOf('integration'),
     },
     {
-      // Starting, killing or doubling a process of the product is their subject.
+      // Starts, kills or duplicates processes of the product.
       ...server,
       displayName: 'processes',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',

@@ -1,5 +1,5 @@
 require('@testing-library/jest-dom');
-// Both take down after each test what it left, wherever they are loaded first.
+// Both register their cleanup after each test when they are first loaded.
 require('@testing-library/react');
 require('@testing-library/user-event');
 const { configure } = require('@testing-library/dom');
@@ -7,5 +7,5 @@ const { useSession } = require('@casewright/web');
 
 configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS) });
 
-// As in a page that was just opened.
+// State of a freshly opened page.
 beforeEach(() => useSession.setState(useSession.getInitialState(), true));

@@ -4,7 +4,7 @@ import { startRedis } from '../services/redis.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 
-/** What the integration tests run on: nothing of it is shared with a running product. */
+/** Throw-away services, separate from a running product. */
 export default async function startServices() {
   const postgres = await startThrowAwayPostgres();
   process.env.TEST_POSTGRES_URL = postgres.url;

@@ -3,9 +3,8 @@ const { join, resolve } = require('node:path');
 
 const root = resolve(__dirname, '../..');
 
-/** What each of Jest's projects runs. `alone`: those that would change something for the others of their group. */
+/** Suites of Jest's projects. `alone` lists suites that would affect others in their group. */
 const projects = {
-  /** Pure code: no service runs. */
   unit: {
     patterns: [
       'libs/{kernel,rules,documents}/**/*.spec.ts',
@@ -13,10 +12,10 @@ const projects = {
       'tools/**/*.unit.spec.ts',
     ],
   },
-  /** In a document: parts, pages and stores. */
+  /** Components, pages and stores in jsdom. */
   browser: {
     patterns: ['libs/{ui,web}/**/*.spec.{ts,tsx}', 'apps/!(api|e2e)/**/*.spec.{ts,tsx}'],
-    // They put something else in a module's place.
+    // They mock modules.
     alone: [
       'apps/account/src/sign-up/sign-up-page.spec.tsx',
       'apps/admin/src/cases/cases-tab.spec.tsx',
@@ -24,7 +23,7 @@ const projects = {
       'apps/pursuits/src/case/inputs/inputs-panel.spec.tsx',
     ],
   },
-  /** On a real PostgreSQL and a real Redis. */
+  /** With a real PostgreSQL and Redis. */
   integration: {
     patterns: ['libs/*/src/**/*.spec.ts', 'apps/api/**/*.spec.ts'],
     ignored: [
@@ -32,18 +31,17 @@ const projects = {
       '/libs/[^/]+/src/([^/]+/)?(domain|commands)/',
       '/apps/api/test/processes/',
     ],
-    // It judges the log of the process, which the others turn off.
+    // It checks the process log, which others turn off.
     alone: ['libs/platform/src/telemetry/telemetry.spec.ts'],
   },
-  /** Starting, killing or doubling a process of the product is their subject. */
+  /** Starts, kills or duplicates processes of the product. */
   processes: { patterns: ['apps/api/test/processes/*.spec.ts'] },
 };
 
-/** A whole run loads its suites in groups; a path is run by itself. */
+/** A full run loads suites in groups; a given path runs by itself. */
 const isWhole = process.env.TEST_GROUPS !== undefined;
 const rooted = (paths) => paths.map((path) => `<rootDir>/${path}`);
 
-/** The part of a project's configuration that says which files it runs. */
 exports.suitesOf = (name) => {
   const { patterns, ignored = [], alone = [] } = projects[name];
   const groups = globSync(`tools/jest/groups/${name}-*.cjs`, { cwd: root });
@@ -52,14 +50,14 @@ exports.suitesOf = (name) => {
     : { testMatch: rooted(patterns), testPathIgnorePatterns: ['/node_modules/', ...ignored] };
 };
 
-/** Declares the suites of a group. A new suite is part of one without being listed. */
+/** New suites join a group automatically. */
 exports.declareGroup = (name, group, of) => {
   for (const [index, file] of groupedOf(name).entries()) {
     if (index % of === group) describe(file, () => void require(join(root, file)));
   }
 };
 
-/** The largest first, so that groups come out even. */
+/** Largest first, so that groups are balanced. */
 function groupedOf(name) {
   const { patterns, ignored = [], alone = [] } = projects[name];
   return patterns

@@ -1,6 +1,6 @@
 const syntax = (tsx) => ({ syntax: 'typescript', decorators: true, tsx });
 
-/** How TypeScript becomes what Jest runs: on the server with the metadata of decorators, in the browser with JSX. */
+/** Compiles TypeScript: server code with decorator metadata, browser code with JSX. */
 const swc = (tsx) => ({
   swcrc: false,
   sourceMaps: 'inline',

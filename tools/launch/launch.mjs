@@ -7,8 +7,9 @@ import { pinnedNode } from './pinned-node.mjs';
 const NPM_LOOK_MS = 500;
 
 /**
- * Runs a TypeScript program of `tools/` on a machine with Node 20 or later and nothing else: installs what is missing and
- * goes on under the Node that the product is made for. Plain JavaScript without packages, since there may be none yet.
+ * Runs a TypeScript program of `tools/` with only Node 20 installed: installs packages and continues with the pinned
+ * Node.
+ * Plain JavaScript without dependencies, since packages may be missing.
  */
 export async function launch(program) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -19,17 +20,17 @@ export async function launch(program) {
   if ('missing' in node) quit(node.missing);
 
   const args = ['--disable-warning=ExperimentalWarning', fileURLToPath(program), ...process.argv.slice(2)];
-  // Over the fourth the child hears when this process is gone, however it went.
+  // The IPC channel closes when this process ends, however it ends.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const child = spawn(node.program, args, { stdio, env: { ...process.env, PATH: node.path } });
-  // Ctrl-C reaches both, since they share the terminal; it is the child that has things to put away.
+  // Ctrl-C reaches both processes, which share the terminal. Only the child needs to clean up.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   endWithNpm(child);
   child.on('error', (error) => quit(`${node.program} failed to start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** A killed npm tells nobody: whoever has another parent than at the start has lost it. */
+/** Detects a killed npm by a changed parent process. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

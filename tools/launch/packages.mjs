@@ -7,7 +7,7 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-/** Whether node_modules holds what the lock file names; npm leaves there a copy of what it installed. */
+/** Compares the lock file with the copy that npm stores in node_modules. */
 export function packagesAreInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = read('node_modules/.package-lock.json');
@@ -34,7 +34,7 @@ export async function installPackages() {
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 }
 
-/** The npm that runs us, else the one on PATH. */
+/** The running npm, else the one on PATH. */
 const npm = () => {
   const running = process.env.npm_execpath;
   if (running?.endsWith('.js') && existsSync(running)) return [process.execPath, running];

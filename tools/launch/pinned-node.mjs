@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Jest and MikroORM need it; TypeScript runs on it as it is. */
+/** Required by Jest and MikroORM. */
 const NEEDED = [24, 9];
 
-/** The Node that runs the product, with a PATH on which it comes first; or what to do when there is none. */
+/** The Node that runs the product, with a matching PATH, or instructions if there is none. */
 export function pinnedNode() {
   const packaged = new URL(`../../node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url);
   const program = existsSync(packaged) ? fileURLToPath(packaged) : isNewEnough() ? process.execPath : undefined;

@@ -1,14 +1,14 @@
 const { existsSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
 
-/** What can be asked of a project follows from what stands in its folder, so that a new one needs no configuration. */
+/** Derives targets from the files in a project's folder, so that new projects need no configuration. */
 exports.createNodesV2 = [
   '{apps,libs}/*/package.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const root = dirname(file);
       const has = (name) => existsSync(join(workspaceRoot, root, name));
-      // By folder: a remote and a context may be called alike, and then their packages are not.
+      // By folder name, since a remote and a context may share a name.
       return [file, { projects: { [root]: { root, targets: targetsOf(basename(root), has) } } }];
     }),
 ];
@@ -20,9 +20,9 @@ function targetsOf(name, has) {
     ...(name !== 'e2e' && {
       test: {
         ...cached('node tools/jest/run.ts {projectRoot}', ['setup']),
-        // The database and queue of one run serve all its suites; two runs on two cores only slow each other.
+        // All suites share one database and queue, and parallel runs slow each other down.
         parallelism: false,
-        // Some of the server's tests start what is built.
+        // Some of the server's tests run the build.
         ...(name === 'api' && { dependsOn: ['build'] }),
       },
     }),

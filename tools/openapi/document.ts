@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fromRoot } from '../webpack/from-root.ts';
 
 /**
- * The document of the API as it was last built, without a database or anything else that it would serve with.
- * @param more variables of its environment
+ * OpenAPI document of the built API, without starting its services.
+ * @param more environment variables to add
  */
 export function documentOfApi(more: NodeJS.ProcessEnv = {}): string {
   const env = {

@@ -8,7 +8,6 @@ export const CLIENT_FILE = fromRoot('libs/web/src/api/schema.ts');
 const FORMAT = JSON.parse(readFileSync(fromRoot('.oxfmtrc.json'), 'utf8')) as FormatConfig;
 const HEADER = '// Written by `npm run openapi` from the API’s own document, and not by hand.\n\n';
 
-/** The types of every operation in the API's document, as `libs/web` uses them. */
 export async function typedClientOf(document: string): Promise<string> {
   const types = astToString(await openapiTS(JSON.parse(document) as OpenAPI3));
   const { code, errors } = await format(CLIENT_FILE, HEADER + types, FORMAT);

@@ -1,7 +1,7 @@
 import { BRAND } from '../build/brand.ts';
 import type { CheckoutSession, Line, Progress } from './sessions.ts';
 
-/** What a card was refused for, and what the page says then. */
+/** Messages by the reason for the refusal. */
 const REFUSALS = {
   declined: 'Your card was declined. No charge was made: try again, or cancel.',
   unconfirmed: 'The payment was not confirmed. No charge was made: try again, or cancel.',
@@ -9,7 +9,7 @@ const REFUSALS = {
 
 export type CardRefusal = keyof typeof REFUSALS;
 
-/** What the page says once there is nothing to pay at it, and why. */
+/** Titles and messages for sessions that can no longer be paid. */
 const SETTLED: Readonly<Record<Exclude<Progress, 'open'>, readonly [string, string]>> = {
   paid: ['Payment received', 'This order has been paid. There is nothing left to do here.'],
   'on its way': ['Payment on its way', 'Your bank has been asked for the money.'],
@@ -21,11 +21,10 @@ interface Checkout {
   readonly session: CheckoutSession;
   readonly progress: Progress;
   readonly lines: readonly Line[];
-  /** Why the last card was not taken. */
+  /** Why the last card was refused. */
   readonly refused?: CardRefusal | undefined;
 }
 
-/** The hosted checkout page, in the look of the product. */
 export function checkoutPage({ session, progress, lines, refused }: Checkout): string {
   const total = money(session.amount_total, session.currency);
   return page(
@@ -71,7 +70,7 @@ function settled(session: CheckoutSession, progress: Exclude<Progress, 'open'>):
     ${back ? `<a class="primary" href="${escape(back)}">Return to ${BRAND.name}</a>` : ''}`;
 }
 
-/** The bank's page, as one that asks its customers before it pays. */
+/** A bank's confirmation page (3-D Secure). */
 export function confirmationPage(session: CheckoutSession): string {
   const action = `/c/pay/${session.id}`;
   const total = money(session.amount_total, session.currency);

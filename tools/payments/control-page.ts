@@ -17,7 +17,7 @@ interface Overview {
 
 const MOST_ROWS = 50;
 
-/** What happened here lately, and how it is told to the product, for whoever develops. */
+/** Recent sessions and events, and how events are delivered. */
 export function overviewPage({ sessions, events, manner }: Overview): string {
   const rows = sessions.slice(-MOST_ROWS).toReversed();
   return page(
@@ -32,13 +32,13 @@ export function overviewPage({ sessions, events, manner }: Overview): string {
 }
 
 interface OfSession extends Shown {
-  /** Absent while nothing is paid. */
+  /** Absent if nothing is paid. */
   readonly charge: Charge | undefined;
   readonly refunds: readonly Refund[];
   readonly disputes: readonly Dispute[];
 }
 
-/** One session, and all that can happen to its money. */
+/** A session with the actions for its payment. */
 export function sessionPage({ session, progress, charge, refunds, disputes }: OfSession): string {
   const at = `/sessions/${session.id}`;
   const amount = (cents: number) => money(cents, session.currency);
@@ -63,7 +63,7 @@ export function sessionPage({ session, progress, charge, refunds, disputes }: Of
   );
 }
 
-/** What was asked for came to nothing, and the way back to where it was asked. */
+/** An error with a link back. */
 export const refusalPage = (why: string, back: string): string =>
   page(
     `Refused · Payments · ${BRAND.name} development`,

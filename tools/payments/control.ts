@@ -15,7 +15,7 @@ interface OfMoney extends ById {
 const MOST_REPETITIONS = 1_000;
 const ORDERS: readonly Manner['order'][] = ['as-happened', 'reversed', 'shuffled'];
 
-/** What tests do instead of clicking: see README.md. */
+/** The control API for tests (see README.md). */
 export function control(states: PaymentStates, events: Events) {
   return async (server: FastifyInstance): Promise<void> => {
     const session = '/control/sessions/:id';

@@ -15,17 +15,16 @@ export type EventType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed';
 
-/** An event as sent, and its deliveries. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: EventType;
-  /** What it tells of: a session, a charge, a refund or a dispute. */
+  /** Id of the session, charge, refund or dispute. */
   readonly objectId: string;
-  /** Every byte of the body: a repetition is the same event. */
+  /** Exact body, so that repeated deliveries are identical. */
   readonly payload: string;
   readonly delivered: boolean;
   readonly attempts: number;
-  /** What the last attempt met: a status, or why there was none. */
+  /** Status or error of the last attempt. */
   readonly lastAnswer: string | null;
 }
 
@@ -33,11 +32,11 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 
-/** How events are delivered: on request late, repeatedly, or out of order. */
+/** Simulated delivery: delayed, repeated or out of order. */
 export interface Manner {
   readonly delayMs: number;
   readonly copies: number;
-  /** Kept until the pause is over, then sent all at once. */
+  /** Holds events until the pause ends. */
   readonly isPaused: boolean;
   readonly order: 'as-happened' | 'reversed' | 'shuffled';
 }
@@ -45,12 +44,12 @@ export interface Manner {
 export const PROMPTLY: Manner = { delayMs: 0, copies: 1, isPaused: false, order: 'as-happened' };
 
 interface EventsOptions {
-  /** Absent: events are stored and not sent. */
+  /** Absent: events are stored but not sent. */
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string;
 }
 
-/** Tells the product what became of its sessions: signed, and again until it answers that it has heard. */
+/** Sends signed webhooks, with retries until the product accepts them. */
 export class Events {
   private readonly file: StateFile;
   private readonly options: EventsOptions;
@@ -62,7 +61,7 @@ export class Events {
   constructor(file: StateFile, options: EventsOptions) {
     this.file = file;
     this.options = options;
-    // What an earlier run could not deliver.
+    // Undelivered events of an earlier run.
     for (const event of this.all) if (!event.delivered) this.startSending(event.id);
   }
 
@@ -78,7 +77,7 @@ export class Events {
     return this.kept;
   }
 
-  /** From now on; what was held by a pause goes out when the pause ends. */
+  /** Applies to later events; ending a pause sends the held ones. */
   deliver(manner: Partial<Manner>): Manner {
     this.kept = { ...this.kept, ...manner };
     if (!this.kept.isPaused) for (const id of inOrder(this.held.splice(0), this.kept.order)) this.startSending(id);
@@ -105,13 +104,13 @@ export class Events {
     return event;
   }
 
-  /** The event as the product would receive it, with a signature of this moment or of another. */
+  /** The event's body and its signature for `timestamp`. */
   signed({ payload }: StoredEvent, timestamp: number = nowInSeconds()): { payload: string; signature: string } {
     const secret = this.options.webhookSecret;
     return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
   }
 
-  /** Sends it once, whatever became of it before; tells what the product answered. */
+  /** Sends once, even if delivered before. @returns the product's answer */
   async send(event: StoredEvent): Promise<string> {
     const { webhookUrl } = this.options;
     if (!webhookUrl) return 'no webhook address';
@@ -141,7 +140,7 @@ export class Events {
     if (!this.options.webhookUrl) return;
     const sending = this.sendUntilHeard(id).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
-    // Stopping ends it; the event is in the file and is sent by the next run.
+    // Stopping aborts it; the next run sends the stored event.
     sending.catch(() => undefined);
   }
 
@@ -164,7 +163,7 @@ export class Events {
   }
 }
 
-/** `fetch` hides why it failed behind a cause. */
+/** `fetch` wraps the reason in a cause. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error ? cause.message || cause.name : 'no answer';

@@ -1,8 +1,8 @@
-/** A value of a form whose names nest: `line_items[0][price_data][currency]=usd`. */
+/** A form value with nested names: `line_items[0][price_data][currency]=usd`. */
 export type FormValue = string | { readonly [name: string]: FormValue };
 export type Form = Readonly<Record<string, FormValue>>;
 
-/** Reads a body as Stripe's clients encode it. Lists come as objects with the keys 0, 1 and so on. */
+/** Parses the encoding of Stripe's clients. Lists become objects with the keys 0, 1 and so on. */
 export function parseForm(body: string): Form {
   const form: Record<string, FormValue> = {};
   for (const [name, value] of new URLSearchParams(body)) {

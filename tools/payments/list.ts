@@ -10,7 +10,7 @@ export type Asked = Readonly<Record<string, unknown>>;
 const PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
-/** A page of a list as Stripe's API gives it: the newest first, from behind `starting_after`. */
+/** A list page as in Stripe's API: newest first, after `starting_after`. */
 export function pageOf<T extends Listed>(url: string, oldestFirst: readonly T[], asked: Asked): object {
   const limit = Number(asked['limit'] ?? PAGE_SIZE);
   if (!(limit >= 1 && limit <= MAX_PAGE_SIZE)) throw invalid('limit', `Invalid integer: ${String(asked['limit'])}`);
@@ -21,12 +21,12 @@ export function pageOf<T extends Listed>(url: string, oldestFirst: readonly T[],
   return { object: 'list', url, data: rest.slice(0, limit), has_more: rest.length > limit };
 }
 
-/** `created[gte]=…`, as the query of an address is read here: by whole names. */
+/** Reads `created[gte]=…`, a flat name in the parsed query string. */
 function createdBound(asked: Asked, bound: string): number | undefined {
   const value = asked[`created[${bound}]`];
   return value === undefined ? undefined : Number(value);
 }
 
-/** What is asked for as `name[0]=…&name[1]=…`. */
+/** Reads `name[0]=…&name[1]=…`. */
 export const listIn = (asked: Asked, name: string): readonly string[] =>
   Object.entries(asked).flatMap(([key, value]) => (key.startsWith(`${name}[`) ? [String(value)] : []));

@@ -21,7 +21,7 @@ const stop = async () => {
   await standIn.stop();
   process.exit(0);
 };
-// Ctrl-C is heard twice under `npm run`; a launcher that is killed leaves only the end of its channel.
+// `npm run` forwards Ctrl-C twice; a killed launcher only closes the IPC channel.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void stop());
-// Whoever started it holds its standard input: when they are gone, so is it.
+// The parent holds standard input, so that this process ends with it.
 if (process.env.STOP_WITH_STDIN) process.stdin.resume().once('end', () => void stop());

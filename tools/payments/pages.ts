@@ -24,16 +24,16 @@ const FILES = {
   '/theme.js': ['page/theme.js', 'text/javascript; charset=utf-8'],
 } as const;
 
-/** What a person sees: the checkout, and, for whoever develops, what was paid and what may happen to it. */
+/** The checkout and the developer's pages. */
 export function pages(states: PaymentStates, events: Events) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addHook('onSend', async (_, reply) => {
-      // The form's own target is not restricted: paying leads back to the product, wherever it is.
+      // No `form-action`: after payment, the form redirects to the product's origin.
       const policy = "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src data:";
       void reply.header('content-security-policy', `${policy}; base-uri 'none'; frame-ancestors 'none'`);
     });
     server.setErrorHandler<Error>(async (error, { method, headers }, reply) => {
-      // What is no refusal is for the handler of the whole server.
+      // Other errors go to the server's error handler.
       if (!(error instanceof Refusal)) throw error;
       const back = method === 'POST' ? pathOf(headers.referer) : '/';
       return reply.code(error.status).type(HTML).send(refusalPage(error.message, back));
@@ -62,7 +62,7 @@ function checkout(server: FastifyInstance, states: PaymentStates): void {
   const paying = (path: string, pay: (id: string) => unknown, goesBack: boolean) =>
     server.post<ById>(`${at}/${path}`, async ({ params }, reply) => {
       const session = states.find(params.id);
-      // Pressed twice: the first press has paid.
+      // A second click: the first one has paid.
       if (session.status === 'open') pay(params.id);
       const isLost = session.status === 'expired' || !goesBack;
       return reply.redirect(isLost ? `/c/pay/${params.id}` : returnAddress(session), 303);
@@ -71,7 +71,7 @@ function checkout(server: FastifyInstance, states: PaymentStates): void {
   paying('pay-later', (id) => states.payLater(id), true);
   paying('pay-and-stay', (id) => states.pay(id), false);
 
-  // As on Stripe's page, a card that is refused leaves the session open: another may be tried.
+  // As with Stripe, a refused card leaves the session open.
   const refusing = (path: string, refused: CardRefusal) =>
     server.post<ById>(`${at}/${path}`, async ({ params }, reply) =>
       reply.redirect(`/c/pay/${params.id}?refused=${refused}`, 303),
@@ -120,11 +120,11 @@ const shownOf = (states: PaymentStates, session: CheckoutSession) => ({
   progress: states.progressOf(session),
 });
 
-/** Of the page with the button: its path only, so that it leads nowhere else. */
+/** Path of the page with the button. The origin is dropped to prevent open redirects. */
 const pathOf = (referer: string | undefined): string =>
   referer && URL.canParse(referer) ? new URL(referer).pathname : '/';
 
-/** A box that is not ticked is not sent. */
+/** Unchecked boxes are not sent. */
 const mannerIn = (form: Form): Partial<Manner> =>
   checked({
     delayMs: wholeIn(form['delayMs'], 'delayMs'),

@@ -20,7 +20,7 @@ export interface Happened {
   readonly event: StoredEvent;
 }
 
-/** Sessions, the money that is paid at them, and what is taken back of it. */
+/** Sessions, payments, refunds and disputes. */
 export class PaymentStates {
   private readonly file: StateFile;
   private readonly events: Events;
@@ -59,12 +59,10 @@ export class PaymentStates {
     return customer;
   }
 
-  /** @throws Refusal when there is no such customer */
   customer(id: string): Customer {
     return found(this.file.state.customers[id], 'customer', id);
   }
 
-  /** @throws Refusal when there is no such customer */
   rename(id: string, form: Form): Customer {
     const { email, name } = this.customer(id);
     const customer = {
@@ -94,7 +92,6 @@ export class PaymentStates {
     );
   }
 
-  /** @throws Refusal when there is no such session */
   find(id: string): CheckoutSession {
     const session = found(this.file.state.sessions[id], 'checkout.session', id, 'session');
     const isOverdue = session.status === 'open' && session.expires_at <= nowInSeconds();
@@ -109,7 +106,7 @@ export class PaymentStates {
     return found(this.file.state.charges[id], 'charge', id);
   }
 
-  /** As with Stripe, a session does not tell whether its bank has refused: only its payment does. */
+  /** As with Stripe, only the payment tells whether the bank refused, not the session. */
   progressOf({ status, payment_status: paymentStatus, payment_intent: id }: CheckoutSession): Progress {
     if (status !== 'complete') return status;
     if (paymentStatus === 'paid') return 'paid';
@@ -126,12 +123,12 @@ export class PaymentStates {
     return this.told('checkout.session.completed', this.save({ ...session, payment_status: 'paid' }));
   }
 
-  /** By a method that takes days: the checkout is done, and the money is on its way. */
+  /** A delayed payment method: the checkout is complete, but the payment is pending. */
   payLater(id: string): Happened {
     return this.told('checkout.session.completed', this.handIn(id));
   }
 
-  /** The money that was on its way arrives. */
+  /** The pending payment succeeds. */
   arrive(id: string): Happened {
     const session = this.onItsWay(id);
     this.clear(this.payment(session.payment_intent ?? ''));
@@ -139,7 +136,7 @@ export class PaymentStates {
     return this.told('checkout.session.async_payment_succeeded', paid);
   }
 
-  /** The money that was on its way does not arrive. */
+  /** The pending payment fails. */
   bounce(id: string): Happened {
     const session = this.onItsWay(id);
     this.savePayment({
@@ -158,10 +155,7 @@ export class PaymentStates {
     return refund;
   }
 
-  /**
-   * The bank did not take it: the money stays where it was.
-   * @throws Refusal when it has failed already
-   */
+  /** The bank rejected the refund. @throws Refusal if it has failed already */
   failRefund(id: string): { refund: Refund; event: StoredEvent } {
     const known = found(this.file.state.refunds[id], 'refund', id);
     if (known.status === 'failed') throw new Refusal(400, { message: `Refund ${id} has failed already.` });
@@ -177,7 +171,7 @@ export class PaymentStates {
     return { dispute, event: this.events.announce('charge.dispute.created', dispute) };
   }
 
-  /** @throws Refusal when it has ended already */
+  /** @throws Refusal if it has ended already */
   closeDispute(id: string, status: 'won' | 'lost'): { dispute: Dispute; event: StoredEvent } {
     const known = found(this.file.state.disputes[id], 'dispute', id);
     if (known.status !== 'needs_response') throw new Refusal(400, { message: `Dispute ${id} has ended already.` });
@@ -185,7 +179,7 @@ export class PaymentStates {
     return { dispute, event: this.events.announce('charge.dispute.closed', dispute) };
   }
 
-  /** @throws Refusal when nothing was paid at the session */
+  /** @throws Refusal if nothing was paid */
   chargeOf(sessionId: string): string {
     const { payment_intent: payment } = this.find(sessionId);
     const charge = payment ? this.payment(payment).latest_charge : null;
@@ -197,7 +191,7 @@ export class PaymentStates {
     return this.expire(this.findOpen(id));
   }
 
-  /** For tests of what must never happen: the provider saying something else than was ordered. */
+  /** For tests in which the provider contradicts the order. */
   alter(id: string, change: Partial<CheckoutSession>): CheckoutSession {
     return this.save({ ...this.find(id), ...change });
   }

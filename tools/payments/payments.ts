@@ -1,7 +1,7 @@
 import { newId, Refusal } from './refusal.ts';
 import { type CheckoutSession, nowInSeconds } from './sessions.ts';
 
-/** The money of a session as Stripe's API writes it, and what is taken of it again. */
+/** Stripe's payment intent. */
 export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
@@ -92,7 +92,7 @@ export const chargeOf = ({ id, amount, currency }: PaymentIntent): Charge => ({
   status: 'succeeded',
 });
 
-/** @throws Refusal when more is asked for than is left */
+/** @throws Refusal if the amount exceeds the rest */
 export function refundOf(charge: Charge, amount: number | undefined, metadata: Refund['metadata']): Refund {
   const left = leftOf(charge);
   const asked = amount ?? left;
@@ -109,8 +109,8 @@ export function refundOf(charge: Charge, amount: number | undefined, metadata: R
 }
 
 /**
- * A bank may dispute the whole charge though part of it was refunded, and again: when asked for that much, it does.
- * @throws Refusal when no amount is asked for and none is left, or it is disputed
+ * A bank may dispute the whole charge despite partial refunds, and repeatedly.
+ * @throws Refusal if no amount is given and none is left, or if it is disputed
  */
 export function disputeOf(charge: Charge, asked?: number): Dispute {
   const amount = asked ?? leftOf(charge);

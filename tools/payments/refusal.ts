@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An answer of Stripe's that refuses: `{ error: { type, code, message, param } }`. */
+/** An error of Stripe's API: `{ error: { type, code, message, param } }`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, string | undefined>> };
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The parameters were not understood, so that nothing was begun. */
+/** Invalid parameters: nothing was started. */
 export class NotUnderstood extends Refusal {}
 
 export const missing = (param: string): Refusal =>

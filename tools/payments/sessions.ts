@@ -1,7 +1,7 @@
 import { type Form, fieldsOf, type FormValue, listOf, textOf } from './form.ts';
 import { invalid, missing, newId, refuseUnknown } from './refusal.ts';
 
-/** A checkout session as Stripe's API writes it; the fields that nobody here asks for are left out. */
+/** Stripe's checkout session, without the fields that the product does not use. */
 export interface CheckoutSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -32,10 +32,10 @@ export interface CheckoutSession {
   readonly url: string | null;
 }
 
-/** Where the money of a session is. */
+/** State of a session's payment. */
 export type Progress = 'open' | 'expired' | 'on its way' | 'refused' | 'paid';
 
-/** What was put in the basket, shown on the checkout page. */
+/** Line item on the checkout page. */
 export interface Line {
   readonly name: string;
   readonly quantity: number;
@@ -62,7 +62,7 @@ const ONE_DAY_SECONDS = 24 * 60 * 60;
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** @throws Refusal in Stripe's words, naming the parameter */
+/** @throws Refusal naming the parameter, as Stripe does */
 export function sessionFrom(form: Form, pageOf: (id: string) => string): { session: CheckoutSession; lines: Line[] } {
   refuseUnknown(form, KNOWN);
   if (textOf(form['mode']) !== 'payment') throw invalid('mode', 'Only mode=payment is taken here.');

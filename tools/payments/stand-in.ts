@@ -13,19 +13,19 @@ export interface PaymentStandIn {
 }
 
 export interface PaymentStandInOptions {
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** `localhost` by default: nothing of this is for anyone else. */
+  /** `localhost` by default. */
   readonly host?: string | undefined;
-  /** Where the product hears of payments. Absent: events are kept for `GET /control/events`, and not sent. */
+  /** Webhook URL of the product. Absent: events are only stored, for `GET /control/events`. */
   readonly webhookUrl?: string | undefined;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where sessions outlive a restart. Absent: in memory. */
+  /** Persists sessions across restarts. Absent: in memory. */
   readonly dataFile?: string | undefined;
 }
 
-/** Takes Stripe's place in development and tests: its API, a checkout page, and signed webhooks. No money moves. */
+/** Replaces Stripe in development and tests: API, checkout page and signed webhooks. No money moves. */
 export async function startPaymentStandIn(options: PaymentStandInOptions): Promise<PaymentStandIn> {
   if (process.env.NODE_ENV === 'production') throw new Error('The payment stand-in does not run in production.');
 

@@ -4,10 +4,10 @@ import type { Charge, Customer, Dispute, PaymentIntent, Refund } from './payment
 import type { CheckoutSession, Line } from './sessions.ts';
 import type { StoredEvent } from './events.ts';
 
-/** What was answered to a request under an idempotency key. */
+/** Stored response to a request with an idempotency key. */
 export interface KeptAnswer {
   readonly fingerprint: string;
-  /** Absent where a file was written before refusals were kept. */
+  /** Absent in files written before refusals were stored. */
   readonly status?: number;
   readonly body: object;
 }
@@ -17,7 +17,7 @@ export interface State {
   readonly lines: Record<string, readonly Line[]>;
   readonly customers: Record<string, Customer>;
   readonly payments: Record<string, PaymentIntent>;
-  /** What a session's payment is to be marked with, once there is one. */
+  /** Metadata for the session's later payment. */
   readonly paymentMetadata: Record<string, Readonly<Record<string, string>>>;
   readonly charges: Record<string, Charge>;
   readonly refunds: Record<string, Refund>;
@@ -26,7 +26,7 @@ export interface State {
   readonly answers: Record<string, KeptAnswer>;
 }
 
-/** All that the stand-in remembers, in one file, so that a restart keeps open sessions. Without a path: in memory. */
+/** State of the stand-in in one file, or in memory without a path. */
 export class StateFile {
   readonly state: State;
   private readonly path: string | undefined;
@@ -36,7 +36,7 @@ export class StateFile {
     this.state = { ...emptyState(), ...(path && read(path)) };
   }
 
-  /** Written whole and then put in place: a run that is killed leaves the old file or the new one, never half of one. */
+  /** Writes and renames, so that a killed run never leaves a partial file. */
   save(): void {
     if (!this.path) return;
     mkdirSync(dirname(this.path), { recursive: true });

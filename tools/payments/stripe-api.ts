@@ -18,7 +18,7 @@ type WithForm = { readonly Body: Form | null };
 const OF_A_REFUND = new Set(['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']);
 const OF_A_CUSTOMER = new Set(['email', 'expand', 'metadata', 'name']);
 
-/** The part of Stripe's API that the product asks, as the SDK writes and reads it. */
+/** The part of Stripe's API that the product uses. */
 export function stripeApi(file: StateFile, states: PaymentStates, events: Events, secretKey: string) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -131,7 +131,7 @@ function chargeNamedIn(form: Form, states: PaymentStates): string {
   return charge;
 }
 
-/** The objects that a session names, where the whole ones are asked for. */
+/** Implements `expand[]`. */
 function expanded(session: CheckoutSession, paths: readonly string[], states: PaymentStates): object {
   const id = session.payment_intent;
   if (!id || !paths.some((path) => path.startsWith('payment_intent'))) return session;
@@ -147,8 +147,8 @@ const asSent = ({ payload }: { readonly payload: string }): { id: string; create
   JSON.parse(payload) as { id: string; created: number };
 
 /**
- * A repeated `Idempotency-Key` is answered with the first answer; with other parameters it is refused. As with Stripe,
- * that answer may be a refusal: only where nothing was begun is none kept (docs.stripe.com/api/idempotent_requests).
+ * Repeats the first response for a repeated `Idempotency-Key`, refusals included, unless nothing was started
+ * (docs.stripe.com/api/idempotent_requests). Refuses other parameters under the same key.
  */
 function onceForKey(file: StateFile, request: FastifyRequest, reply: FastifyReply, work: () => object): object {
   const key = request.headers['idempotency-key'];
@@ -174,7 +174,7 @@ function onceForKey(file: StateFile, request: FastifyRequest, reply: FastifyRepl
   return body;
 }
 
-/** @throws Refusal when nothing was begun */
+/** @throws Refusal if nothing was started */
 function answerOf(work: () => object): Required<Pick<KeptAnswer, 'status' | 'body'>> {
   try {
     return { status: 200, body: work() };

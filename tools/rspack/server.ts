@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Compiler, type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** What Nest reads of decorators at run time, and class names as written: events and tokens are known by them. */
+/** Emits decorator metadata for Nest and keeps class names, by which events and tokens are identified. */
 const swc = {
   swcrc: false,
   sourceMaps: true,
@@ -13,7 +13,7 @@ const swc = {
   jsc: {
     target: 'es2023',
     keepClassNames: true,
-    // Comments and strings without characters beyond Latin: with one of those, the whole text takes twice the memory.
+    // ASCII output: V8 stores a source with any other character in twice the memory.
     output: { charset: 'ascii' },
     minify: { compress: false, mangle: false, format: { comments: false } },
     parser: { syntax: 'typescript', decorators: true },
@@ -21,36 +21,37 @@ const swc = {
   },
 };
 
-/** What must stay in node_modules: programs for one machine, and packages that look for files of their own leaveOut them. */
+/** Native modules and packages that read their own files stay in node_modules. */
 const LEFT_IN_NODE_MODULES = [
   '@node-rs/argon2',
   'msgpackr-extract',
-  // Loaded where files are kept in a bucket, or scanned: it would make every start slower.
+  // Loaded only for buckets and scans; bundling it would slow every start.
   '@aws-sdk/client-s3',
   'clamscan',
-  // Loaded when the first document is made.
+  // Loaded with the first document.
   'pdfkit',
   'hucre',
   'pptxgenjs',
   'pino',
   'swagger-ui-dist',
   '@bull-board/ui',
-  // Nest asks for it by name at run time, and must not get another copy than ours.
+  // Nest requires it by name and must get the same copy.
   'class-transformer',
 ];
-/** Runs the programs. */
+/** The chunk that runs the programs. */
 const RUNS = 'compiled';
 const PACKAGES = /[\\/]node_modules[\\/]/;
 const PACKAGES_FILE = /^packages\.js$/;
-/** Wraps these files in a module function when they are built. Wrapping them when they are read would copy their whole text. */
+/** Wraps these files in a module function at build time. Wrapping them at load time would copy their text. */
 const AROUND = {
   ...{ raw: true, include: [PACKAGES_FILE, /\.program\.js$/] },
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
 
 /**
- * Each process keeps the text of its programs in memory: 33 MB with comments and characters beyond Latin, 10 MB without.
- * Names stay, for stack traces.
+ * A process keeps its source text in memory: 33 MB with comments and non-ASCII characters, 10 MB without. Names are
+ * kept for
+ * stack traces.
  */
 const PACKAGES_WITHOUT_COMMENTS = new rspack.SwcJsMinimizerRspackPlugin({
   include: PACKAGES_FILE,
@@ -59,8 +60,8 @@ const PACKAGES_WITHOUT_COMMENTS = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 /**
- * One file for each of `programs` that stands in `folder`, and one that holds npm's packages for all of them: to find and
- * read some 4,000 files takes longer than all else that a process does when it starts.
+ * One file per program in `folder`, plus one for all npm packages: resolving some 4,000 files takes most of the start
+ * time.
  */
 export function server(folder: string, programs: readonly string[]): Configuration {
   const context = fileURLToPath(new URL('.', folder));
@@ -82,14 +83,14 @@ export function server(folder: string, programs: readonly string[]): Configurati
       rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: swc }],
       parser: {
         javascript: {
-          // Rather than a chunk for each `import()` of a package.
+          // No separate chunk for each `import()` of a package.
           dynamicImportMode: 'eager',
-          // A package that makes itself a `require` means Node's.
+          // `createRequire` in a package means Node's.
           createRequire: false,
         },
       },
     },
-    // As Node itself chooses, or a package asked for in two ways would be there twice.
+    // Resolve as Node does, so that no package is bundled twice.
     resolve: { extensions: ['.ts', '.js'], mainFields: ['main'] },
     optimization: {
       minimizer: [PACKAGES_WITHOUT_COMMENTS],
@@ -98,14 +99,14 @@ export function server(folder: string, programs: readonly string[]): Configurati
       },
     },
     plugins: [
-      // Lines are enough to read a stack trace by, and Node reads all of it at every start.
+      // Line numbers suffice for stack traces, and Node reads the whole map at each start.
       new rspack.SourceMapDevToolPlugin({
         filename: '[file].map',
         exclude: PACKAGES_FILE,
         columns: false,
         noSources: true,
       }),
-      // Where such a `require` looks from, also on another machine than it was built on.
+      // Resolved at run time, since the build may run on another machine.
       new rspack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
       new rspack.BannerPlugin({ banner: '(function (exports, require, module, __filename, __dirname) {', ...AROUND }),
       new rspack.BannerPlugin({ banner: '})', ...AROUND, footer: true }),
@@ -115,24 +116,21 @@ export function server(folder: string, programs: readonly string[]): Configurati
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       }),
     ],
-    // Packages ask at run time for others that may or may not be there.
+    // Packages probe for optional dependencies at run time.
     ignoreWarnings: [{ module: PACKAGES }],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
 
-/** Those of the programs that serve while the sources change. */
+/** Programs that run in watch mode. */
 const LASTING = [RUNS, 'main', 'worker', 'make-document'];
 
-/**
- * The same while it is watched. What makes the programs smaller looks at every package anew, whatever has changed: that
- * takes seconds at each change, and saves a tenth of one when they start.
- */
+/** Watch mode. Skips minification, which re-reads all packages and takes seconds per change. */
 export function watchedServer({ entry, optimization, ...configuration }: Configuration): Configuration {
   return {
     ...configuration,
-    // Rspack builds on what it built before in this mode only.
+    // Rspack's incremental builds need this mode.
     mode: 'development',
     devtool: false,
     entry: Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => LASTING.includes(name))),
@@ -146,7 +144,7 @@ export function watchedServer({ entry, optimization, ...configuration }: Configu
   };
 }
 
-/** `main.js` runs `main.program.js`, and has its source map. */
+/** Emits `main.js`, which runs `main.program.js` with its source map. */
 function startBy(compiler: Compiler, programs: readonly string[]): void {
   const { PROCESS_ASSETS_STAGE_REPORT: stage } = rspack.Compilation;
   compiler.hooks.thisCompilation.tap('programs', (compilation) => {
@@ -169,7 +167,7 @@ function startBy(compiler: Compiler, programs: readonly string[]): void {
 
 const IN_THIS_FILE = "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
 
-/** The last such line counts. Some package's own would have Node measure every line of all packages, for a file that is not there. */
+/** The last such line counts. A package's own would make Node index all lines for a missing map. */
 const NO_SOURCE_MAP = '//# sourceMappingURL=';
 
 type Decide = (error?: null, external?: string) => void;
@@ -180,6 +178,6 @@ function leaveOut(asked: ExternalItemFunctionData, decide: Decide): void {
   if (request === `./${RUNS}` && contextInfo?.issuer) decide(null, `commonjs ${request}.js`);
   else if (LEFT_IN_NODE_MODULES.some((name) => request === name || request.startsWith(`${name}/`))) leave();
   else if (!PACKAGES.test(context)) decide();
-  // What a package would like to have and nobody installed is missing when it is asked for, as without a bundler.
+  // A missing optional package fails when it is required, as without a bundler.
   else void getResolve?.()(context, request, (error) => (error ? leave() : decide()));
 }

@@ -8,7 +8,7 @@ import { fromRoot } from '../webpack/from-root.ts';
 import type { Declaration } from '../webpack/remote-record.ts';
 import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static-file.ts';
 
-/** How the part of `name` that renders public pages is built; nothing where there are none. */
+/** Build of the prerenderer of `name`; undefined if it has no public pages. */
 export function staticConfiguration(name: string): Configuration | undefined {
   if (name === 'shell') return forNode(name, './src/static/static.tsx', leaveStyles);
   const declared = fromRoot(`apps/${name}/remote.json`);
@@ -34,7 +34,7 @@ const forNode = (name: string, entry: string, externals: typeof leaveStyles): Co
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  // It is read by nobody, and runs once.
+  // Runs once, so minifying doesn't pay.
   optimization: { minimize: false },
   plugins: [new rspack.DefinePlugin({ 'process.env.CONTRACT': JSON.stringify(contractVersion()) })],
   performance: { hints: false },
@@ -48,7 +48,7 @@ function leaveStyles({ request = '' }: ExternalItemFunctionData, decide: Decide)
   else decide();
 }
 
-/** Singletons come from the shell, here as in the browser. */
+/** Singletons come from the shell, as in the browser. */
 function leaveStylesAndSingletons(asked: ExternalItemFunctionData, decide: Decide): void {
   const { request = '' } = asked;
   const isShared = singletonNames.includes(request) || request === 'react/jsx-runtime';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 const ROLES = new URL('../../docker/postgres/roles.sql', import.meta.url);
 
-/** Creates the product's roles and its database on a new server, as the compose file does in production. */
+/** Creates the roles and the database, as the compose file does in production. */
 export async function createDatabase(superuserUrl: string): Promise<void> {
   const client = new Client({ connectionString: superuserUrl });
   await client.connect();

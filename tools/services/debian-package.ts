@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs';
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Whether Debian's packages can be had on this machine, by this user. */
+/** Whether this user can install Debian packages. */
 export const mayInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/**
- * Installs one of Debian's packages, and starts nothing.
- * @throws when apt-get could not, or is not done in time
- */
+/** Installs a Debian package without starting services. @throws on failure or timeout */
 export function installPackage(name: string): void {
   const options = {
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import { isRunning, type ProcessIdentity } from './process-identity.ts';
 
 const POLL_MS = 25;
 
-/** Asks a process to end, waits, and in the end insists. `withGroup`: also all that it started, when it leads a group. */
+/** Sends `signal`, waits, then kills. `withGroup`: includes its process group. */
 export async function endProcess(
   who: ProcessIdentity,
   signal: NodeJS.Signals,
@@ -21,7 +21,7 @@ function send(who: ProcessIdentity, signal: NodeJS.Signals, withGroup: boolean):
   try {
     process.kill(withGroup ? -who.pid : who.pid, signal);
   } catch {
-    // It ended meanwhile, or belongs to somebody else.
+    // It has ended, or the pid was reused.
   }
 }
 

@@ -3,7 +3,7 @@ import { installPackage, mayInstallPackages } from './debian-package.ts';
 
 const PROGRAM = '/usr/bin/soffice';
 
-/** LibreOffice's Calc of this machine, or Debian's when this user may install it; undefined where neither is. */
+/** The installed LibreOffice Calc, or Debian's package if it may be installed. */
 export function findLibreOffice(): string | undefined {
   if (!existsSync(PROGRAM) && mayInstallPackages()) installPackage('libreoffice-calc-nogui');
   return existsSync(PROGRAM) ? PROGRAM : undefined;

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { installPackage, mayInstallPackages } from './debian-package.ts';
 
-/** Where a server for the queue comes from, or why there is none. */
 export type RedisProgram = { readonly program: string } | { readonly missing: string };
 
-/** A server on PATH, else Debian's package when this user may install it. */
+/** Redis on PATH, else Debian's package if it may be installed. */
 export function findRedis(say: (line: string) => void = () => {}): RedisProgram {
   const found = onPath();
   if (found) return { program: found };

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import getPort from 'get-port';
 
 /**
- * Below those that Linux and macOS give to outgoing connections: between the look and the use, or while a server is
- * started anew, one of those would take the port, and the server could not listen.
+ * Below the ephemeral ports of Linux and macOS: an outgoing connection could take one of those before the server
+ * listens.
  */
 const FIRST = 10_000;
 const END = 32_768;
 const ATTEMPTS = 100;
-/** Browsers and `fetch` refuse to connect to it. */
+/** Browsers and `fetch` block this port. */
 const BLOCKED = 10_080;
 
-/** A port of this machine that is free on all of its addresses; the first of as many as wanted. */
+/** A port that is free on all addresses; the first of `inARow` free ones. */
 export async function freePort(inARow = 1): Promise<number> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const first = randomInt(FIRST, END - inARow);
@@ -21,5 +21,5 @@ export async function freePort(inARow = 1): Promise<number> {
   throw new Error(`No ${inARow} free ports in a row.`);
 }
 
-/** Another one is answered where it is taken. */
+/** `getPort` returns another port if this one is taken. */
 const isFree = async (port: number): Promise<boolean> => (await getPort({ port })) === port;

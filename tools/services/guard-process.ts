@@ -3,10 +3,7 @@ import { endProcess } from './end-process.ts';
 import type { GuardOrder } from './guard.ts';
 import { removeFolder } from './remove-folder.ts';
 
-/**
- * Outlives the process that started it by a moment: when that one is gone, however it went, ends what it had started and
- * removes what it had made. Its standard input closes with the other side.
- */
+/** Cleans up after the process that started it, however that one ends. Notices the end by its closed standard input. */
 const TIMEOUT_MS = 3000;
 const orders = new Map<string, GuardOrder>();
 

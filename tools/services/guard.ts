@@ -11,7 +11,7 @@ export interface GuardOrder {
 let guard: ChildProcess | undefined;
 let orders = 0;
 
-/** Has the process under `pid` ended when this one is gone, even by kill -9. Answers how to call that off. */
+/** Ends the process `pid` when this process ends, even by kill -9. @returns a function that cancels it */
 export function endWithMe(
   pid: number,
   { signal = 'SIGTERM', withGroup = false }: { signal?: NodeJS.Signals; withGroup?: boolean } = {},
@@ -20,7 +20,7 @@ export function endWithMe(
   return who ? give({ end: { who, signal, withGroup } }) : () => {};
 }
 
-/** Has a file or folder removed when this process is gone. Answers how to call that off. */
+/** Removes a file or folder when this process ends. @returns a function that cancels it */
 export const removeWithMe = (path: string): (() => void) => give({ remove: path });
 
 function give(order: Omit<GuardOrder, 'id'>): () => void {
@@ -36,7 +36,7 @@ function write(order: GuardOrder & { done?: true }): void {
 
 function start(): ChildProcess {
   const program = fileURLToPath(new URL('guard-process.ts', import.meta.url));
-  // A group of its own, so that Ctrl-C in the terminal does not reach it.
+  // Own process group, so that Ctrl-C does not reach it.
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
   child.unref();
   child.stdin.on('error', () => (guard = undefined));

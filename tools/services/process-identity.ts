@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that cannot be mistaken for a later one under the same number. */
+/** Identifies a process even if its pid is reused. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly startedAt: string;
 }
 
-/** Who runs under `pid` now; undefined when nobody does. */
+/** Undefined if no process runs under `pid`. */
 export function identityOf(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : ask(pid, 'lstart=');
   return startedAt ? { pid, startedAt } : undefined;
@@ -15,7 +15,7 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
 
 export const isRunning = ({ pid, startedAt }: ProcessIdentity): boolean => identityOf(pid)?.startedAt === startedAt;
 
-/** The program under `pid` with its arguments. */
+/** Command line of the process. */
 export function commandOf(pid: number): string {
   if (process.platform !== 'linux') return ask(pid, 'command=');
   try {
@@ -25,11 +25,11 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Ticks since the machine was booted. One that has ended and waits for its parent to notice does not run. */
+/** Start time in ticks since boot. Empty for zombies. */
 function startOnLinux(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold anything.
+    // The command name, in parentheses, may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {

@@ -11,28 +11,25 @@ import { exitOf, type Running, Service } from './service.ts';
 export interface Redis {
   readonly url: string;
   readonly port: number;
-  /** Waits until the server has written what it holds and is gone. */
+  /** Waits until the data is written. */
   stop(): Promise<void>;
 }
 
 interface RedisOptions {
   /** redis-server or valkey-server. */
   readonly program: string;
-  /** The folder for its data. */
   readonly data: string;
-  /** A free one when not given. */
+  /** A free one by default. */
   readonly port?: number;
   readonly onStart?: (pid: number) => void;
-  /** Is told when the server ended by itself and is started again. */
+  /** Reports unexpected exits and restarts. */
   readonly say?: (line: string) => void;
 }
 
 const START_MS = 30_000;
 const PING_MS = 1000;
-/** To write what it holds. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Starts a Redis on the loopback. */
 export async function startRedis({ program, data, onStart, say = () => {}, ...options }: RedisOptions): Promise<Redis> {
   mkdirSync(data, { recursive: true });
   const port = options.port ?? (await freePort());
@@ -47,12 +44,12 @@ async function launch(program: string, data: string, port: number, onStart?: (pi
     bind: '127.0.0.1',
     dir: data,
     appendonly: 'yes',
-    // A full queue must refuse, not forget.
+    // A full queue must refuse jobs instead of evicting them.
     'maxmemory-policy': 'noeviction',
     save: '',
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
+  // Own process group: the parent, not Ctrl-C, stops it.
   const server = spawn(program, args, { stdio: 'ignore', detached: true });
   const pid = server.pid ?? 0;
   const release = endWithMe(pid);

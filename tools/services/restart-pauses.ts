@@ -2,7 +2,7 @@ const FIRST_MS = 200;
 const LONGEST_MS = 5000;
 const QUIET_MS = 60_000;
 
-/** How long to wait before each restart of a service: longer every time, and short again after a quiet minute. */
+/** Growing pauses between restarts. They reset after a minute without one. */
 export class RestartPauses {
   private nextMs = FIRST_MS;
   private lastAt = -Infinity;

@@ -1,5 +1,5 @@
 /**
- * Flags of Node for the API and the worker, as in docker/Dockerfile. With a young generation of half the usual size, a
- * process takes 30 MB less and starts in an eighth less time.
+ * Node flags of the API and worker, as in docker/Dockerfile. The smaller young generation saves 30 MB and 12 % of start
+ * time.
  */
 export const SERVER_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];

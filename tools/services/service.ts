@@ -2,14 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RestartPauses } from './restart-pauses.ts';
 
-/** A process that was started and is ready. */
 export interface Running {
-  /** How it ended, once it has. */
+  /** Resolves with the signal or exit code. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** How a process ends: its signal or exit code, or why it could not be started. */
+/** Signal, exit code, or spawn error. */
 export const exitOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -18,12 +17,12 @@ export const exitOf = (child: ChildProcess): Promise<string> =>
 
 interface ServiceOptions {
   readonly name: string;
-  /** Starts the process and waits until it is ready; gives up when the signal says so. */
+  /** Resolves when the process is ready. Aborted by the signal. */
   readonly launch: (signal: AbortSignal) => Promise<Running>;
   readonly say: (line: string) => void;
 }
 
-/** Keeps a process running: when it ends without having been stopped, it is started again. */
+/** Restarts a process that ends unexpectedly. */
 export class Service {
   private readonly options: ServiceOptions;
   private readonly stopped = new AbortController();
@@ -36,7 +35,7 @@ export class Service {
     this.options = options;
   }
 
-  /** @throws what `launch` throws, when the process does not become ready the first time */
+  /** @throws if the process does not become ready the first time */
   async start(): Promise<this> {
     this.starting = this.options.launch(this.stopped.signal);
     this.running = await this.starting;

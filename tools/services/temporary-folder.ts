@@ -5,7 +5,7 @@ import { removeWithMe } from './guard.ts';
 
 const OTHERS_MAY_PASS = 0o711;
 
-/** A new folder that goes when this process is gone, even by kill -9. PostgreSQL's user may pass through it to its own. */
+/** Removed when this process ends, even by kill -9. PostgreSQL's user can traverse it. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `casewright-${name}-`));
   chmodSync(folder, OTHERS_MAY_PASS);

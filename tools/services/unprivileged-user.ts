@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 const UNPRIVILEGED_ID = 65534;
 const OTHERS_MAY_ENTER = 0o001;
 
-/** PostgreSQL refuses to run as root: there, it runs as an unprivileged user. */
+/** PostgreSQL refuses to run as root. */
 export const isRoot = process.getuid?.() === 0;
 export const asUnprivilegedUser = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
 
-/** Makes `folder` one that only PostgreSQL's user may look into. */
+/** Creates a folder that only PostgreSQL's user can read. */
 export function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isRoot) chownSync(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
 }
 
-/** Whether the user PostgreSQL runs as gets as far as into `folder`, or as far as it exists. */
+/** Whether PostgreSQL's user can reach `folder`, or its nearest existing parent. */
 export function isReachable(folder: string): boolean {
   if (!isRoot) return true;
   const above = dirname(folder);
@@ -25,7 +25,7 @@ export function isReachable(folder: string): boolean {
   return isOpen && (above === folder || isReachable(above));
 }
 
-/** `wanted`, or where its user cannot get there a folder of that name in the system's temporary one, always the same. */
+/** `wanted`, or a fixed folder in the temporary directory if PostgreSQL's user can't reach it. */
 export function reachableFolder(wanted: string): string {
   const folder = resolve(wanted);
   if (isReachable(folder)) return folder;

@@ -18,15 +18,15 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 const PRECONDITION_FAILED = 412;
-/** What S3 answers while it decides between two that write at once. */
+/** S3's answer to concurrent conditional writes. */
 const CONFLICT = 409;
 
-/** A bucket, or a folder in it, of any storage that speaks S3: `https://s3.example/bucket/folder`. */
+/** An S3-compatible bucket or a folder in it: `https://s3.example/bucket/folder`. */
 export class Bucket {
   private readonly client: AwsClient;
   private readonly url: string;
 
-  /** @param env with the names that all tools of S3 read */
+  /** @param env with the usual AWS variables */
   constructor(url: string, env: NodeJS.ProcessEnv = process.env) {
     const {
       AWS_ACCESS_KEY_ID: accessKeyId,
@@ -59,8 +59,8 @@ export class Bucket {
   }
 
   /**
-   * @param before as it was read; undefined when there was none
-   * @throws Refusal when it was changed since
+   * @param before as read; undefined if it did not exist
+   * @throws Refusal if it was changed since
    */
   async replace(key: string, content: Buffer, before: Stored | undefined): Promise<void> {
     await this.put(key, content, false, before ? { 'if-match': before.etag } : { 'if-none-match': '*' });

@@ -5,17 +5,18 @@ import { temporaryFolder } from '../services/temporary-folder.ts';
 import type { Bucket } from './bucket.ts';
 
 const TABLE = 'remotes.json';
-/** Not among the addresses that browsers are served: the history, what pages are rendered from, and the list of it all. */
+/** Not served to browsers: the history, the prerenderers and the list of these files. */
 const BESIDE = '.ship/';
 const LIST = `${BESIDE}files.json`;
-/** The shell may have been put there by other means. */
+/** Read even if the list is missing: the shell may have been uploaded by other means. */
 const AT_LEAST = [TABLE, 'shell.json', `${BESIDE}history.json`];
 
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * Does `work` on a folder that has of the bucket what decides about shipping, then publishes what it made: first files that
- * nobody asks for yet, then the table that leads to them, but only if nobody else published meanwhile, then the pages.
+ * Runs `work` on a local copy of the bucket's relevant files and publishes the result: new files, then the table (only
+ * if
+ * it is unchanged), then the pages.
  */
 export async function inBucket<Result>(bucket: Bucket, work: (site: string) => Promise<Result>): Promise<Result> {
   const folder = temporaryFolder('bucket');
@@ -46,7 +47,7 @@ export async function inBucket<Result>(bucket: Bucket, work: (site: string) => P
 
 const isForever = (key: string): boolean => NEVER_CHANGES.test(`/${key}`) && !key.startsWith(BESIDE);
 
-/** Files of versions, which open pages still use: they are written once, and not read again. */
+/** Immutable files that open pages use. Written once and never read. */
 const isLeft = (key: string): boolean => isForever(key) && !key.startsWith('assets/previews/');
 
 async function filesOf(bucket: Bucket): Promise<Files> {
@@ -65,7 +66,7 @@ function filesIn(folder: string): Files {
   return new Map(published.map((place) => [keyOf(place), readFileSync(join(folder, place))]));
 }
 
-/** What stands beside a site in a folder, as `site.history.json`, is within the bucket. */
+/** Maps files beside a site, such as `site.history.json`, into the bucket. */
 const keyOf = (place: string): string =>
   place.startsWith('site/') ? place.slice('site/'.length) : BESIDE + place.slice('site.'.length);
 const placeOf = (key: string): string => (key.startsWith(BESIDE) ? `site.${key.slice(BESIDE.length)}` : `site/${key}`);

@@ -14,8 +14,8 @@ import { inBucket } from './in-bucket.ts';
 const SHELL = 'shell';
 
 /**
- * `npm run ship -- <remote>…` publishes remotes as they stand to the running product, all at once, or `--to` the folder or
- * the bucket that another one is served from. `shell` publishes the shell. `--back` publishes a remote's version before.
+ * `npm run ship -- <remote>…` publishes remotes together to the running product, or to a folder or bucket by `--to`.
+ * `shell` publishes the shell; `--back` restores the previous version of a remote.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ try {
   const named = Object.entries(shipped).map(([name, { version }]) => `${name} ${version}`);
   if (positionals.includes(SHELL)) named.unshift('the shell');
   console.log(`\nUsers get ${named.join(', ')} from now on. Open pages keep their version until they are left.`);
-  // The channel to the launcher would keep this process.
+  // The IPC channel would keep the process alive.
   process.disconnect?.();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -77,7 +77,7 @@ async function publish(
   const options = { publicUrl: process.env['PUBLIC_URL'] };
   return progress.step('Shipped', () =>
     inSite(async (site) => {
-      // First, since remotes may require what only this shell provides.
+      // The shell goes first: remotes may require its version.
       if (names.includes(SHELL)) await shipShell(fromRoot(`dist/${SHELL}`), site, options);
       const shipped = await shipRemotes(built, site, options);
       for (const complaint of unmetContracts(site)) progress.say(complaint);

@@ -3,7 +3,7 @@ import { projects, trackedFiles } from '../architecture/workspace.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { isSource, sizesOf, type SourceFile } from './sizes.ts';
 
-/** `npm run sizes` prints how long each project is, and how much of it tests. */
+/** `npm run sizes` prints lines per project and the share of tests. */
 const files: readonly SourceFile[] = trackedFiles()
   .filter(isSource)
   .map((path) => ({ path, lines: readFileSync(fromRoot(path), 'utf8').trimEnd().split('\n').length }));

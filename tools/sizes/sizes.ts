@@ -6,11 +6,11 @@ export interface SourceFile {
 export interface Sizes {
   readonly files: number;
   readonly lines: number;
-  /** Lines of the file in the middle, tests aside. */
+  /** Lines of the median file, without tests. */
   readonly median: number;
-  /** Tests aside; undefined for a project of tests alone. */
+  /** Without tests; undefined for a project of tests only. */
   readonly longest: SourceFile | undefined;
-  /** Of all lines, from 0 to 1. */
+  /** From 0 to 1. */
   readonly testShare: number;
 }
 

@@ -15,7 +15,7 @@ interface AgainstOptions {
   readonly progress: Progress;
 }
 
-/** `npm run dev -- <remote> --against <url>`: needs neither database nor API on this machine. */
+/** `npm run dev -- <remote> --against <url>`: needs no local database or API. */
 export async function startAgainst({ name, url, port, progress }: AgainstOptions): Promise<() => Promise<void>> {
   if (!existsSync(fromRoot(`apps/${name}/remote.json`)))
     throw new Refusal('Which remote? Run: npm run dev -- <remote> --against <url>');

@@ -4,13 +4,10 @@ import { once } from './once.ts';
 
 const NX = 'node_modules/.bin/nx';
 
-/**
- * Set by who has just built everything, for those it starts: Nx puts what is built in its place anew even when nothing has
- * changed, and takes it away for a moment from whoever is about to run it.
- */
+/** Set for child processes after a build: Nx briefly removes outputs when it restores them, even if nothing changed. */
 export const IS_BUILT = 'CASEWRIGHT_IS_BUILT';
 
-/** Builds what has changed since it was last built, and answers how much that was. */
+/** @returns how much was built */
 export async function buildWhatChanged(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   if (process.env[IS_BUILT]) return 'skipped';
   const printed = await nx(['run-many', '-t', 'build', '--parallel=2'], env);
@@ -26,7 +23,7 @@ export async function buildOne(folder: string, env: NodeJS.ProcessEnv = process.
   return nx(['run', `${name}:build`], env);
 }
 
-/** Without its daemon, since nothing may be left behind. */
+/** Without Nx's daemon, which would outlive the command. */
 const nx = (args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<string> =>
   once('The build', [NX, ...args, '--outputStyle=static'], {
     ...env,

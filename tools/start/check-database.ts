@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host name can’t be resolved',
 };
 
-/** @throws Refusal when the server of DATABASE_URL does not let us in */
+/** @throws Refusal if the server of DATABASE_URL refuses the connection */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
@@ -25,10 +25,7 @@ export async function checkDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/**
- * Until now the tables lived in the server's own database and belonged to its superuser.
- * @throws Refusal when the data folder is that old
- */
+/** Rejects the old layout, in which the superuser owned the tables. @throws Refusal */
 export async function refuseOldData(superuserUrl: string): Promise<void> {
   const client = new Client({ connectionString: superuserUrl });
   await client.connect();

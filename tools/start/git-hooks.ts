@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** Has git check what is committed from this checkout, unless this is a test or somebody chose hooks of their own. */
+/** Enables the repository's git hooks, except in tests or if other hooks are configured. */
 export function enableGitHooks(): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' });
   if (process.env['CI'] || process.env['CASEWRIGHT_STATE'] || git('config', 'core.hooksPath').status !== 1) return;

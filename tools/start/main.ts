@@ -40,7 +40,7 @@ async function start(settings: Settings): Promise<void> {
   if (values.watch) startWatch(product, state, progress, positionals);
 }
 
-/** Ctrl-C, a polite kill, a closed terminal, or the end of the process that started this one. */
+/** Handles Ctrl-C, SIGTERM, a closed terminal, and the end of the parent. */
 function onEnd(stop: () => Promise<void>): void {
   let isEnding = false;
   const end = () => {

@@ -3,10 +3,7 @@ import { endWithMe } from '../services/guard.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * Runs a program to its end, and answers what it printed.
- * @throws Refusal with all that it printed, when it fails
- */
+/** Runs a program. @returns its output @throws Refusal with its output if it fails */
 export async function once(what: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const program = execa(process.execPath, args, {
     cwd: fromRoot('.'),

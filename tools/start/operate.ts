@@ -4,7 +4,7 @@ import { once } from './once.ts';
 import { Refusal } from './refusal.ts';
 import { State } from './state.ts';
 
-/** `node tools/start/operate.mjs <command>` runs a command of `apps/api/cli.ts` on the database of the running product. */
+/** `node tools/start/operate.mjs <command>` runs a command of `apps/api/cli.ts` on the running product's database. */
 try {
   const told = process.env['DATABASE_URL'] ? {} : new State().findServer();
   if (!told)

@@ -10,17 +10,17 @@ import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { Secrets, State } from './state.ts';
 
-/** Something that the product needs: started here, or somebody else's. */
+/** A service of the product, started here or external. */
 export interface Part {
-  /** For the table that a person reads. */
+  /** Description for the status table. */
   readonly what: string;
-  /** What the server is told of it. */
+  /** Environment of the server. */
   readonly env: Readonly<Record<string, string>>;
   stop?(): Promise<void>;
 }
 
 interface Database extends Part {
-  /** For migrations; the server is not told. */
+  /** For migrations only; not passed to the server. */
   readonly ownerUrl: string;
 }
 
@@ -41,7 +41,7 @@ export const startDatabase: Start<Database> = async (state, { databaseUrl, owner
   };
 };
 
-/** Redis where one can be had; else jobs live in PostgreSQL, and the server needs to be told nothing. */
+/** Redis if available. Without it, the server keeps jobs in PostgreSQL. */
 export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
   if (redisUrl) return { what: 'Redis, from REDIS_URL', env: { REDIS_URL: redisUrl } };
   const found = await step(
@@ -90,7 +90,7 @@ export const startPayments = async (
   return { what: standIn.url, env: { ...env, STRIPE_API_URL: standIn.url }, stop: () => standIn.stop() };
 };
 
-/** From the top of the checkout, when it is in there. */
+/** Relative to the checkout if inside it. */
 const shown = (folder: string): string => {
   const path = relative(fromRoot('.'), folder);
   return path.startsWith('..') ? folder : path;

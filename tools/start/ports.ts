@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.ts';
 
-/** @throws Refusal when somebody listens on one of them */
+/** @throws Refusal if a port is taken */
 export async function refuseTakenPorts(wanted: ReadonlyMap<number, string>): Promise<void> {
   for (const [port, what] of wanted) {
     for (const host of ['127.0.0.1', '::1']) {

@@ -17,7 +17,7 @@ export interface Product {
   readonly demoPassword: string | undefined;
   readonly server: Server;
   readonly web: WebServer;
-  /** Ends all that was started, last first; may be called at any time, and again. */
+  /** Stops everything in reverse order. Can be called at any time and repeatedly. */
   readonly stop: () => Promise<void>;
 }
 
@@ -30,17 +30,17 @@ interface ProductOptions {
   readonly settings: Settings;
   readonly state: State;
   readonly progress: Progress;
-  /** Whether open pages reload when told to. */
+  /** Whether open pages reload on request. */
   readonly watched?: boolean;
 }
 
-/** Begins to start the whole product. `stop` ends it also while it is still on its way. */
+/** Starts the whole product. `stop` also works during the start. */
 export function startProduct(options: ProductOptions): StartingProduct {
   const stops: (() => Promise<void>)[] = [];
   let ended: Promise<void> | undefined;
   const stop = () => (ended ??= endAll(stops, options.state));
 
-  /** Keeps what was started for the end; what comes too late ends at once. */
+  /** Registers a part for `stop`; stops it at once if `stop` was already called. */
   const track = async <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
     const started = await starting;
     if (ended) {
@@ -74,7 +74,7 @@ async function run(
 
   const database = await track(startDatabase(state, settings, progress));
   const building = progress.step('Build', buildWhatChanged, (changed) => changed);
-  // Whatever else fails first is what is told.
+  // Awaited below; prevents an unhandled rejection if another part fails first.
   building.catch(() => {});
   const queue = await track(startQueue(state, settings, progress));
   const mail = await track(startMail(state, settings, progress));
@@ -87,7 +87,7 @@ async function run(
     PUBLIC_URL: publicUrl,
     APP_SECRET: settings.appSecret ?? secrets.appSecret,
     FILES_URL: settings.filesUrl ?? pathToFileURL(state.place('files')).href,
-    // Not the one of the terminal, where settings did not ask for it.
+    // Overrides the shell's environment, which the settings already account for.
     REDIS_URL: '',
     DATABASE_OWNER_URL: '',
     ...database.env,

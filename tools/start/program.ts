@@ -11,24 +11,23 @@ import { Refusal } from './refusal.ts';
 
 interface ProgramOptions {
   readonly name: string;
-  /** Its file, which is asked for at every start. */
+  /** Evaluated at every start. */
   readonly file: () => string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: string;
-  /** Whether it does its work already. */
   readonly isReady: () => Promise<boolean>;
   readonly onStart: (pid: number) => void;
   readonly say: (line: string) => void;
 }
 
-/** How long a request or a job may take when the program is asked to end. */
+/** Time for requests or jobs to finish. */
 const SHUTDOWN_TIMEOUT_MS = 3500;
-/** Generous: the machine may be busy. */
+/** Generous, for busy machines. */
 const START_MS = 120_000;
 const POLL_MS = 50;
 const LAST_LINES = 15;
 
-/** A program of the product that runs until it is stopped, and is started again when it ends by itself. */
+/** A program of the product. Restarted if it ends unexpectedly. */
 export class Program {
   private service: Service | undefined;
   private shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS;
@@ -38,7 +37,7 @@ export class Program {
     this.options = options;
   }
 
-  /** @throws Refusal with the last lines of its log when it ends before it is ready */
+  /** @throws Refusal with the last lines of its log if it ends before it is ready */
   async start(): Promise<void> {
     const { name, log, say } = this.options;
     this.shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS;
@@ -68,7 +67,7 @@ export class Program {
   private spawn(): Running {
     const { file, env, log, onStart } = this.options;
     const output = openSync(log, 'a');
-    // A group of its own: Ctrl-C in the terminal is for who started it, who then asks it to end.
+    // Own process group: the parent, not Ctrl-C, stops it.
     const child = spawn(process.execPath, [...SERVER_FLAGS, file()], {
       cwd: fromRoot('.'),
       env,

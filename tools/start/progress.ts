@@ -1,6 +1,5 @@
-/** Where a person sees what is being done, and how long it took. */
 export interface Progress {
-  /** Does `work`, and says so when it is done; `tell` may add what came out. */
+  /** Runs `work` and reports its duration; `tell` may add a result. */
   readonly step: <Result>(
     name: string,
     work: () => Promise<Result>,
@@ -11,10 +10,10 @@ export interface Progress {
 
 const NAME_WIDTH = 44;
 const TICK_MS = 200;
-/** Where lines cannot be written over, a step that takes long is announced once. */
+/** Without a terminal, a step is announced after this long. */
 const LONG_MS = 4000;
 
-/** On a terminal the last line tells what is going on; elsewhere every line stays. */
+/** A live last line on a terminal, plain lines elsewhere. */
 export function consoleProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   const running = new Map<string, number>();
   let ticking: NodeJS.Timeout | undefined;
@@ -52,7 +51,6 @@ export function consoleProgress(out: NodeJS.WriteStream = process.stdout): Progr
   };
 }
 
-/** For tests and other unattended starts. */
 export const silentProgress: Progress = { say: () => {}, step: (_, work) => work() };
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

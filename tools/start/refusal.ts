@@ -1,2 +1,2 @@
-/** What was asked for cannot be done; the message says to a person why, and what to do. */
+/** The request can't be fulfilled. The message tells the user why and what to do. */
 export class Refusal extends Error {}

@@ -15,7 +15,7 @@ interface RunningStartOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** `npm start` as a person runs it, on free ports and with a folder of its own. */
+/** `npm start` on free ports with its own folder. */
 export class RunningStart {
   output = '';
   readonly port: number;
@@ -50,7 +50,7 @@ export class RunningStart {
     return this;
   }
 
-  /** Answers the exit status. */
+  /** @returns the exit status */
   async ended(): Promise<number | null> {
     await until(() => this.child.exitCode !== null || this.child.signalCode !== null);
     return this.child.exitCode;
@@ -60,7 +60,7 @@ export class RunningStart {
     this.child.kill(signal);
   }
 
-  /** The supervisor, and the processes that it started. */
+  /** The supervisor and its children. */
   processes(): { readonly owner: ProcessIdentity; readonly started: readonly ProcessIdentity[] } {
     return JSON.parse(readFileSync(join(this.state, 'run.json'), 'utf8')) as {
       owner: ProcessIdentity;
@@ -71,5 +71,5 @@ export class RunningStart {
 
 export const areGone = (processes: readonly ProcessIdentity[]): boolean => !processes.some(isRunning);
 
-// With a space, as some home folders have.
+// The space covers home folders with spaces.
 const newState = () => temporaryFolder('started by a test');

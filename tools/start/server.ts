@@ -9,21 +9,20 @@ import type { Secrets, State } from './state.ts';
 
 export interface Server {
   readonly apiUrl: string;
-  /** Goes on with the programs in another folder, in which they were just built. */
+  /** Restarts the programs from another build folder. */
   restartFrom(folder: string): Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Where Nx puts the server's programs. */
+/** Nx's output folder. */
 const BUILT = fromRoot('dist/api');
-/** While developing, nobody waits for requests that are on their way. */
+/** In development, requests in flight need not finish. */
 const IMPATIENCE_MS = 50;
 
-/** Brings the database up to date. */
 export const migrate = (env: NodeJS.ProcessEnv): Promise<string> =>
   once('The database migration', [join(BUILT, 'migrate.js')], env);
 
-/** The accounts that the table names; never in production. */
+/** Creates the demo accounts. Never in production. */
 export async function makeDemoAccounts(env: NodeJS.ProcessEnv, { demoPassword }: Secrets): Promise<void> {
   await once('Creating the demo accounts', [join(BUILT, 'cli.js'), 'demo-accounts'], {
     ...env,
@@ -31,7 +30,7 @@ export async function makeDemoAccounts(env: NodeJS.ProcessEnv, { demoPassword }:
   });
 }
 
-/** API and worker: programs of their own on private ports, started again when they break down. */
+/** Starts API and worker on private ports, with restarts after crashes. */
 export async function startServer(
   state: State,
   env: NodeJS.ProcessEnv,
@@ -63,7 +62,7 @@ export async function startServer(
     file: () => join(folder, 'worker.js'),
     env: withPorts(0, workerMetrics),
     log: log('worker'),
-    // It answers nothing else, and this last of all.
+    // Its only endpoint, available last.
     isReady: () => answers(`http://127.0.0.1:${workerMetrics}/metrics`),
   });
   const programs = [api, worker];
@@ -71,7 +70,7 @@ export async function startServer(
     await Promise.all(programs.map((program) => program.stop()));
   };
   const start = async (timeoutMs?: number) => {
-    // All, whatever becomes of one: who starts them again after a failure must not meet another still on its way.
+    // Wait for all, even if one fails, so that a retry does not meet a program that is still starting.
     const started = await Promise.allSettled(
       programs.map(async (program) => {
         await program.stop(timeoutMs);

@@ -1,18 +1,18 @@
 import limits from '../../libs/platform/src/config/limits.json' with { type: 'json' };
 import { Refusal } from './refusal.ts';
 
-/** What the environment says to `npm start`. A part whose address is given is not started here. */
+/** Environment of `npm start`. A part with a given address is not started here. */
 export interface Settings {
   readonly port: number;
   readonly inboxPort: number;
   readonly paymentsPort: number;
   readonly isProduction: boolean;
   readonly databaseUrl: string | undefined;
-  /** Of the role that owns the tables. */
+  /** URL for the role that owns the tables. */
   readonly ownerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** A folder, or a bucket of S3. */
+  /** A folder or an S3 bucket. */
   readonly filesUrl: string | undefined;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly appSecret: string | undefined;
@@ -20,11 +20,11 @@ export interface Settings {
 }
 
 const PORT = 3000;
-/** The product's own, and after it its inbox's and its payments'. */
+/** The product, its inbox and its payments use consecutive ports. */
 export const PORTS = 3;
 const LAST_FIRST_PORT = 65_535 - PORTS + 1;
 
-/** @throws Refusal naming every variable that is missing or wrong */
+/** @throws Refusal naming every missing or invalid variable */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const port = Number(env['PORT'] || PORT);
@@ -76,7 +76,7 @@ function connectionComplaints(value: string | undefined): string[] {
 const logLevelComplaints = (value: string | undefined): string[] =>
   !value || limits.logLevels.includes(value) ? [] : [`LOG_LEVEL must be one of ${limits.logLevels.join(', ')}`];
 
-/** What is embedded on a laptop must be given there: no embedded part, demo account or stand-in starts in production. */
+/** Production has no embedded services, demo accounts or stand-ins, so these must be set. */
 function missingInProduction(env: NodeJS.ProcessEnv): string[] {
   const needed = [
     'DATABASE_URL',
@@ -92,7 +92,7 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
     .map((name) => `${name} is missing: it’s required when NODE_ENV=production`);
 }
 
-/** Names the variable and the rule, never the value: it may hold a password. */
+/** Does not quote the value, which may contain a password. */
 function mustStartWith(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string[] {
   const value = env[name];
   if (!value || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return [];

@@ -8,7 +8,7 @@ import { identityOf, isRunning, type ProcessIdentity } from '../services/process
 import { fromRoot } from '../webpack/from-root.ts';
 import { Refusal } from './refusal.ts';
 
-/** Made up once per checkout, so that sessions and demo accounts outlive a restart. */
+/** Generated once per checkout, so that sessions and demo accounts survive a restart. */
 export interface Secrets {
   readonly appSecret: string;
   readonly demoPassword: string;
@@ -19,16 +19,15 @@ export interface Secrets {
 interface RunRecord {
   readonly owner: ProcessIdentity;
   readonly started: readonly ProcessIdentity[];
-  /** What the server was told: where its parts are. */
+  /** Environment of the server. */
   readonly server?: Readonly<Record<string, string>>;
 }
 
 const TIMEOUT_MS = 3000;
 
-/** What a running product leaves on this machine: everything is in one folder, unless PostgreSQL's user cannot get there. */
+/** Files of a running product, in one folder unless PostgreSQL's user can't reach it. */
 export class State {
   readonly folder: string;
-  /** The database's files. */
   readonly database: string;
   private started: readonly ProcessIdentity[] = [];
   private server: Readonly<Record<string, string>> = {};
@@ -41,10 +40,7 @@ export class State {
   readonly place = (name: 'site' | 'files' | 'mails' | 'logs' | 'redis' | 'payments.json'): string =>
     join(this.folder, name);
 
-  /**
-   * Makes the folder this run's own, after ending what a killed run left behind.
-   * @throws Refusal when another run is using it
-   */
+  /** Takes over the folder after stopping what a killed run left. @throws Refusal if another run uses it */
   async claim(): Promise<void> {
     mkdirSync(this.place('logs'), { recursive: true });
     const before = this.readRun();
@@ -58,24 +54,24 @@ export class State {
     this.writeRun();
   }
 
-  /** Has the next run end the process under `pid` if this one cannot. */
+  /** Records `pid`, so that the next run can end it if this one can't. */
   note(pid: number): void {
     const who = identityOf(pid);
     this.started = [...this.started.filter(isRunning), ...(who ? [who] : [])];
     try {
       this.writeRun();
     } catch {
-      // On a full disk a service must still be restarted; its guard ends it when this process is killed.
+      // Ignored: on a full disk, services must still restart, and the guard ends them.
     }
   }
 
-  /** Lets other commands find the parts of the server while this run lasts. */
+  /** Publishes the server's environment to other commands. */
   tellServer(server: Readonly<Record<string, string>>): void {
     this.server = server;
     this.writeRun();
   }
 
-  /** What the server of the present run was told; undefined when nothing runs. */
+  /** Environment of the running server; undefined if none runs. */
   findServer(): Readonly<Record<string, string>> | undefined {
     const run = this.readRun();
     return run && isRunning(run.owner) ? run.server : undefined;
@@ -85,7 +81,7 @@ export class State {
     rmSync(this.runFile, { force: true });
   }
 
-  /** Forgets everything: accounts, mails, payments, what was shipped. */
+  /** Deletes all data. */
   reset(): void {
     rmSync(this.database, { recursive: true, force: true });
     rmSync(this.folder, { recursive: true, force: true });
@@ -93,7 +89,7 @@ export class State {
     this.writeRun();
   }
 
-  /** @throws Refusal when the file that keeps them is empty or damaged */
+  /** @throws Refusal if the file is empty or damaged */
   secrets(): Secrets {
     const file = join(this.folder, 'secrets.json');
     if (existsSync(file)) return readSecrets(file);
@@ -126,7 +122,7 @@ export class State {
   }
 }
 
-/** Replaces the file as a whole, and lets only its owner read it. */
+/** Replaces the file atomically, readable only by its owner. */
 function writeSecretly(file: string, text: string): void {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -140,7 +136,7 @@ function readSecrets(file: string): Secrets {
       return { appSecret, demoPassword, stripeSecretKey, stripeWebhookSecret };
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Refusal(
     [

@@ -3,7 +3,6 @@ import { fromRoot } from '../webpack/from-root.ts';
 import type { Product } from './product.ts';
 import type { State } from './state.ts';
 
-/** What a person wants to know of the running product. */
 export function table({ url, parts, demoPassword }: Product, state: State): string {
   const rows: [string, string][] = [
     ['Product', url],

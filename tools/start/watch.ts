@@ -10,10 +10,10 @@ import type { Progress } from './progress.ts';
 import { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
-/** The version of a remote while it is watched: one folder, overwritten, which browsers must not keep. */
+/** Version of a watched remote: one folder that is overwritten and not cached. */
 export const WATCHED_VERSION = 'watched';
 
-/** Has changes of the named applications, or of all, in the running product as soon as they are saved. */
+/** Publishes changes of the named applications, or of all, on every save. */
 export function startWatch(product: Product, state: State, progress: Progress, names: readonly string[]): void {
   const wanted = names.length > 0 ? names : ['api', 'shell', ...remotes()];
   for (const name of wanted) {
@@ -23,7 +23,7 @@ export function startWatch(product: Product, state: State, progress: Progress, n
   progress.say(`Watching ${wanted.join(', ')}.`);
 
   const newest = new Map<string, Built>();
-  // A process each, so that the one need not wait for the other where a change concerns both.
+  // One process each, so that a change in both builds in parallel.
   for (const side of [wanted.filter((name) => name === 'api'), wanted.filter((name) => name !== 'api')]) {
     if (side.length === 0) continue;
     const child = fork(fromRoot('tools/build/watch.ts'), side, { env, cwd: fromRoot('.') });
@@ -38,12 +38,12 @@ export function startWatch(product: Product, state: State, progress: Progress, n
   async function take(built: Built): Promise<void> {
     const { name, savedAt, errors } = built;
     if (errors) return progress.say(errors);
-    // While the one before was taken, this one was built again.
+    // A newer build arrived meanwhile.
     if (newest.get(name) !== built) return;
     const folder = watchedFolder(name);
     const site = state.place('site');
     if (name === 'api') {
-      // The first was started from what Nx built a moment ago, which is the same.
+      // The first build equals Nx's, which is already running.
       if (savedAt === undefined) return;
       await product.server.restartFrom(folder);
     } else if (name === 'shell') await shipShell(folder, site);

@@ -1,7 +1,7 @@
 import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
 import { passed, type Stage } from './stage.ts';
 
-/** Once, for all stages that run what is built. */
+/** Builds once for all later stages. */
 export const build: Stage = {
   name: 'build',
   budget: 60,

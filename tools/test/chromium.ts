@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
 
-/** Draws the same pages as the full browser for two thirds of its CPU time. */
+/** Needs two thirds of the full browser's CPU time for the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const HEADLESS_SHELL_PROGRAM = `/usr/bin/${HEADLESS_SHELL}`;
 const FULL_BROWSERS = [
@@ -11,7 +11,7 @@ const FULL_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The headless shell, installed where that is allowed; else any other Chromium of this machine. */
+/** The headless shell, installed if possible; else any installed Chromium. */
 export function findChromium(say: (line: string) => void): { readonly program: string } | { readonly missing: string } {
   const named = process.env['CHROMIUM'];
   if (named) return { program: named };
@@ -23,7 +23,7 @@ export function findChromium(say: (line: string) => void): { readonly program: s
   return { missing: `The journeys need ${HEADLESS_SHELL} (${refusal}), or CHROMIUM=/path/to/chromium.` };
 }
 
-/** @returns why it could not be installed */
+/** @returns the reason if it could not be installed */
 function installHeadlessShell(say: (line: string) => void): string | undefined {
   say(`  … installing ${HEADLESS_SHELL}`);
   try {

@@ -8,11 +8,11 @@ import { stageDeadlineMs } from './deadline.ts';
 
 export interface Finished {
   readonly isGood: boolean;
-  /** What was said on both outputs, in the order in which it came. */
+  /** Both outputs, interleaved. */
   readonly output: string;
 }
 
-/** Runs one of the packages' programs, or a script, on the Node that runs this. One that does not end is ended, and has failed. */
+/** Runs a package's program or a script on this Node. Kills it at the deadline, which counts as a failure. */
 export async function command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const child = execa(process.execPath, args, {
     cwd: fromRoot('.'),
@@ -28,7 +28,7 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
   let late = '';
   const deadline = setTimeout(() => {
     late = `\nIt did not end within ${Math.round(deadlineMs / 60_000)} minutes.\n`;
-    // Who was started in a group of its own may hold them still.
+    // Detached children may keep the pipes open.
     child.all.destroy();
     if (group) void endProcess(group, 'SIGKILL', 0, true);
   }, deadlineMs);
@@ -38,13 +38,12 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
   return { isGood: !failed, output: all + late };
 }
 
-/** The program that a package brings. */
 export const bin = (name: string): string => `node_modules/.bin/${name}`;
 
-/** TypeScript's native compiler, four times as fast. The linter and Nx need the older one, which is reached through its own API. */
+/** TypeScript's native compiler, four times as fast. The linter and Nx use the older one through its API. */
 export const TYPE_CHECK = 'node_modules/typescript-native/bin/tsc';
 
-/** Does `work` for each of `items`, two at a time: the machines that this runs on have two cores. */
+/** Limits concurrency to the two cores of the reference machine. */
 export function twoAtATime<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PREFIX = 'casewright-test-';
 
-/** Where a control group counts CPU time, in version 2 and in version 1. */
+/** CPU counters of control groups, versions 2 and 1. */
 const COUNTERS = [
   { root: '/sys/fs/cgroup', member: /^0::(.*)$/m, file: 'cpu.stat', value: /^usage_usec (\d+)$/m, perSecond: 1e6 },
   {
@@ -17,8 +17,9 @@ const COUNTERS = [
 const TICKS_PER_SECOND = 100;
 
 /**
- * CPU-seconds of this process and everything it starts from now on. Counted by a control group where one can be made,
- * else by the kernel's sum over ended children, which misses the ones that outlived their parent. Zero on other systems.
+ * CPU-seconds of this process and its later children. Without a control group, uses the kernel's sum over ended
+ * children,
+ * which excludes orphans. Zero on other systems.
  */
 export function cpuMeter(): () => number {
   for (const { root, member, file, value, perSecond } of COUNTERS) {
@@ -42,12 +43,12 @@ function ownGroup(root: string, member: RegExp, file: string): string | undefine
   }
 }
 
-/** A group whose processes are gone stays until someone removes it. */
+/** A control group outlives its processes. */
 function removeIfEmpty(group: string): void {
   try {
     rmdirSync(group);
   } catch {
-    // Another run's.
+    // Belongs to another run.
   }
 }
 

@@ -1,11 +1,8 @@
-/**
- * The one deadline of all tests: ten minutes, times how much slower than the reference this machine is. A passing test
- * never meets it. Test runners and specs read it from the environment.
- */
+/** Deadline of all tests, times the machine's slowness. Passing tests never reach it. Passed on by the environment. */
 const WHOLE_RUN_MS = 10 * 60_000;
-/** Someone who runs a single path hears of a failure sooner. */
+/** Runs of a single path fail sooner. */
 const SINGLE_PATH_MS = 2 * 60_000;
-/** A wait within a test gives up earlier, so that the test can say what it waited for. */
+/** Waits end before the test's deadline, so that the test can report what it waited for. */
 const WAITS_IN_A_TEST = 6;
 const TESTS_IN_A_STAGE = 12;
 
@@ -19,7 +16,7 @@ export function deadlineEnv(slowness = 1, isSinglePath = true): DeadlineEnv {
   return { TEST_DEADLINE_MS: String(deadlineMs), TEST_WAIT_MS: String(Math.ceil(deadlineMs / WAITS_IN_A_TEST)) };
 }
 
-/** As told by who started the run, or for a spec that is run by hand. */
+/** From the environment, or the default for a spec run by hand. */
 const told = (): DeadlineEnv => ({ ...deadlineEnv(), ...process.env });
 
 export const waitDeadlineMs = (): number => Number(told().TEST_WAIT_MS);

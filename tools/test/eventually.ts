@@ -3,7 +3,7 @@ import { waitDeadlineMs } from './deadline.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** What `look` finds, once it finds something. */
+/** Polls `look` until it returns a value. */
 export async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
   const deadline = Date.now() + waitDeadlineMs();
   while (Date.now() < deadline) {

@@ -5,10 +5,10 @@ const BACK = [
   'update messaging.copies set created_at = created_at - make_interval(mins => $2) where owner_id = $1',
   'update platform.live_users set seen_at = seen_at - make_interval(mins => $2) where user_id = $1',
 ];
-/** Instead of within half a minute. */
+/** Otherwise due within half a minute. */
 const DUE_AT_ONCE = `update platform.scheduled_jobs set started_at = '-infinity' where name = 'messaging.mail-unread'`;
 
-/** Moves what happened to a person back: messages that arrived, and pages that were open. Their email is the argument. */
+/** Shifts a user's messages and page views into the past. The argument is the email address. */
 const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
 await database.connect();
 const found = await database.query<{ id: string }>('select id from identity.accounts where email = $1', [

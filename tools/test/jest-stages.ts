@@ -16,14 +16,14 @@ interface JestReport {
 
 export const unit: Stage = { name: 'unit', budget: 16, run: (paths) => inGroups('unit', paths) };
 export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inGroups('browser', paths) };
-/** Suites wait for services more than they compute: with one per core, cores idle for two thirds of the time. */
+/** Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time. */
 const SIDE_BY_SIDE = '--maxWorkers=150%';
 export const integration: Stage = {
   name: 'integration',
   budget: 230,
   run: (paths) => inGroups('integration', paths, [SIDE_BY_SIDE]),
 };
-/** One at a time, with nothing in parallel. */
+/** One suite at a time, with nothing in parallel. */
 export const processes: Stage = {
   name: 'processes',
   budget: 60,
@@ -32,10 +32,10 @@ export const processes: Stage = {
     return jest('processes', ['--runInBand', ...paths]);
   },
 };
-/** A failing suite takes its time: each of its waits lasts until the deadline. */
+/** Failing suites are slow, since each wait lasts until its deadline. */
 const MOST_FAILURES = 5;
 
-/** What suites load takes longer than most of them; a group loads it once. A path is run by itself. */
+/** Groups load shared modules once, which takes longer than most suites. A given path runs by itself. */
 const inGroups = (project: string, paths: readonly string[], options: readonly string[] = []): Promise<Outcome> =>
   paths.length > 0 ? jest(project, paths) : jest(project, options, { TEST_GROUPS: 'all' });
 
@@ -64,7 +64,7 @@ async function jest(project: string, rest: readonly string[], env: NodeJS.Proces
   };
 }
 
-/** A test that is left out says why in its title. */
+/** Titles of skipped tests give the reason. */
 const skippedIn = ({ testResults }: JestReport): string[] => [
   ...new Set(
     testResults
@@ -82,5 +82,5 @@ function read(file: string): JestReport | undefined {
   }
 }
 
-/** Jest says on its standard output where the report went. */
+/** Drops Jest's line about the report file. */
 const withoutReport = (output: string): string => output.replace(/^Test results written to: .*$/m, '');

@@ -18,7 +18,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** What users do, in a browser, on a product started for it. */
+/** End-to-end tests in a browser on a product of their own. */
 export const journeys: Stage = {
   name: 'journeys',
   budget: 260,
@@ -26,13 +26,13 @@ export const journeys: Stage = {
     const chromium = findChromium((line) => console.log(line));
     if ('missing' in chromium) return { passed: 0, failed: 1, skipped: 0, output: chromium.missing };
     const logLevel = process.env['LOG_LEVEL'];
-    // The last journey looks for secrets in the logs of all.
+    // The last journey searches all logs for secrets.
     process.env['LOG_LEVEL'] = 'trace';
     const running = await startThrowAwayProduct();
     if (logLevel === undefined) delete process.env['LOG_LEVEL'];
     else process.env['LOG_LEVEL'] = logLevel;
     try {
-      // One journey ships a version of its own, which has to be built.
+      // One journey publishes a build of its own.
       return await playwright(paths, { ...running.env, CHROMIUM: chromium.program, [IS_BUILT]: '' });
     } finally {
       await running.stop();
@@ -43,7 +43,7 @@ export const journeys: Stage = {
 async function playwright(paths: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.json');
-  // Those asked for by name need not wait for the others.
+  // Selected journeys don't wait for their dependencies.
   const which = paths.length > 0 ? ['--no-deps', ...paths] : [];
   const { isGood, output } = await command(
     [bin('playwright'), 'test', '--config=apps/e2e/playwright.config.ts', '--reporter=list,json', ...which],
@@ -51,7 +51,7 @@ async function playwright(paths: readonly string[], env: NodeJS.ProcessEnv): Pro
   );
   try {
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-    // One that passed at the second try failed at the first.
+    // A flaky test counts as failed.
     const failed = stats.unexpected + stats.flaky + errors.length;
     return { passed: stats.expected, failed: isGood ? failed : Math.max(failed, 1), skipped: stats.skipped, output };
   } catch {

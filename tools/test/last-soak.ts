@@ -6,14 +6,14 @@ const FILE = fromRoot('tools/test/last-soak.json');
 
 interface Soak {
   readonly commit: string;
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
   readonly passed: number;
   readonly failed: number;
   readonly minutes: number;
 }
 
-/** Keeps the result of a soak, to be committed. */
+/** Writes the result of a soak, to be committed. */
 export function noteSoak(result: Pick<Soak, 'passed' | 'failed' | 'minutes'>): void {
   const commit = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: fromRoot('.'), encoding: 'utf8' });
   const soak: Soak = { commit: commit.stdout.trim(), date: new Date().toISOString().slice(0, 10), ...result };

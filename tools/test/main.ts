@@ -14,8 +14,8 @@ import { format, lint, types } from './source-stages.ts';
 import { type Outcome, type Stage, sum, total } from './stage.ts';
 
 /**
- * Everything that must hold: `npm test`, or one stage of it: `npm test -- unit [path…]`. One stage at a time, each with
- * as many workers as there are cores: two stages side by side would only slow each other down.
+ * `npm test` runs all stages; `npm test -- unit [path…]` runs one. Stages run one after another, since each uses all
+ * cores.
  */
 const STAGES: readonly Stage[] = [
   build,
@@ -30,7 +30,7 @@ const STAGES: readonly Stage[] = [
   processes,
   journeys,
 ];
-/** Where races and faults are tried at full counts: `npm run soak`. */
+/** `npm run soak`: races and faults at full counts. */
 const SOAKED: readonly Stage[] = [build, architecture, unit, tools, integration, processes];
 const OVER_BUDGET = 1.1;
 
@@ -39,7 +39,7 @@ interface Result extends Outcome {
   readonly cpuSeconds: number;
   /** On this machine. */
   readonly budget: number;
-  /** What it costs where the budgets were measured. */
+  /** CPU-seconds converted to the reference machine. */
   readonly referenceSeconds: number;
 }
 
@@ -55,7 +55,7 @@ if (seed) {
   process.env[SEED] = seed;
 }
 
-// On the way out the guard ends whatever was started.
+// On exit, the guard ends all children.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));
 let pace = measurePace();
 Object.assign(process.env, deadlineEnv(pace.slowness, paths.length > 0));
@@ -70,7 +70,7 @@ function chosen(): readonly Stage[] {
   process.exit(1);
 }
 
-/** Stops at the first stage with a failure, whose output stands at the end. Answers the exit status. */
+/** Stops at the first failed stage and prints its output last. @returns the exit status */
 async function runStages(stages: readonly Stage[]): Promise<number> {
   console.log(row('stage', 'tests', 'seconds', 'CPU-s', 'budget'));
   const results = new Map<Stage, Result>();
@@ -104,7 +104,7 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
   return failed + tooExpensive.length > 0 ? 1 : 0;
 }
 
-/** Budgets are for whole stages at the counts of `npm test`. */
+/** Budgets apply to whole stages of `npm test`. */
 function isBudgeted(): boolean {
   return paths.length === 0 && !values.soak;
 }
@@ -113,7 +113,7 @@ async function runStage(stage: Stage): Promise<Result> {
   const [since, cpuSince, before] = [performance.now(), meter(), pace];
   const outcome = await stage.run(paths).catch(broken);
   const [seconds, cpuSeconds] = [(performance.now() - since) / 1000, meter() - cpuSince];
-  // The machine's other guests come and go.
+  // The machine's load changes between stages.
   pace = measurePace();
   const slower = (before.cpu + pace.cpu) / 2;
   return { ...outcome, seconds, cpuSeconds, budget: stage.budget * slower, referenceSeconds: cpuSeconds / slower };

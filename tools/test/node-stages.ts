@@ -7,29 +7,28 @@ import { stageDeadlineMs } from './deadline.ts';
 import { nodeOrder } from './random-order.ts';
 import type { Outcome, Stage } from './stage.ts';
 
-/** Whether the rules of the workspace are kept, and refused when broken. */
+/** Checks that the workspace's rules hold, and that violations are detected. */
 export const architecture: Stage = {
   name: 'architecture',
   budget: 46,
   run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/architecture')]),
 };
 
-/** The tools' own tests: starting, shipping, the inbox, the payments. */
 export const tools: Stage = {
   name: 'tools',
   budget: 62,
   run: async (paths) => {
     if (paths.length > 0) return nodeTests(paths.map(specsIn));
-    // Several of them run what is built, in parallel with others that would build it.
+    // Several specs run the build in parallel, so build first.
     await buildWhatChanged();
     return nodeTests([specsIn('tools/!(architecture)')], { [IS_BUILT]: '1' });
   },
 };
 
-/** Node's runner knows files and patterns, but no folders. */
+/** Node's runner takes files and patterns, but no folders. */
 const specsIn = (path: string): string => (path.endsWith('.ts') ? path : `${path.replace(/\/+$/, '')}/**/*.spec.ts`);
 
-/** Node's own runner, since what it tests is ES modules that Node runs as they are. */
+/** Node's own runner, since the tools are ES modules. */
 async function nodeTests(patterns: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.tap');

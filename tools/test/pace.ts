@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { sum } from './stage.ts';
 
-/** What a sample takes on the machine that the budgets were measured on. */
+/** Milliseconds of a sample on the reference machine. */
 const REFERENCE_MS = 68;
 const SAMPLES = 5;
-/** Some machines need thirty times as long as others for a page that was not used before. */
+/** On some machines, the first use of a memory page takes thirty times as long. */
 const FRESH_BYTES = 16 * 2 ** 20;
-/** A busy moment at the start must not stretch the deadline without end. */
+/** Limits how much a busy moment extends the deadline. */
 const MOST_SLOWNESS = 10;
 
 export interface Pace {
-  /** How many times as much CPU time as the reference this machine needs for the same work. */
+  /** CPU time relative to the reference machine. */
   readonly cpu: number;
-  /** How many times as long it takes, with everything else that runs on it. */
+  /** Elapsed time relative to the reference machine, including other load. */
   readonly slowness: number;
 }
 
-/** Of computing and of taking memory. Never below 1: on a fast machine nothing gets stricter. */
+/** Measures computing and memory allocation. At least 1, so that fast machines get no stricter limits. */
 export function measurePace(): Pace {
-  // Compiles it.
+  // Warm-up for the compiler.
   work();
-  // Kept until the end: freed memory would be used again.
+  // Kept alive, since freed memory would be reused.
   const kept: Buffer[] = [];
   const samples = Array.from({ length: SAMPLES }, () => {
     const [since, before] = [performance.now(), process.cpuUsage()];
@@ -36,7 +36,7 @@ export function measurePace(): Pace {
   };
 }
 
-/** Objects, strings and hashes, as most of a test run is. */
+/** Objects, strings and hashes, as in most tests. */
 function work(): string {
   const hash = createHash('sha256');
   for (let round = 0; round < 48; round += 1) {

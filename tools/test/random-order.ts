@@ -1,23 +1,22 @@
 import { globSync } from 'node:fs';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** Set for those that are to run their tests in random order; the same seed gives the same order. */
+/** Environment variable with the seed for random order. */
 export const SEED = 'TEST_SEED';
 export const MOST_SEED = 2 ** 31;
 
-/** For Jest, which shuffles the suites of a group and the tests of a suite. */
+/** Shuffles the suites of a group and the tests of a suite. */
 export function jestOrder(): readonly string[] {
   const seed = process.env[SEED];
   return seed ? ['--randomize', `--seed=${seed}`] : [];
 }
 
-/** For Node's runner. */
 export function nodeOrder(): readonly string[] {
   const seed = process.env[SEED];
   return seed ? ['--test-randomize', `--test-random-seed=${seed}`] : [];
 }
 
-/** For Playwright: the files of the journeys, shuffled. */
+/** Shuffles the journeys' files. */
 export function journeysOrder(): NodeJS.ProcessEnv {
   let state = Number(process.env[SEED] ?? 0);
   if (!state) return {};

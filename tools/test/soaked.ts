@@ -3,18 +3,18 @@ import { fromRoot } from '../webpack/from-root.ts';
 
 const SOAK_ONLY = 'in `npm run soak`, and when its files change';
 
-/** Why a proof is left out now: it belongs to the soak, and nothing under `paths` has changed. False when it is to run. */
+/** Reason to skip a test that is left to the soak, since nothing under `paths` changed; false to run it. */
 export const leftToSoak = (...paths: readonly string[]): string | false =>
   process.env['SOAK'] || hasChanged(paths) ? false : SOAK_ONLY;
 
-/** In the work tree, on this branch, or by the last commit of main. */
+/** In the work tree, on this branch, or in main's last commit. */
 function hasChanged(paths: readonly string[]): boolean {
   const head = git('rev-parse', 'HEAD');
   const base = git('merge-base', 'HEAD', 'main');
   return git('diff', '--name-only', base && base !== head ? base : 'HEAD~1', '--', ...paths) !== '';
 }
 
-/** What git prints; nothing where there is no such commit. */
+/** Empty if the commit does not exist. */
 function git(...args: readonly string[]): string {
   return spawnSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' }).stdout.trim();
 }

@@ -5,22 +5,22 @@ import { type Outcome, type Stage, total } from './stage.ts';
 
 const IN_ROOT = { cwd: fromRoot('.') };
 
-/** Checks that run no product code. One check each: a file, a folder, a project. */
+/** Stages that run no product code. Each file, folder or project counts as one check. */
 export const format: Stage = {
   name: 'format',
   budget: 2,
   run: async (paths) => check([bin('oxfmt'), '--check', ...(paths.length > 0 ? paths : ['.'])]),
 };
 
-/** By what they are made for: the compiler reads what projects of a kind share once for all of them. */
+/** Grouped by target, since projects of a kind share what the compiler reads. */
 const KINDS = ['server', 'browser', 'script'];
 
-/** Rules that need types are oxlint's, on the native compiler; all others are ESLint's, which then does without types. */
+/** Type-aware rules run in oxlint on the native compiler, all others in ESLint. */
 export const lint: Stage = {
   name: 'lint',
   budget: 42,
   run: async (paths) => {
-    // The rule about boundaries reads the graph of projects that Nx left behind.
+    // The module-boundary rule reads Nx's cached project graph.
     const graph = await check([bin('nx'), 'show', 'projects']);
     if (graph.failed > 0) return graph;
     const wanted = paths.length > 0 ? paths : ['apps', 'libs', 'tools'];

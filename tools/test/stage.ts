@@ -1,19 +1,18 @@
-/** What came out of one stage, or of a part of it. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What a person reads when something failed. */
+  /** Shown on failure. */
   readonly output: string;
-  /** What was left out, and why. */
+  /** Skipped tests with reasons. */
   readonly notes?: readonly string[];
 }
 
 export interface Stage {
   readonly name: string;
-  /** CPU-seconds of the whole stage on the reference machine of `pace.ts`. */
+  /** CPU-seconds of the whole stage on the reference machine (`pace.ts`). */
   readonly budget: number;
-  /** With `paths`, only what lies there, where the stage's tool can tell. */
+  /** `paths` limits the run where the tool supports it. */
   run(paths: readonly string[]): Promise<Outcome>;
 }
 

@@ -8,15 +8,12 @@ import { State } from '../start/state.ts';
 
 export interface ThrowAwayProduct {
   readonly product: Product;
-  /** What journeys are told: where everything is, and the password of the demo accounts. */
+  /** Environment of the journeys: addresses and the demo accounts' password. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/**
- * The whole product on free ports with data of its own: nothing of a running `npm start` is touched.
- * `env` names parts that stand elsewhere, as for `npm start`.
- */
+/** A product on free ports with its own data. `env` names external parts, as for `npm start`. */
 export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promise<ThrowAwayProduct> {
   const folder = temporaryFolder('product');
   const state = new State(folder);

@@ -9,10 +9,10 @@ import type { WebServer } from './web-server.ts';
 
 interface AgainstOptions {
   readonly port: number;
-  /** The product that answers everything else. */
+  /** Origin that answers everything else. */
   readonly against: string;
   readonly name: string;
-  /** Where the remote is built, with its `record.json`. */
+  /** Build of the remote, with its `record.json`. */
   readonly folder: string;
 }
 
@@ -20,7 +20,7 @@ interface Shipped {
   readonly version: string;
 }
 
-/** One remote from this machine inside a product that runs elsewhere. */
+/** Serves one local remote inside a remote product. */
 export async function startWebServerAgainst({ port, against, name, folder }: AgainstOptions): Promise<WebServer> {
   const { origin, host } = new URL(against);
   const server = fastify({ forceCloseConnections: true });
@@ -53,7 +53,7 @@ export async function startWebServerAgainst({ port, against, name, folder }: Aga
     upstream: origin,
     replyOptions: {
       retryDelay: () => null,
-      // The product believes only its own origin.
+      // The product accepts only its own origin.
       rewriteRequestHeaders: ({ headers: { origin: asked } }, headers) => ({
         ...headers,
         host,

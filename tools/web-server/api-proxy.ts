@@ -1,13 +1,13 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than any answer of the API takes; a browser gave up long before. */
+/** Longer than any response takes. */
 const TIMEOUT_MS = 60_000;
 
-/** Hands everything under /api to the API, as nginx does in production. */
+/** Proxies /api, as nginx does in production. */
 export async function proxyApi(server: FastifyInstance, apiUrl: string, publicUrl: string): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
-  // Bodies pass unread: the API checks their content type.
+  // Pass bodies through unparsed; the API checks their content type.
   server.removeAllContentTypeParsers();
   await server.register(proxy, {
     upstream: apiUrl,
@@ -15,7 +15,7 @@ export async function proxyApi(server: FastifyInstance, apiUrl: string, publicUr
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT_MS } },
     replyOptions: {
-      // Otherwise each GET that is answered with 503 would be sent ten times more, over new connections.
+      // By default, each GET answered with 503 would be repeated ten times.
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface LiveReload {
-  /** Reloads every open page. */
   reload(): void;
-  /** The page with the script that listens. */
+  /** The page with the listening script. */
   listening(page: string): string;
 }
 
 const SCRIPT = `new EventSource('/__development/changes').addEventListener('change', () => location.reload());`;
 
-/** Only while developing: pages hear when what they were made of was built again. */
+/** Development only: tells open pages to reload after a build. */
 export function liveReload(server: FastifyInstance): LiveReload {
   const pages = new Set<FastifyReply>();
   server.get('/__development/reload.js', async (_, reply) => reply.type('text/javascript').send(SCRIPT));

@@ -13,7 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface WebServer {
   readonly url: string;
-  /** Reloads every open page; without effect unless it was started to be watched. */
+  /** Reloads open pages. No effect unless `watched`. */
   reload(): void;
   stop(): Promise<void>;
 }
@@ -23,16 +23,16 @@ interface WebServerOptions {
   /** The published files: index.html, assets, remotes.json and remotes. */
   readonly site: string;
   readonly apiUrl: string;
-  /** Pages reload when told to, and nothing is kept by browsers. */
+  /** Enables reloading and disables caching. */
   readonly watched?: boolean;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-/** How long requests in flight may still be answered while the server stops. */
+/** How long requests in flight may finish. */
 const FORCE_CLOSE_AFTER_MS = 1500;
 
-/** One origin for pages and API, as nginx is in production. */
+/** Pages and API on one origin, as nginx serves them in production. */
 export async function startWebServer({ port, site, apiUrl, watched = false }: WebServerOptions): Promise<WebServer> {
   const url = `http://localhost:${port}`;
   const server = fastify({ forceCloseConnections: 'idle', routerOptions: { ignoreDuplicateSlashes: true } });
@@ -52,7 +52,7 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
       for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
     },
   });
-  // The files plugin refuses folders that begin with a dot.
+  // The static plugin refuses dot folders.
   server.get(`/${SECURITY_TXT}`, (_, reply) =>
     reply
       .headers(headers)
@@ -67,10 +67,7 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
     return reply.code(404).headers(headers).header('cache-control', ASK_AGAIN).type('text/plain').send('Not found');
   });
 
-  /**
-   * A public page is the file that was rendered when it was shipped. Every other page is the shell, which shows what
-   * belongs there. Where no remote may have a page it says so without scripts too.
-   */
+  /** Sends a prerendered page or the shell. For unknown paths, the shell's page says so without scripts too. */
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname } = new URL(request.url, url);
     const rendered = join(site, pageFileOf(pathname));
@@ -98,7 +95,7 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
   }
 }
 
-/** Files have an extension, which has a letter: `/versions/1.0` is a page. Folders of files are no pages. */
+/** An extension contains a letter: `/versions/1.0` is a page. Folders of files are not pages. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
   const { pathname } = new URL(url, 'http://localhost');
   return (

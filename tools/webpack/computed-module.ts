@@ -1,6 +1,6 @@
 import type { PitchLoaderDefinitionFunction } from 'webpack';
 
-/** Runs a module while the product is built. Pages carry what it exports, as data, without what computed it. */
+/** Runs a module at build time and bundles only its exported data. */
 export const pitch: PitchLoaderDefinitionFunction = async function (remaining) {
   const exported: unknown = await this.importModule(`!!${remaining}`, { layer: 'computed' });
   const data = Object.entries(exported as object).map(

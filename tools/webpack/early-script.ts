@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Builds `early.ts` into a file of its own, without the federation runtime that other entries start with. */
+/** Builds `early.ts` as a separate file without the federation runtime. */
 export class EarlyScriptPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.make.tapPromise('EarlyScript', async (compilation) => {

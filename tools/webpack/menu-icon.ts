@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The shapes of a lucide icon, for the shell to draw: a remote may use any icon without the shell being built again.
+ * Inlines a lucide icon into the menu entry, so that remotes can use any icon without a new shell.
  * @param name as on lucide.dev: 'file-clock'
  */
 export function menuIcon(name: string): IconNode {

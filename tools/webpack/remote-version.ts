@@ -4,13 +4,13 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromRoot } from './from-root.ts';
 
-/** What every remote is made of, besides its own folder. */
+/** Inputs of every remote besides its own folder. */
 const INGREDIENTS = ['libs/{web,ui,rules}/**/*', 'tools/{webpack,typescript}/**/*', 'package-lock.json'];
 const SHORT = 8;
 
 /**
- * The version in the remote's package.json and a hash of all that goes into it: what changed gets a folder of its own, so
- * that a folder once published never changes. `REMOTE_VERSION` overrules it, for a build that stands in for another one.
+ * Version of package.json and a hash of all inputs, so that a published folder never changes. `REMOTE_VERSION`
+ * overrides it.
  */
 export function remoteVersion(folder: string): string {
   const overruled = process.env['REMOTE_VERSION'];

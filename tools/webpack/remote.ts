@@ -11,7 +11,7 @@ import { type Declaration, RemoteRecordPlugin } from './remote-record.ts';
 import { remoteVersion } from './remote-version.ts';
 import { scopeUtilities } from './scope-utilities.ts';
 
-/** A remote lives in a folder named after its version, so that all its files are immutable and old tabs keep theirs. */
+/** Files are published in a folder per version, so that they are immutable and old tabs keep working. */
 export function remote(folder: string, name: string): Configuration {
   const declaration = JSON.parse(readFileSync(new URL('./remote.json', folder), 'utf8')) as Declaration;
   const version = remoteVersion(folder);
@@ -24,11 +24,11 @@ export function remote(folder: string, name: string): Configuration {
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[name].js',
-      // Includes the version: two versions on one page must not take each other's chunks.
+      // Includes the version, so that two versions on one page don't share chunks.
       uniqueName: `${container}_${version}`,
     },
     resolve: { alias: takeBundlerRuntime },
-    // In bytes of source. What pages have in common is small: in files of its own it costs more requests and compresses less.
+    // In bytes of source. Small shared chunks cost more requests and compress less.
     optimization: { splitChunks: { minSize: 45_000, cacheGroups: { defaultVendors: false } } },
     plugins: [
       new MiniCssExtractPlugin({ filename: 'assets/[name].css' }),

@@ -1,3 +1,3 @@
-/** The part of a build that renders public pages while they are shipped. */
+/** File of the prerenderer. */
 export const STATIC_FOLDER = 'static';
 export const STATIC_FILE = 'static.js';

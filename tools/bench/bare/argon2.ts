@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 
-/** Verifies a password for so many seconds, as many at once as it is told, and prints how many a second. */
+/** Prints password verifications per second. */
 const [hash = '', password = '', atOnce = '1', seconds = '1'] = process.argv.slice(2);
 const until = performance.now() + Number(seconds) * 1_000;
 let verified = 0;

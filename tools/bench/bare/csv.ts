@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** The least that a server can do to answer a table as a CSV file: pass on what COPY writes. */
+/** Baseline of a CSV export: pipes COPY. */
 const USERS = `copy (
   select first_name, last_name, email, email_verified, id, created_at from identity.accounts where role = 'user'
   order by created_at desc, id desc) to stdout with (format csv, header)`;

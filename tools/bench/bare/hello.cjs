@@ -3,7 +3,7 @@ const { Controller, Get, Module } = require('@nestjs/common');
 const { NestFactory } = require('@nestjs/core');
 const { FastifyAdapter } = require('@nestjs/platform-fastify');
 
-/** The least that Nest on Fastify can be, without a compiler: one route, nothing behind it. */
+/** Baseline of Nest on Fastify: one route, no compiler. */
 class HelloController {
   hello() {
     return { hello: true };

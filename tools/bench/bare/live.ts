@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { Redis } from 'ioredis';
 
-/** The least that holds streams open: node:http, a map of them, and a subscription. */
+/** Baseline of a server with open streams: node:http, a map and a subscription. */
 const streams = new Set<ServerResponse>();
 
 const redis = new Redis(process.env['REDIS_URL'] ?? '');

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** Sends so many mails through a pool, and prints how many milliseconds it took: the first hundred are not counted. */
+/** Sends mails through a pool and prints the milliseconds, without the first hundred. */
 const [url = '', count = '0', html = '', text = ''] = process.argv.slice(2);
 const WARM_UP = 100;
 const transport = createTransport({ url, pool: true, maxConnections: 5 });

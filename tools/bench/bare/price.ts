@@ -1,4 +1,4 @@
-/** What the case of the comparison costs, as the API answers it. */
+/** Price of the benchmark's case, as the API returns it. */
 export const PRICE = {
   rateCard: '2025-07',
   baseCredits: 6,

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 type Answer = (request: IncomingMessage, pool: pg.Pool) => Promise<unknown>;
 
-/** The least that a server can be: node:http, a pool of as many connections as ours has, JSON. */
+/** Baseline server: node:http, JSON, and a pool of the same size as ours. */
 export function serve(status: number, answer: Answer): void {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
   createServer((request, response) => {

@@ -5,7 +5,6 @@ import { statementOf } from './statement-of.ts';
 
 const SESSION = statementOf('libs/identity/src/queries/get-session.ts');
 
-/** Whose session the request's cookie opens. */
 export async function userOf(request: IncomingMessage, pool: pg.Pool): Promise<string> {
   const token = /session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');

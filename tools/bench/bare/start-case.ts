@@ -8,10 +8,7 @@ import { userOf } from './session.ts';
 const TITLE = 'Acme Cloud vs. Initech';
 const SUMMARY = 'Case: base solutions 6, analysis 3 (AWS), SLA 7 (3 days), ACV 10 (< $100K)';
 
-/**
- * The statements that reach PostgreSQL when our API starts a case (`log_statement = all` shows them), in their order, with
- * parameters as pg sends them when nobody asks for more.
- */
+/** The statements of our API when it starts a case, in the same order (see `log_statement = all`). */
 serve(201, async (request, pool) => {
   const owner = await userOf(request, pool);
   const selections: unknown = await json(request);
@@ -103,7 +100,6 @@ interface Opened {
   readonly now: string;
 }
 
-/** The hold, the pursuit that is registered for the case, and the work on it. */
 async function openCase(client: pg.PoolClient, opened: Opened): Promise<void> {
   const { owner, caseId, pursuitId, transactionId, totalCredits, selections, now } = opened;
   await client.query(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** The least that a server can do with an upload: append what comes to a file. */
+/** Baseline of an upload: appends chunks to a file. */
 const folder = join(fileURLToPath(process.env['FILES_URL'] ?? ''), 'bare');
 mkdirSync(folder, { recursive: true });
 

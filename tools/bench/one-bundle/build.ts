@@ -7,7 +7,7 @@ import { writeTable } from '../../build/site.ts';
 import { fromRoot } from '../../webpack/from-root.ts';
 import { page } from '../../webpack/shell.ts';
 
-/** Which pages it has: the home page alone, or dashboard and calculator as well, each a lazy chunk. */
+/** The home page alone, or with dashboard and calculator as lazy chunks. */
 type Extent = 'home' | 'with-areas';
 
 const PLACES: Readonly<Record<Extent, string>> = {
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<Extent, string>> = {
   'with-areas': 'tools/bench/one-bundle/with-areas',
 };
 
-/** Shell and pages as one application, with the loaders, minifier and split of the real ones but without federation. */
+/** Shell and pages as one application: same loaders, minifier and splitting, no federation. */
 const configuration = (folder: string, place: string): Configuration =>
   merge(base(pathToFileURL(fromRoot('apps/shell/webpack.config.ts')).href), {
     entry: { main: './src/main.tsx' },
@@ -40,7 +40,6 @@ const configuration = (folder: string, place: string): Configuration =>
 
 const replaced = (request: RegExp, file: string) => new webpack.NormalModuleReplacementPlugin(request, fromRoot(file));
 
-/** Puts a site into `folder` that any web server can hand out. */
 export async function buildOneBundle(folder: string, extent: Extent = 'home'): Promise<void> {
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     webpack(configuration(folder, PLACES[extent]), (error, built) =>
@@ -49,7 +48,7 @@ export async function buildOneBundle(folder: string, extent: Extent = 'home'): P
   });
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   cpSync(fromRoot('apps/shell/public'), folder, { recursive: true });
-  // The web server answers 404 where no remote may have a page.
+  // The web server answers 404 for paths that no remote owns.
   const all = { version: '1', requires: '*', paths: ['/', '/profile', '/pricing-calculator'], preload: [] };
   writeTable(folder, { all });
 }

@@ -1,2 +1,1 @@
-/** There is nothing else to fetch. */
 export const prefetchWhatIsLikely = () => undefined;

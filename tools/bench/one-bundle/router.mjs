@@ -4,7 +4,7 @@ import home from '../../../apps/marketing/src/routes.tsx';
 import { Layout, LayoutWhileLoading } from '../../../apps/shell/src/layout/layout.tsx';
 import { NotFound } from '../../../apps/shell/src/pages/not-found.tsx';
 
-/** The shell's router as it would be if the home page were simply part of the application. */
+/** The shell's router with the home page built in. */
 export const router = createBrowserRouter([
   {
     element: createElement(Layout),

@@ -9,7 +9,7 @@ interface Box {
 
 type Color = (role: string) => string;
 
-/** A chart within `box`, as SVG. */
+/** SVG of a chart within `box`. */
 export function chartIn(box: Box, chart: PageChart, color: Color): string {
   if (chart.kind === 'columns') return columns(box, chart.groups, color);
   if (chart.kind === 'curves') return curves(box, chart.curves, color);
@@ -26,7 +26,7 @@ function columns(box: Box, groups: readonly (readonly (readonly number[])[])[], 
     const width = Math.min(64, (slot * 0.72) / group.length);
     const left = box.x + place * slot + (slot - width * group.length) / 2;
     return group.flatMap((parts, column) => {
-      // The first of several is what there was before.
+      // The first of several columns shows the former state.
       const roles = group.length > 1 && column === 0 ? BEFORE : PARTS;
       let top = box.y + box.height;
       return parts.map((part, index) => {

@@ -4,14 +4,14 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
 import { fromRoot } from '../../webpack/from-root.ts';
 
-/** The same fonts as on the pages, at the weights that drawings use. */
+/** The fonts of the pages, at the weights used in previews. */
 const FONTS = [
   ['source-serif-600.woff2', 600],
   ['inter-400-700.woff2', 400],
   ['inter-400-700.woff2', 600],
 ] as const;
 
-/** Draws SVG as PNG, without a browser. */
+/** Renders SVG to PNG without a browser. */
 export async function draw(svg: string): Promise<Buffer> {
   const fontBuffers = await ready();
   const drawing = new Resvg(svg, { font: { fontBuffers } });
@@ -23,7 +23,6 @@ export async function draw(svg: string): Promise<Buffer> {
 }
 
 let fonts: Promise<Uint8Array[]> | undefined;
-/** Once in a process. */
 const ready = (): Promise<Uint8Array[]> => (fonts ??= prepare());
 
 async function prepare(): Promise<Uint8Array[]> {
@@ -31,7 +30,7 @@ async function prepare(): Promise<Uint8Array[]> {
   return Promise.all(FONTS.map(([file, weight]) => fixed(file, weight)));
 }
 
-/** Of one weight: the library that draws knows no variable fonts. */
+/** The SVG library does not support variable fonts. */
 function fixed(file: string, wght: number): Promise<Uint8Array> {
   const font = readFileSync(fromRoot(`libs/ui/src/fonts/${file}`));
   return subsetFont(font, LETTERS, {

@@ -4,19 +4,18 @@ import { BRAND } from '../brand.ts';
 import { draw } from './draw.ts';
 import { previewOf } from './preview.ts';
 
-/** Where they are published, under names that change with the picture. */
+/** Published folder. File names contain a hash. */
 export const PREVIEWS = '/assets/previews/';
 
 export interface Preview {
-  /** Within the site. */
+  /** Relative to the site. */
   readonly path: string;
-  /** PNG. */
   readonly picture: Buffer;
 }
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The picture that previews of links to a page show. Each is drawn once in a process. */
+/** The link preview image of a page. Cached per process. */
 export async function drawnPreview(path: string, image: PageImage, publicUrl: string): Promise<Preview> {
   const svg = previewOf(image, BRAND.name, new URL(publicUrl).host);
   const picture = drawn.get(svg) ?? draw(svg);

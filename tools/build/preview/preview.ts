@@ -4,7 +4,7 @@ import { fromRoot } from '../../webpack/from-root.ts';
 import { chartIn } from './chart.ts';
 import { palette } from './palette.ts';
 
-/** As Open Graph recommends. */
+/** Recommended by Open Graph. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
@@ -12,10 +12,7 @@ const CARD = { x: 664, y: 96, width: 464, height: 438 } as const;
 
 const CHART = { x: CARD.x + 40, y: CARD.y + 76, width: CARD.width - 80 } as const;
 
-/**
- * What the preview of a link to a page shows, as SVG.
- * @param host where users reach the product
- */
+/** Link preview image as SVG. */
 export function previewOf({ headline, chart, figures = [], isSample }: PageImage, brand: string, host: string): string {
   const color = palette();
   const [size, lineLength] = chart ? [56, 20] : [80, 24];
@@ -46,7 +43,7 @@ function figure([label, value]: readonly [string, string], x: number, color: (ro
   return sans(label, x, y, 20, color('ink-muted')) + sans(value, x, y + 36, 25, color('ink'), 600);
 }
 
-/** In as few lines of so many characters as it takes, of about the same length. */
+/** The fewest lines of about equal length. */
 function balanced(text: string, lineLength: number): readonly string[] {
   const { length } = wrapped(text, lineLength);
   const longestWord = Math.max(...text.split(' ').map((word) => word.length));
@@ -55,7 +52,7 @@ function balanced(text: string, lineLength: number): readonly string[] {
   return wrapped(text, width);
 }
 
-/** At most so many characters to a line. */
+/** At most `lineLength` characters per line. */
 function wrapped(text: string, lineLength: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -66,7 +63,7 @@ function wrapped(text: string, lineLength: number): readonly string[] {
   return lines;
 }
 
-/** The drawing within the product's icon. */
+/** Content of the product's icon. */
 const mark = (): string =>
   readFileSync(fromRoot('apps/shell/public/icon.svg'), 'utf8').replace(
     /^<svg[^>]*?( fill=.*?)>(.*)<\/svg>\s*$/s,

@@ -5,13 +5,13 @@ import { edit, formatChanges, link, lock, names, own, refuseTaken } from '../wor
 const MODULE = 'apps/api/app.module.ts';
 const MIGRATIONS = 'apps/api/migrations.ts';
 
-/** `npx nx g ./tools:context <name>`: a context with a module and a schema of its own, wired into the server. */
+/** `npx nx g ./tools:context <name>`: a context with a module and a schema, registered in the server. */
 export default async function context(tree, options) {
   const forms = names(options.name);
   const { name, pascal, snake } = forms;
   const folder = `libs/${name}`;
   refuseTaken(tree, folder, name);
-  // The other way around the remote takes another name for its package.
+  // Contexts come first: a remote created later adapts its package name.
   if (tree.exists(`apps/${name}`)) throw new Error(`There is a remote ${name} already: make its context first.`);
   generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
 
@@ -28,7 +28,7 @@ export default async function context(tree, options) {
   return link(tree, folder);
 }
 
-/** With an import after the last of a project of ours. */
+/** Adds an import after the last one of our projects. */
 function imported(text, what, name) {
   const last = [...text.matchAll(/^import .* from '@casewright\/[^']+';\n/gm)].at(-1);
   const at = last ? last.index + last[0].length : 0;

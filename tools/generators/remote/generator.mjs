@@ -2,7 +2,7 @@ import { generateFiles } from '@nx/devkit';
 import { fileURLToPath } from 'node:url';
 import { edit, formatChanges, link, lock, names, own, refuseTaken } from '../workspace.mjs';
 
-/** `npx nx g ./tools:remote <name>`: a remote with one page at /<name>, which the shell finds without being changed. */
+/** `npx nx g ./tools:remote <name>`: a remote with one page at /<name>. The shell finds it unchanged. */
 export default async function remote(tree, options) {
   const forms = names(options.name);
   const folder = `apps/${forms.name}`;

@@ -1,4 +1,4 @@
-/** The list on the left asks again every second; what is being read stays as it is. */
+/** Only the list is polled; the open mail stays. */
 const POLL_MS = 1000;
 const [list, article, to] = ['list', 'mail', 'to'].map((id) => document.getElementById(id));
 const address = new URLSearchParams(location.search);

@@ -1,15 +1,15 @@
 import { fromRoot } from '../from-root.ts';
 
 const dist = fromRoot('node_modules/@module-federation/webpack-bundler-runtime/dist');
-/** The file that federation's plugin imports by its place. */
+/** File that the federation plugin imports by its path. */
 const imported = `${dist}/bundler.js$`;
 
 const core = fromRoot('node_modules/@module-federation/runtime-core/dist');
 const leftOut = fromRoot('tools/webpack/bundler-runtime/left-out.ts');
 
 /**
- * In place of the plugin's own `provideExternalRuntime` and `externalRuntime`, which share less of the runtime: with them
- * (2.9.2) each remote's entry is 6.5 kB brotli instead of 2.6, and the shell 3.0 kB heavier.
+ * Replaces the plugin's `provideExternalRuntime` and `externalRuntime`, which share less: with them (2.9.2), a remote's
+ * entry has 6.5 kB brotli instead of 2.6, and the shell 3.0 kB more.
  */
 export const bringBundlerRuntime = {
   [imported]: fromRoot('tools/webpack/bundler-runtime/bring.ts'),

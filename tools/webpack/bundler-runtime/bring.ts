@@ -2,7 +2,7 @@ import federation from 'bundler-runtime';
 import { initContainerEntry } from 'bundler-runtime/container-entry';
 import type {} from './provided.ts';
 
-/** In the shell: its own, kept for the remotes, with the one part that only they need. */
+/** The shell's runtime, shared with remotes, plus the one part that only remotes need. */
 globalThis.casewrightBundlerRuntime = {
   ...federation,
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },

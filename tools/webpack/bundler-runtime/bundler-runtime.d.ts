@@ -1,4 +1,4 @@
-// Names that webpack resolves, see `aliases.ts`: the package exports neither.
+// Resolved by webpack (`aliases.ts`), since the package exports neither.
 declare module 'bundler-runtime' {
   const federation: import('./provided.ts').BundlerRuntime;
   export default federation;

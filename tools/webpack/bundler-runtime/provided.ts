@@ -1,10 +1,10 @@
-/** What federation's bundler runtime is on a page: the same functions for every container, a state for each. */
+/** The bundler runtime: shared functions, and state per container. */
 export interface BundlerRuntime {
   readonly runtime: { readonly createInstance: (options: object) => unknown };
   readonly bundlerRuntime: object;
 }
 
 declare global {
-  /** As the shell brought it, before any remote asks. */
+  /** Set by the shell before remotes load. */
   var casewrightBundlerRuntime: BundlerRuntime;
 }

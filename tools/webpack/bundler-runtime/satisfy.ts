@@ -1,8 +1,7 @@
 import { partsOf, satisfies } from '../../../apps/shell/src/remotes/contract.ts';
 
 /**
- * For the federation runtime's reader of versions, which understands every range there is. Here it meets the two that
- * `federation.ts` and the runtime itself write: '^1.2.0', and '<=1.2.0' where it looks for the newest.
+ * Replaces the runtime's semver parser. Only '^1.2.0' (from `federation.ts`) and '<=1.2.0' (from the runtime) occur.
  */
 export function satisfy(version: string, range: string): boolean {
   if (range.startsWith('^')) return satisfies(version, range);

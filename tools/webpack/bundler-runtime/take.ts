@@ -2,10 +2,10 @@ import type {} from './provided.ts';
 
 const taken = globalThis.casewrightBundlerRuntime;
 
-/** In a remote: the shell's functions, and a state of its own. It would carry 5 kB of the same otherwise. */
+/** A remote's runtime: the shell's functions with its own state. Saves 5 kB per remote. */
 export default {
   ...taken,
-  // Not the shell's `init`, which knows the shell as the one that is built with it.
+  // Not the shell's `init`, which is bound to the shell.
   runtime: { ...taken.runtime, init: taken.runtime.createInstance },
   bundlerRuntime: { ...taken.bundlerRuntime, S: {} },
   instance: undefined,

@@ -6,6 +6,5 @@ const areas = [
   { paths: calculator.paths, load: () => import('../../../../apps/calculator/src/routes.tsx') },
 ];
 
-/** What owns the path, as a lazy chunk of this application. */
 export const areaOf = (path) =>
   areas.find(({ paths }) => paths.some((owned) => path === owned || path.startsWith(`${owned}/`)));

@@ -1,6 +1,6 @@
 import { areaOf } from './areas.mjs';
 
-/** The chunk behind a link when the pointer reaches it, as the shell does with remotes. */
+/** Prefetches a link's chunk on hover, as the shell does with remotes. */
 export const prefetchWhatIsLikely = () =>
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

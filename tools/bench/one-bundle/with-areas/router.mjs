@@ -5,7 +5,7 @@ import { Layout, LayoutWhileLoading } from '../../../../apps/shell/src/layout/la
 import { NotFound } from '../../../../apps/shell/src/pages/not-found.tsx';
 import { areaOf } from './areas.mjs';
 
-/** The shell's router as it would be if dashboard and calculator were lazy routes of the application. */
+/** The shell's router with dashboard and calculator as lazy routes. */
 export const router = createBrowserRouter(
   [
     {
