@@ -3,10 +3,10 @@ import { useQueryChange } from './use-query-change';
 
 export { useQueryChange };
 
-/** A value that a page keeps in its address. */
+/** A typed value kept in the page's query string. */
 export interface AddressValue<Value> {
   readonly name: string;
-  /** Undefined for text that is no such value, as for an absent one. */
+  /** Undefined if absent or invalid. */
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value) => string;
 }
@@ -23,29 +23,27 @@ export const choiceIn = <Choice extends string>(name: string, choices: readonly 
   write: (choice) => choice,
 });
 
-/** A whole number from 1. */
+/** An integer from 1 to `max`. */
 export const countIn = (name: string, max: number): AddressValue<number> => ({
   name,
   read: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined),
   write: String,
 });
 
-/** The first few different ones. */
+/** A comma-separated list. Duplicates, and items after the first `most`, are dropped. */
 export const listIn = (name: string, most: number): AddressValue<readonly string[]> => ({
   name,
   read: (text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most),
   write: (list) => list.join(','),
 });
 
-/** For loaders. */
 export const readAddress = <Value>(value: AddressValue<Value>, url: string): Value | undefined =>
   valueOf(value, new URL(url).searchParams);
 
-/** For links. */
 export const addressWith = <Value>(path: string, { name, write }: AddressValue<Value>, value: Value): string =>
   `${path}?${new URLSearchParams({ [name]: write(value) })}`;
 
-/** For pages. Setting it replaces the address and keeps the scroll position; `undefined` removes it. */
+/** State kept in the query string. Setting it replaces the history entry; `undefined` removes it. */
 export function useAddress<Value>(value: AddressValue<Value>) {
   const [query, change] = useQueryChange();
   const set = useCallback(

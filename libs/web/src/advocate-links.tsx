@@ -7,13 +7,12 @@ export type AdvocateLink = Answer<'get', '/api/cases/{id}/advocate-links'>['link
 
 interface AdvocateLinksProps {
   readonly links: readonly AdvocateLink[];
-  /** Absent for who may only read them. */
+  /** Absent for users who may only read. */
   readonly revoke?: ((linkId: string) => Promise<unknown>) | undefined;
-  /** After one was revoked, or could not be. */
+  /** Called whether or not revoking succeeded. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** Mailed links by which advocates at the prospect read a case. */
 export const AdvocateLinkList = ({ links, revoke, onChanged }: AdvocateLinksProps) => (
   <ul aria-label="Links sent">
     {links.map((link) => (

@@ -2,7 +2,6 @@ import { Link } from '@casewright/web/router';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** Stands above a page's title. */
 export function BackLink({ children, ...link }: Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link

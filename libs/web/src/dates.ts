@@ -1,14 +1,14 @@
-/** Made when they are first needed: a page's first formatter keeps a slow phone busy for 40 ms. */
+/** Created on first use: the first formatter blocks a slow phone for 40 ms. */
 let utcDay: Intl.DateTimeFormat | undefined;
 let day: Intl.DateTimeFormat | undefined;
 
-/** 'Nov 20, 2026', in the viewer's time zone; with the minute it is `momentText` of the rules. */
+/** 'Nov 20, 2026' in the viewer's time zone. Use `momentText` for date and time. */
 export function formatDate(at: string | Date): string {
   day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
   return day.format(new Date(at));
 }
 
-/** The same, for what begins on one day everywhere: a day in UTC. */
+/** 'Nov 20, 2026' in UTC, for dates that are the same everywhere. */
 export function formatUtcDay(at: string | Date): string {
   utcDay ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return utcDay.format(new Date(at));

@@ -1,13 +1,13 @@
 import { hearOtherTabs, loadSession, useSession, type Session } from './session';
 
-/** Browsers run longer timers at once. */
+/** Browsers fire longer timers at once. */
 const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * Notices at once when the session ends, when it changed in another tab or ended elsewhere while this one was hidden, and
- * when the server is back.
+ * Detects that the session expired, changed in another tab, or ended while this tab was hidden, and that the server is
+ * back.
  */
 export function followSession(): void {
   hearOtherTabs();

@@ -2,15 +2,15 @@ import { redirect } from 'react-router-dom';
 import { loginThen, paths, verifyEmailOf } from './paths';
 import { sessionKnown, wasLeft, type SignedInUser } from './session';
 
-/** A new account must verify its email address first; an older one may also do it later (S0 §9). */
+/** New accounts must verify their email address first; older ones may do it later (S0 §9). */
 const GRACE_MS = 60 * 60 * 1000;
 
 export const mustVerify = ({ emailVerified, createdAt }: SignedInUser, now = Date.now()): boolean =>
   !emailVerified && now - Date.parse(createdAt) < GRACE_MS;
 
 /**
- * Loader of routes for signed-in users. The shell runs it again when somebody signs in or out, in any tab.
- * @throws ServerUnreachable while the server cannot say who is signed in
+ * Loader for routes that need sign-in. Runs again on sign-in and sign-out in any tab.
+ * @throws ServerUnreachable while the session is unknown
  */
 export async function needsSession({ request }: { request: Request }): Promise<Response | null> {
   const session = await sessionKnown();
@@ -25,7 +25,7 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The same, and starts the page's queries while its code is on the way. */
+/** Like `needsSession`, and prefetches the page's queries while its code loads. */
 export const needsSessionAnd =
   (prefetch: (asked: Asked) => void) =>
   async (asked: Asked): Promise<Response | null> => {

@@ -1,38 +1,36 @@
-/** What a route of a remote tells the shell about its pages, as `handle`. */
+/** A remote's `handle` on its routes, read by the shell. */
 export interface PageHandle {
-  /** Public pages end with the product's footer; pages of the account are tools, and do without. */
+  /** Whether the site footer is shown. Account pages have none. */
   readonly footer?: boolean;
   readonly page?: PublicPage;
 }
 
-/** What search engines and previews of links are told about a page. It is rendered whenever its remote is shipped. */
+/** Metadata for search engines and link previews. The page is prerendered when its remote is published. */
 export interface PublicPage {
   readonly public: true;
-  /** Of the browser's tab, too. */
   readonly title: string;
   readonly description: string;
-  /** Data in the words of schema.org. Addresses within the site are paths; shipping completes them. */
+  /** schema.org data. Paths within the site are made absolute when the page is published. */
   readonly jsonLd?: readonly JsonLd[];
-  /** What previews of links show. Asked for when the page is shipped, never in a browser. */
+  /** Preview image. Called when the page is published, never in a browser. */
   readonly image?: () => Promise<PageImage>;
 }
 
-/** A picture of a page, drawn from its figures. */
 export interface PageImage {
   readonly headline: string;
   readonly chart?: PageChart;
-  /** Up to three, below the chart: label and value. */
+  /** Label and value, up to three, shown below the chart. */
   readonly figures?: readonly (readonly [label: string, value: string])[];
-  /** Whether the figures are those of a sample case, and are called so. */
+  /** Labels the figures as a sample case. */
   readonly isSample?: boolean;
 }
 
 export type PageChart =
-  /** Columns side by side in groups, each stacked from its parts. */
+  /** Groups of stacked columns. */
   | { readonly kind: 'columns'; readonly groups: readonly (readonly (readonly number[])[])[] }
-  /** The last one is the one that counts. */
+  /** The last curve is emphasized. */
   | { readonly kind: 'curves'; readonly curves: readonly (readonly number[])[] }
-  /** Bars to both sides of zero. */
+  /** Bars on both sides of zero. */
   | { readonly kind: 'swings'; readonly swings: readonly (readonly [low: number, high: number])[] };
 
 export interface JsonLd {

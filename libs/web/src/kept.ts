@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * What this tab keeps under a key. It survives a reload and signing in again.
- * @returns undefined where there is nothing, or not what the schema says, as of another version or edited by hand
- */
+/** Session storage: survives a reload and signing in again. Undefined if absent or if the schema rejects it. */
 export function readInTab<Schema extends v.GenericSchema>(
   schema: Schema,
   key: string,
@@ -16,7 +13,7 @@ export function readInTab<Schema extends v.GenericSchema>(
   }
 }
 
-/** Keeps nothing more for `undefined`. Where there is no storage, it lives as long as the page. */
+/** `undefined` removes the key. Without session storage, the value lasts as long as the page. */
 export function keepInTab(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

@@ -6,9 +6,9 @@ export interface LinkTab {
   readonly name: ReactNode;
   readonly path: string;
   readonly count?: number | undefined;
-  /** A count that asks for attention stands out; one that only informs does not. */
+  /** Highlights a count that needs attention. */
   readonly isUrgent?: boolean;
-  /** In place of the count. */
+  /** Replaces the count. */
   readonly badge?: ReactNode;
 }
 
@@ -18,10 +18,10 @@ interface LinkTabsProps {
   readonly current: string;
 }
 
-/** Tabs that are addresses: they can be linked to, opened elsewhere and gone back from. */
+/** Tabs as links, so that the back button and bookmarks work. */
 export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null);
-  // Where there is no room for all tabs, the current one is in view, also after a count has made the list wider.
+  // Keep the current tab in view when the tabs overflow, also after a count widens them.
   useLayoutEffect(() => {
     const nav = bar.current;
     const showCurrent = () => {

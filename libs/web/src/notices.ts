@@ -1,14 +1,12 @@
 import { create } from 'zustand';
 
-/** A transient notice, as the specification lists them: title / message. */
 export interface Notice {
   readonly id: number;
   readonly title: string;
   readonly message: string;
   readonly kind: 'success' | 'error' | 'info';
-  /** Where to see what the notice is about. */
   readonly link?: { readonly label: string; readonly path: string } | undefined;
-  /** What can be done about it while it is shown, such as Undo. */
+  /** An action offered while the notice is shown, such as Undo. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly forSeconds: number } | undefined;
 }
 
@@ -17,7 +15,7 @@ export const useNotices = create<readonly Notice[]>(() => []);
 const AT_ONCE = 4;
 let last = 0;
 
-/** Shown by the shell on whatever page the user is on or goes to. A repeated notice moves to the end. */
+/** The shell shows it on any page. A repeated notice moves to the end. */
 export function notify({
   title,
   message = '',
@@ -44,5 +42,5 @@ const isReplaced = (shown: Notice, by: Notice): boolean =>
 export const dismissNotice = (id: number): void =>
   useNotices.setState((notices) => notices.filter((notice) => notice.id !== id), true);
 
-/** When a form is submitted again: what its last attempt led to is over. */
+/** Call when a form is submitted again. */
 export const clearNotices = (): void => useNotices.setState([], true);

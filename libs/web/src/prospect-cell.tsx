@@ -7,7 +7,6 @@ interface ProspectCellProps {
   readonly opportunity: string;
 }
 
-/** A pursuit in a table: its prospect, which leads to it, and its opportunity. */
 export const ProspectCell = ({ id, prospect, opportunity }: ProspectCellProps) => (
   <>
     <Link to={pursuitAt(id)} className="block rounded-box wrap-anywhere hover:text-accent max-md:py-1.5">

@@ -2,7 +2,7 @@ import { BASELINE_RATE_CARD, type RateCard, rateCardAt, type RateCardSeries } fr
 import { api, queryClient } from '@casewright/web';
 import { queryOptions, useQuery } from '@casewright/web/query';
 
-// Until the server's are known, and where they cannot be had. A case costs what the server says.
+// Used until the server's rate cards arrive. The server decides what a case costs.
 const ASSUMED: RateCardSeries = [BASELINE_RATE_CARD];
 
 export const rateCardsQuery = queryOptions({
@@ -17,14 +17,13 @@ export const rateCardsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** All published rate cards, with those to come. */
+/** All published rate cards, future ones included. */
 export const useRateCards = (): RateCardSeries => useQuery(rateCardsQuery).data ?? ASSUMED;
 
-/** Prices as of now. */
 export const useRates = (): RateCard => inForce(useRateCards());
 
 const inForce = (cards: RateCardSeries): RateCard => rateCardAt(new Date(), cards);
 
-/** For loaders of pages that show prices. */
+/** For loaders of pages that show prices. Never rejects. */
 export const rateCardsKnown = (): Promise<unknown> =>
   queryClient.ensureQueryData({ ...rateCardsQuery, retry: false, revalidateIfStale: true }).catch(() => undefined);

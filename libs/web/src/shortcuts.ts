@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 const KEY = 'casewright:single-key-shortcuts';
 
-/** Whether keys without modifiers may act anywhere on a page. Users can turn them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. Users can turn them off (WCAG 2.1.4). */
 export const useShortcuts = create<boolean>(
   () => typeof localStorage === 'undefined' || localStorage.getItem(KEY) !== 'off',
 );

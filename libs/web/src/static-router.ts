@@ -1,2 +1,2 @@
-// The router where pages are rendered to be shipped; no browser loads it.
+// Router for prerendering. Not loaded by browsers.
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

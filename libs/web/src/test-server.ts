@@ -1,11 +1,11 @@
 import type { paths } from './api/schema';
 
-/** What a page has asked the server. */
+/** A request made by the page. */
 export interface Question {
-  /** 'GET /api/…', without the query. */
+  /** 'GET /api/…', without the query string. */
   readonly what: string;
   readonly method: string;
-  /** With the query. */
+  /** With the query string. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -14,7 +14,7 @@ export interface Question {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
-/** The addresses that a path of the API stands for: '/api/cases/{id}' for each case. */
+/** Template literal for a path: '/api/cases/{id}' for each case. */
 type AddressOf<Path> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${AddressOf<After>}`
   : Path;
@@ -25,7 +25,7 @@ type BodiesOf<Operation> = Operation extends { responses: infer Answered }
   ? { [Status in keyof Answered]: BodyOf<Answered[Status]> }[keyof Answered]
   : never;
 
-/** The bodies that the API's document allows for 'GET /api/…'; anything for a name that is computed, or is not of the API. */
+/** Body by the OpenAPI document for 'GET /api/…'. Computed names and paths outside the API allow anything. */
 type BodyFor<What> = string extends What
   ? unknown
   : What extends `${infer M extends Uppercase<Method>} /api/${infer Address}`
@@ -38,13 +38,12 @@ type BodyFor<What> = string extends What
 
 type Answering<Body> = Response | ((question: Question) => Body | Response | Promise<Body | Response>);
 
-/** Answers to each 'GET /api/…', of the type that the API's document gives them. */
 export type Answers<Given> = Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> };
 
 /**
- * For specs: stands in for the server; a returned `refusal` refuses.
- * @param more what a spec answers in addition to, or instead of, the usual answers; `last` wins over both
- * @returns all that is asked of it, in order
+ * Stubs `fetch` for specs. Return a `refusal` to refuse.
+ * @param more added to, or overriding, the default answers; `last` overrides both
+ * @returns all requests in order
  */
 export function serverWith<Given, More = object, Last = object>(
   answers: Answers<Given>,

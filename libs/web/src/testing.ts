@@ -2,7 +2,7 @@ import { useSession, type SignedInUser } from './session';
 
 export { createMemoryRouter } from 'react-router-dom';
 
-/** For specs: a seller whom the server knows as verified. */
+/** A verified seller, for specs. */
 export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   id: 'u-1',
   email: 'seller@northwind.example',

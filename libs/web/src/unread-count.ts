@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api/api';
 import { useUser } from './session';
 
-/** What changes whenever a message comes, goes or is read: invalidate it then. */
+/** Invalidate when a message arrives, is deleted or is read. */
 export const messagesKey = ['messages'] as const;
 
-/** How many messages wait to be read; 0 while unknown. */
+/** 0 while unknown. */
 export function useUnreadCount(): number {
   const signedIn = useUser() !== undefined;
   const { data } = useQuery({

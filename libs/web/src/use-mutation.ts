@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
-/** TanStack's, except that the same change is not sent again while it is under way: not by two clicks in one tick either. */
+/** TanStack's, but ignores a mutation that is already running, such as two clicks in one tick. */
 export function useMutation<Data = unknown, Failure = DefaultError, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,
 ): UseMutationResult<Data, Failure, Variables, Context> {
@@ -28,7 +28,7 @@ export function useMutation<Data = unknown, Failure = DefaultError, Variables = 
     },
     [send],
   );
-  // Failures are told by the callbacks.
+  // Failures are handled by the callbacks.
   const mutate = useCallback<UseMutateFunction<Data, Failure, Variables, Context>>(
     (...asked) => void mutateAsync(...asked).catch(() => undefined),
     [mutateAsync],

@@ -1,23 +1,17 @@
 import { useSearchParams } from '@casewright/web/router';
 import { useCallback, useEffect } from 'react';
 
-/**
- * The query of the address as it was last rendered, and after it what was asked for since: React Router does not queue
- * one change behind the other, and renders them later.
- */
+/** The rendered query string, then the changes requested since: React Router renders them later, without queueing. */
 let queries: readonly string[] = [];
 
-/** What is still ahead once `rendered` is shown; nothing when it came from elsewhere, as by a link or the back button. */
+/** Requests still pending once `rendered` is shown. None if it came from a link or the back button. */
 export function queriesAfter(asked: readonly string[], rendered: string): readonly string[] {
   if (asked.at(-1) === rendered) return [rendered];
   const index = asked.indexOf(rendered);
   return index < 0 ? [] : asked.slice(index);
 }
 
-/**
- * The query of the address, and how to change it: the address is replaced, unless the back button is to undo it, and the
- * scroll position stays.
- */
+/** The query string and its setter, which keeps the scroll position. Replaces the history entry unless `isStep`. */
 export function useQueryChange() {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Answer, Asked, Method, OptionsOf } from './operations';
 import { problemOf } from './problem';
 import { asWrite } from './writes';
 
-/** What can go with any request; `operations.ts` says which of it an address wants. */
 interface Request {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -11,10 +10,7 @@ interface Request {
   readonly idempotencyKey?: string;
 }
 
-/**
- * The server's operations, typed by its own OpenAPI document.
- * @throws Problem when the server refuses
- */
+/** Typed by the server's OpenAPI document. @throws Problem when the server refuses */
 export const api = {
   get: asking('get'),
   post: asking('post'),
@@ -45,7 +41,6 @@ async function send(method: Method, path: string, request: Request = {}): Promis
   return response.status === 204 ? undefined : response.json();
 }
 
-/** With its `{parameters}` filled in; a query value that is undefined is left out. */
 function addressOf(template: string, { path = {}, query = {} }: Request): string {
   const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const asked = new URLSearchParams(

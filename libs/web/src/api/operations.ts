@@ -2,7 +2,7 @@ import type { paths } from './schema';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The addresses of the API that can be asked this way. */
+/** Paths of the API that support the method. */
 export type Asked<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
 }[keyof paths];
@@ -14,11 +14,10 @@ type AnswerOf<Part> = [JsonOf<Part>] extends [never] ? undefined : JsonOf<Part>;
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type PartOf<Whole, Name extends string> = Name extends keyof Whole ? Exclude<Whole[Name], undefined> : never;
 
-/** What the server answers when it does not refuse. */
+/** Body of a successful response. */
 export type Answer<M extends Method, Path extends Asked<M>> = AnswerOf<
   Success<PartOf<Operation<M, Path>, 'responses'>>
 >;
-/** What the server wants to be sent. */
 export type Body<M extends Method, Path extends Asked<M>> = JsonOf<PartOf<Operation<M, Path>, 'requestBody'>>;
 
 type Parameters<M extends Method, Path extends Asked<M>, Kind extends string> = PartOf<
@@ -34,6 +33,6 @@ export type Options<M extends Method, Path extends Asked<M>> = {
 } & IfAny<Body<M, Path>, { readonly body: Body<M, Path> }> &
   IfAny<Parameters<M, Path, 'path'>, { readonly path: Parameters<M, Path, 'path'> }>;
 
-/** May be left out where nothing has to be said. */
+/** Optional if the operation needs no parameters and no body. */
 export type OptionsOf<M extends Method, Path extends Asked<M>> =
   Record<never, never> extends Options<M, Path> ? [options?: Options<M, Path>] : [options: Options<M, Path>];

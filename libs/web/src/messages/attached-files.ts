@@ -3,7 +3,6 @@ import type { Answer } from '@casewright/web';
 
 type SentAttachment = Answer<'get', '/api/messages/{id}'>['attachments'][number];
 
-/** The files of a message as its readers see them. */
 export const attachedFiles = (attachments: readonly SentAttachment[]) =>
   attachments.map(({ id, name, size, type }) => ({
     ...{ id, name, type, detail: sizeText(size) },

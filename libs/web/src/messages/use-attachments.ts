@@ -5,7 +5,7 @@ import { type Uploads, useUploads } from '@casewright/web/uploads';
 import { useState } from 'react';
 import { attachmentsQuery } from './attachments-query';
 
-/** The files of a draft: those on the server, and those that this tab is sending. */
+/** Files of a draft, stored and in transfer. */
 export function useAttachments(draftId: string, isOnServer: boolean): Uploads {
   const queryClient = useQueryClient();
   const query = attachmentsQuery(draftId);

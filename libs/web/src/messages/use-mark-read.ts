@@ -2,7 +2,7 @@ import { api, messagesKey } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
 
-/** Marks a message read when it is shown on a visible page: once, since the user may mark it unread again. */
+/** Marks a message read once when shown on a visible page, since the user may mark it unread again. */
 export function useMarkRead(id: string, isUnread: boolean): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({

@@ -1,9 +1,9 @@
 import { DetailedError, Upload } from 'tus-js-client';
 
-/** What a proxy takes at once, and a slow connection sends within its time limit. */
+/** Small enough for proxies' body limits, and for a slow connection's timeout. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000, ...Array.from({ length: 30 }, () => 10_000)];
-/** The file is gone, was refused, or nobody is signed in: trying again does not help. */
+/** Statuses that a retry cannot change. */
 const FINAL = [401, 403, 404, 410, 413];
 
 export interface TransferListener {
@@ -12,7 +12,7 @@ export interface TransferListener {
   failed(): void;
 }
 
-/** Sends a file that was added before. A lost connection is gone on with by itself, where it was. */
+/** Uploads a file that the server knows already. Resumes after a lost connection. */
 export const transferOf = (file: File, id: string, listener: TransferListener): Upload =>
   new Upload(file, {
     uploadUrl: `/api/uploads/${id}`,

@@ -3,7 +3,6 @@ import { notify } from '@casewright/web';
 import { useLocation } from '@casewright/web/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How far this tab is with a file. */
 export interface TransferProgress {
   readonly name: string;
   readonly size: number;
@@ -14,22 +13,20 @@ export interface TransferProgress {
 interface Transfer {
   readonly id: string;
   readonly file: File;
-  /** Tells the server of a file that it does not know yet. */
+  /** Registers a new file with the server. */
   readonly add?: (() => Promise<unknown>) | undefined;
 }
 
-/** One that was begun, and has neither arrived nor been stopped. */
 interface Running {
   readonly name: string;
   isPaused: boolean;
-  /** Absent until the server knows of the file. */
+  /** Absent until the file is registered. */
   upload?: Upload;
 }
 
 /**
- * What this tab is sending, by a key of the caller's: the file's id, or what the file is for. It stops when its part of the
- * page is left, and a notice leads back to it; the browser asks before the tab is closed.
- * @param refresh once a file has arrived, or has stopped on its way
+ * Uploads of this tab by a key of the caller's. Leaving the page stops them, and a notice links back.
+ * @param refresh called when an upload finishes or fails
  */
 export function useTransfers(refresh: () => Promise<unknown>) {
   const [sending, setSending] = useState<Readonly<Record<string, TransferProgress>>>({});
@@ -50,7 +47,7 @@ export function useTransfers(refresh: () => Promise<unknown>) {
     return () => {
       const stopped = [...all.values()];
       all.clear();
-      // What has arrived stays on the server.
+      // The server keeps the part that has arrived.
       for (const { upload } of stopped) void upload?.abort();
       if (stopped.length > 0) sayStopped(stopped.map(({ name }) => name));
     };
@@ -72,11 +69,11 @@ export function useTransfers(refresh: () => Promise<unknown>) {
   return {
     sending,
 
-    /** In place of what was sent under the key before. @throws what `add` throws */
+    /** Replaces an upload under the same key. @throws what `add` throws */
     start: async (key: string, { id, file, add }: Transfer): Promise<void> => {
       const { name, size } = file;
       const begun: Running = { name, isPaused: false };
-      /** Unless it was stopped or replaced meanwhile. */
+      /** Skips uploads that were stopped or replaced. */
       const ifStill = (act: () => void) => {
         if (running.current.get(key) === begun) act();
       };
@@ -107,7 +104,7 @@ export function useTransfers(refresh: () => Promise<unknown>) {
     pause: (key: string): void => void setPaused(key, true)?.upload?.abort(),
     resume: (key: string): void => setPaused(key, false)?.upload?.start(),
 
-    /** For good. */
+    /** Cancels it for good. */
     stop: async (key: string): Promise<void> => {
       const upload = running.current.get(key)?.upload;
       forget(key);
@@ -116,7 +113,7 @@ export function useTransfers(refresh: () => Promise<unknown>) {
   };
 }
 
-/** The browser asks before a page is closed that is still sending. */
+/** Makes the browser warn before the page is closed during an upload. */
 function useUnsentWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined;

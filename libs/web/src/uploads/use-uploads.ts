@@ -3,7 +3,6 @@ import type { TrayFile } from '@casewright/ui';
 import { newUuid } from './new-uuid';
 import { type TransferProgress, useTransfers } from './use-transfers';
 
-/** A file as far as the server has it. */
 interface ServerFile {
   readonly id: string;
   readonly name: string;
@@ -27,11 +26,10 @@ interface UploadsTo {
   readonly add: (file: NewFile) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly refresh: () => Promise<unknown>;
-  /** With what the server said, if it did. */
   readonly onProblem: (message: string, failure?: unknown) => void;
 }
 
-/** The files of something: those on the server, and those that this tab is sending. */
+/** Files stored and in transfer. */
 export function useUploads(to: UploadsTo) {
   const { stored, limits, maxFiles, tooMany, onProblem } = to;
   const { sending, start, pause, resume, stop } = useTransfers(to.refresh);
