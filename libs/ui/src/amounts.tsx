@@ -1,13 +1,12 @@
-/** Made when it is first needed: a page's first formatter keeps a slow phone busy for 40 ms. */
+/** Created on first use: the first formatter blocks a slow phone for 40 ms. */
 let dollars: Intl.NumberFormat | undefined;
 
 interface CreditAmountProps {
   readonly credits: number;
-  /** As in a history: what came with a plus, what went with a minus. */
+  /** Shows a sign, as in a history. */
   readonly isChange?: boolean;
 }
 
-/** Set so that amounts below each other stand digit under digit. */
 export function CreditAmount({ credits: amount, isChange = false }: CreditAmountProps) {
   const look = isChange && amount > 0 ? 'text-accent' : '';
   return <span className={`block text-right tabular-nums ${look}`}>{creditText(amount, isChange)}</span>;
@@ -30,5 +29,5 @@ export function moneyText(cents: number): string {
 export const unitPriceText = (cents: number): string =>
   Number.isInteger(cents) ? moneyText(cents) : `about ${moneyText(cents)}`;
 
-/** With the minus that is as wide as the plus, where the formatter writes a hyphen. */
+/** The formatter writes a hyphen; a minus sign is as wide as the plus. */
 const withMinus = (formatted: string): string => formatted.replace('-', '\u2212');

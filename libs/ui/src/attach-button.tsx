@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { FileButton } from './file-button';
 
 interface AttachButtonProps {
-  /** Of the files that are taken: '.pdf'. */
+  /** With the dot: '.pdf'. */
   readonly endings: readonly string[];
   readonly onChoose: (files: readonly File[]) => void;
 }

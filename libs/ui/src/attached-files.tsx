@@ -7,13 +7,11 @@ interface AttachedFile {
   readonly name: string;
   /** '184 KB' */
   readonly detail: string;
-  /** The media type of its content. */
+  /** Media type. */
   readonly type: string;
-  /** Where it is downloaded. */
   readonly href: string;
 }
 
-/** The files of a message. Pictures are shown, everything else is named. */
 export function AttachedFiles({ files }: { readonly files: readonly AttachedFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ interface AvatarProps {
   readonly name: string;
 }
 
-/** The initials of whoever is named beside it. */
 export function Avatar({ name }: AvatarProps) {
   return (
     <span
@@ -14,7 +13,7 @@ export function Avatar({ name }: AvatarProps) {
   );
 }
 
-/** Of the first two words, by whole characters. */
+/** First grapheme of each of the first two words. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

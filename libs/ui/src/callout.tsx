@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 interface CalloutProps {
   readonly kind: 'info' | 'value' | 'danger';
   readonly children: ReactNode;
-  /** What can be done about it, as a small button. */
   readonly action?: ReactNode;
 }
 
-/** Something to know about what stands below it; read out when it appears. */
+/** A note above the content that it concerns. Read out when it appears. */
 export function Callout({ kind, children, action }: CalloutProps) {
   const Icon = kind === 'danger' ? CircleAlert : Info;
   return (

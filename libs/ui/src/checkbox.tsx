@@ -5,11 +5,10 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly children: ReactNode;
 }
 
-/** Of the box alone, in a grid with its mark. */
+/** Styles of the box, which shares a grid cell with its check mark. */
 export const boxLook =
   'col-start-1 row-start-1 size-4.5 appearance-none rounded-box border-[1.5px] border-control bg-field transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent hover:border-accent disabled:border-line disabled:bg-sunken aria-invalid:border-danger';
 
-/** The browser's checkbox in our look; its label is part of the target. */
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <label className="flex items-start gap-2.5 text-label text-ink-muted max-md:min-h-11 max-md:py-3">

@@ -10,8 +10,8 @@ interface CodeInputProps extends FieldTexts {
 }
 
 /**
- * Looks like one box per digit but is a single input, so pasting, autofill from messages and deleting work natively, and
- * a screen reader meets one control. The digit at the caret is selected, so that typing replaces it.
+ * Looks like one box per digit but is a single input, so that paste, autofill and screen readers work. The digit at the
+ * caret is selected, so that typing replaces it.
  */
 export function CodeInput({ label, hint, error, length = 6, value, onChange, name, autoFocus }: CodeInputProps) {
   const control = useControl({ hint, error });
@@ -31,14 +31,14 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
-  // A wrong code is typed again from the start.
+  // A wrong code is retyped from the start.
   useEffect(() => {
     if (!error) return;
     input.current?.focus();
     input.current?.select();
   }, [error]);
 
-  /** Replaces everything when a whole code is pasted, with or without spaces or hyphens. */
+  /** A pasted code replaces everything. Spaces and hyphens are ignored. */
   const paste = (event: ClipboardEvent) => {
     const pasted = digitsOf(event.clipboardData.getData('text'));
     if (pasted.length < length) return;
@@ -103,7 +103,7 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** An error marks all boxes; the box at the caret has the ring. */
+/** An error marks all boxes; the box at the caret has the focus ring. */
 const stateLook = (isHere: boolean, isWrong: boolean): string => {
   if (isWrong) return isHere ? 'border-danger! outline-3 outline-error-ring' : 'border-danger!';
   return isHere ? 'border-accent! outline-3 outline-focus-ring' : '';

@@ -8,9 +8,9 @@ export interface ComboboxOption {
 }
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'list'>, FieldTexts {
-  /** What fits what was typed; undefined while nothing is looked for. */
+  /** Undefined while there is no search. */
   readonly found: Query<readonly ComboboxOption[]> | undefined;
-  /** Whether that is so for the last letter too. What was found before it is shown, and cannot be chosen. */
+  /** False while the results are those of an earlier text. They are shown but can't be chosen. */
   readonly isUpToDate: boolean;
   /** 'people': read as 'Failed to load people.' */
   readonly what: string;
@@ -18,7 +18,7 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'list'>, FieldText
   readonly onChoose: (value: string) => void;
 }
 
-/** A field that offers what fits while it is typed: the arrow keys move, Enter and Tab choose, Escape leaves it as typed. */
+/** A text field with suggestions. Enter and Tab choose, Escape keeps the text. */
 export function Combobox({ found, isUpToDate, what, empty, onChoose, ...field }: ComboboxProps) {
   const { label, hint, error, id, onChange, ...input } = field;
   const control = useControl({ hint, error }, id);
@@ -97,7 +97,7 @@ export function Combobox({ found, isUpToDate, what, empty, onChoose, ...field }:
                         aria-selected={option === active}
                         tabIndex={-1}
                         className="block min-h-11 w-full rounded-box px-2.5 py-1 text-left text-small hover:bg-hover aria-selected:bg-accent-soft"
-                        // The field keeps the focus.
+                        // Keep the focus in the field.
                         onPointerDown={(event) => event.preventDefault()}
                         onClick={() => choose(option)}
                       >

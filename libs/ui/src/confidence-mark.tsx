@@ -5,7 +5,6 @@ const looks: Record<Level, string> = { high: 'bg-chart-1', medium: 'bg-chart-2',
 
 export const CONFIDENCE_LABELS: Readonly<Record<Level, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 
-/** How sure a number is, in bars and in a word. */
 export function ConfidenceMark({ confidence }: { readonly confidence: Level }) {
   const level = LEVELS.indexOf(confidence);
   return (

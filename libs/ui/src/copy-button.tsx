@@ -10,7 +10,6 @@ interface CopyButtonProps {
 
 const SHOWN_MS = 2000;
 
-/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label, icon = <Copy aria-hidden className="size-4" /> }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,13 +4,12 @@ import { useDownload } from './use-download';
 
 interface DownloadButtonProps {
   readonly name: string;
-  /** Where it is downloaded. */
   readonly href: string;
 }
 
 export const ICON_BUTTON = `w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('secondary', 'small')}`;
 
-/** Saves a file; where that fails, says so in a line of its own below what it stands in, which wraps. */
+/** Shows an error on a line of its own; the parent must wrap. */
 export function DownloadButton({ name, href }: DownloadButtonProps) {
   const { isWorking, failure, link } = useDownload({ name, href });
   const Icon = isWorking ? LoaderCircle : Download;

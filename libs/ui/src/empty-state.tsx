@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly picture: ReactNode;
   readonly title: string;
-  /** Of its heading: 2 where it is all that stands below the page's own. */
+  /** Heading level: 2 if it stands directly below the page title. */
   readonly level?: 2 | 3;
-  /** Why there is nothing, or what comes from the action. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }

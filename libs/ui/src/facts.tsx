@@ -5,7 +5,6 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Facts of one thing, name and value on a line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-2.5 text-label">

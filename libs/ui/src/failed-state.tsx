@@ -8,7 +8,6 @@ interface FailedStateProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of data that failed to load. */
 export function FailedState({ title, isRetrying = false, onRetry }: FailedStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-4 py-9 text-center">

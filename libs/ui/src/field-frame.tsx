@@ -7,7 +7,6 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-/** The label above a control, and the hint or error below it. */
 export function FieldFrame({ label, hint, error, id, children }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1.5">
@@ -31,7 +30,7 @@ export function FieldFrame({ label, hint, error, id, children }: FieldTexts & { 
   );
 }
 
-/** Ties the control to its label, and to the hint or error below it. */
+/** Ids and ARIA attributes that tie a control to its label, hint and error. */
 export function useControl({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -42,7 +41,7 @@ export function useControl({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, 
   } as const;
 }
 
-/** A quiet box whose bottom edge carries the contrast. An outline is drawn in forced colors too. */
+/** The bottom border provides the contrast. The outline is also drawn in forced colors. */
 export const boxLook = 'rounded-control border border-field-line border-b-control bg-field';
 
 // 16 px on phones: below that, iOS zooms in on focus.

@@ -4,12 +4,11 @@ import { Button } from './button';
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** 'pdf' */
   readonly endings: readonly string[];
-  /** Of the file input: 'Files to attach'. */
+  /** Label of the file input: 'Files to attach'. */
   readonly inputLabel: string;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Opens the file chooser of the system. */
 export function FileButton({ endings, inputLabel, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,7 +3,6 @@ import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
 const SHEETS = ['csv', 'xlsx'];
 const PICTURES = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
 
-/** By the ending of its name. */
 export function FileIcon({ name }: { readonly name: string }) {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const look = { 'aria-hidden': true, className: 'size-4.5' };

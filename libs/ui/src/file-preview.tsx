@@ -5,7 +5,6 @@ import { DownloadButton, ICON_BUTTON } from './download-button';
 
 interface PreviewedFile {
   readonly name: string;
-  /** Where it is downloaded. */
   readonly href: string;
 }
 
@@ -16,13 +15,13 @@ const SHOWN: readonly (readonly [Shown, RegExp])[] = [
   ['pdf', /\.pdf$/i],
 ];
 
-/** What a file is shown as, if it can be. Some browsers save every PDF. */
+/** Undefined if there is no preview. Some browsers can't display PDFs. */
 function shownAs(name: string): Shown | undefined {
   const [kind] = SHOWN.find(([, ending]) => ending.test(name)) ?? [];
   return kind === 'pdf' && !navigator.pdfViewerEnabled ? undefined : kind;
 }
 
-/** Answers with the content of a file under a policy of its own, in which nothing runs. */
+/** The answer has a content security policy under which nothing runs. */
 export const previewAddress = (href: string): string => `${href}?use=preview`;
 
 interface PreviewProps extends PreviewedFile {
@@ -30,7 +29,7 @@ interface PreviewProps extends PreviewedFile {
   readonly children: ReactNode;
 }
 
-/** A button that shows a file over the page. Nothing where the file can only be downloaded. */
+/** Renders nothing if the file has no preview. */
 export function Preview({ name, href, className = '', children }: PreviewProps) {
   const [isOpen, open] = useState(false);
   const kind = shownAs(name);
@@ -51,7 +50,6 @@ export function Preview({ name, href, className = '', children }: PreviewProps) 
   );
 }
 
-/** The same as a small button with an icon. */
 export const PreviewButton = (file: PreviewedFile) => (
   <Preview {...file} className={ICON_BUTTON}>
     <Eye aria-hidden className="size-4" />
@@ -63,7 +61,7 @@ interface PreviewDialogProps extends PreviewedFile {
   readonly onClose: () => void;
 }
 
-/** Mount it to open it; the browser gives the focus back. */
+/** Mount it to open it; the browser restores the focus. */
 function PreviewDialog({ kind, name, href, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -95,7 +93,7 @@ function PreviewDialog({ kind, name, href, onClose }: PreviewDialogProps) {
       {kind === 'picture' ? (
         <Picture name={name} href={href} />
       ) : (
-        // Chromium shows no PDF in a frame with the attribute "sandbox": the policy of the answer has it instead.
+        // Chromium shows no PDF in a frame with the attribute `sandbox`; the response's policy applies it instead.
         <iframe src={previewAddress(href)} title={`Content of ${name}`} className="size-full bg-sunken" />
       )}
     </dialog>

@@ -7,13 +7,11 @@ interface FileRowProps {
   readonly name: string;
   /** '4.8 MB' */
   readonly detail: string;
-  /** Of its content, in hexadecimal digits. */
+  /** Of the content, in hexadecimal. */
   readonly sha256: string;
-  /** Where it is downloaded. */
   readonly href: string;
 }
 
-/** A file that can be downloaded, with the hash by which its reader can tell that it is unchanged. */
 export function FileRow({ name, detail, sha256, href }: FileRowProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,7 +7,6 @@ export interface TrayFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Bytes that have arrived. */
   readonly sent: number;
   readonly state: 'sending' | 'paused' | 'stopped' | 'checking' | 'ready' | 'refused';
   readonly status: string;
@@ -22,7 +21,7 @@ interface FileTrayProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Files that are being uploaded or were: how far each is, and what can be done with it. */
+/** Uploads with their progress and actions. */
 export function FileTray({ label, files, className = '', onPause, onResume, onRemove }: FileTrayProps) {
   if (files.length === 0) return null;
   return (

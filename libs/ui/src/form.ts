@@ -1,3 +1,3 @@
-// The part of react-hook-form that the product uses, fetched by the first page with a form.
+// Only the exports of react-hook-form that the product uses, loaded with the first form.
 export { useForm, useWatch } from 'react-hook-form';
 export type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';

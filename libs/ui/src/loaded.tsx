@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FailedState } from './failed-state';
 import { SkeletonRows } from './skeleton';
 
-/** What TanStack Query tells about a query, since the design system does not depend on it. */
+/** The part of a TanStack query that is used. The design system does not depend on TanStack Query. */
 export interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -15,16 +15,16 @@ interface LoadedProps<Data> {
   readonly query: Query<Data>;
   /** 'pursuits': read as 'Failed to load pursuits.' */
   readonly what: string;
-  /** Of the placeholder. */
+  /** Rows of the skeleton. */
   readonly rows?: number;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
-  /** For errors that Retry would not change. */
+  /** Replaces errors that Retry can't fix. */
   readonly refused?: (error: unknown) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Data that is loading, failed to load, is empty, or is there. */
+/** Renders a query: skeleton, error, empty state or data. */
 export function Loaded<Data>({ query, what, rows, isEmpty, empty, refused, children }: LoadedProps<Data>) {
   const { data, error, isPending, isFetching, refetch } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);

@@ -1,4 +1,3 @@
-/** A chart whose line leaves the page. */
 export function LostPagePicture() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { partsOf } from './parts-of';
 
 const MAX_DEPTH = 4;
 
-/** Plain text; what it quotes is folded, unless there is nothing else. */
+/** Plain text. Quotes are collapsed unless the message is all quote. */
 export function MessageText({ text }: { readonly text: string }) {
   const parts = partsOf(text);
   const isFolded = parts.some(({ isQuote }) => !isQuote);
@@ -63,7 +63,7 @@ function Quote({ text, depth }: { readonly text: string; readonly depth: number 
   );
 }
 
-/** Each line runs in the direction of its own script. */
+/** Each line follows its own text direction. */
 const Lines = ({ children }: { readonly children: string }) => (
   <p dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">
     {children}

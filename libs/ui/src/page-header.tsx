@@ -5,7 +5,6 @@ interface PageHeaderProps {
   readonly title: string;
   readonly tab?: string;
   readonly lead?: ReactNode;
-  /** The back link above the title. */
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title?: string;
-  /** Beside the title: what the rows are counted in. */
+  /** Beside the title, such as the unit of the rows. */
   readonly detail?: string;
-  /** At the end of the title's line. */
+  /** At the end of the title line. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A card; with a title, a landmark region. */
+/** A card. With a title, a landmark region. */
 export function Panel({ title, detail, aside, className = '', children }: PanelProps) {
   const id = useId();
   return (

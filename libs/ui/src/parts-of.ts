@@ -3,7 +3,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** Splits a text into quoted lines, after `>`, and the rest. */
+/** Splits a text into quoted lines, which begin with `>`, and the rest. */
 export function partsOf(text: string): Part[] {
   const parts: { isQuote: boolean; lines: string[] }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -18,7 +18,7 @@ export function partsOf(text: string): Part[] {
     .filter(({ text: said }) => said !== '');
 }
 
-/** What the author of `text` said there: all of it where it is a quote alone. */
+/** The whole text if it is all quote. */
 export const withoutQuotes = (text: string): string =>
   partsOf(text)
     .filter(({ isQuote }) => !isQuote)

@@ -4,7 +4,6 @@ import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-fr
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** A password input with a button that shows what was typed. */
 export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const control = useControl({ hint, error }, id);
@@ -40,7 +39,6 @@ interface PasswordMeterProps {
   readonly requirements: readonly { readonly label: string; readonly isMet: boolean }[];
 }
 
-/** The strength of a new password, and the requirements it meets. */
 export function PasswordMeter({ score, label, requirements }: PasswordMeterProps) {
   return (
     <div className="grid gap-2.5">

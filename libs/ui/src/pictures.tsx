@@ -18,7 +18,6 @@ const sheet = (
   <rect x="1" y="1" width="82" height="58" rx="6" strokeWidth="1.5" className="fill-sunken stroke-line-strong" />
 );
 
-/** A case not drawn yet. */
 export function PursuitPicture() {
   return frame(
     <>
@@ -31,7 +30,6 @@ export function PursuitPicture() {
   );
 }
 
-/** An empty statement. */
 export function StatementPicture() {
   return frame(
     <>
@@ -47,7 +45,6 @@ export function StatementPicture() {
   );
 }
 
-/** An empty inbox. */
 export function InboxPicture() {
   return frame(
     <>
@@ -60,7 +57,6 @@ export function InboxPicture() {
   );
 }
 
-/** A page with one part missing. */
 export function MissingAreaPicture() {
   return wide(
     <>
@@ -71,7 +67,6 @@ export function MissingAreaPicture() {
   );
 }
 
-/** A page behind a lock. */
 export function LockedAreaPicture() {
   return wide(
     <>

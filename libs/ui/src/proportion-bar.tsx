@@ -3,7 +3,7 @@ interface ProportionBarProps {
   readonly percent: number;
 }
 
-/** A share of a whole at a glance; the number itself stands beside it. */
+/** Decorative: show the number beside it. */
 export function ProportionBar({ percent }: ProportionBarProps) {
   return (
     <div aria-hidden className="h-1.5 w-30 overflow-hidden rounded-full bg-sunken">

@@ -6,29 +6,28 @@ import { controlLook } from './field-frame';
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What is searched for now. */
   readonly search: string;
-  /** Whether the key `/` leads here while no control has the focus. */
+  /** Whether `/` focuses the field while no control has the focus. */
   readonly hasShortcut: boolean;
-  /** Whether it is as wide as what it stands in, on a desk too. */
+  /** Full width, on wide screens too. */
   readonly isWide?: boolean;
   readonly onSearch: (search: string) => void;
 }
 
 const PAUSE_MS = 250;
 
-/** Searches when the typing pauses. */
+/** Searches when typing pauses. */
 export function SearchField({ label, placeholder, search, hasShortcut, isWide = false, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  /** What was searched for from here and has not arrived as `search` yet. */
+  /** Searches sent from here that have not come back as `search`. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (search !== shown) {
     setShown(search);
     const arrived = sent.indexOf(search);
     setSent(arrived < 0 ? [] : sent.slice(arrived + 1));
-    // One from elsewhere, as by the browser's Back. One from here may arrive when more has been typed already.
+    // A search from elsewhere, such as the back button. One from here may come back after more typing.
     if (arrived < 0) setTyped(search);
   }
 
@@ -80,7 +79,7 @@ export function SearchField({ label, placeholder, search, hasShortcut, isWide = 
   );
 }
 
-/** Shift types the slash on some keyboards. */
+/** Shift is not a modifier here: some keyboards need it for the slash. */
 const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
 const CONTROL = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';

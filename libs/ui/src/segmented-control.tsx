@@ -2,14 +2,14 @@ import { useId } from 'react';
 
 interface SegmentedControlProps<Choice extends string> {
   readonly label: string;
-  /** Beside the choices; otherwise for screen readers only. */
+  /** Otherwise for screen readers only. */
   readonly isLabelShown?: boolean;
   readonly choices: readonly { readonly value: Choice; readonly name: string; readonly count?: string | undefined }[];
   readonly value: Choice;
   readonly onChange: (value: Choice) => void;
 }
 
-/** One of a few views of the same thing. Native radios: arrow keys move the choice. */
+/** Native radio buttons, so that the arrow keys work. */
 export function SegmentedControl<Choice extends string>(control: SegmentedControlProps<Choice>) {
   const { label, isLabelShown = false, choices, value, onChange } = control;
   const name = useId();

@@ -4,7 +4,7 @@ import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-fr
 
 type SelectProps = ComponentProps<'select'> & FieldTexts;
 
-/** The browser's native select. Children are `<option>`s. */
+/** Native select. Children are `<option>`s. */
 export function Select({ label, hint, error, id, children, ...select }: SelectProps) {
   const control = useControl({ hint, error }, id);
   return (

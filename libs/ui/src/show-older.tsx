@@ -8,7 +8,6 @@ export interface ShowOlderProps {
   readonly label?: string;
 }
 
-/** Below a list with more pages. */
 export function ShowOlder(list: ShowOlderProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage, label = 'Show older' } = list;
   const hasFailed = list.isFetchNextPageError && !isFetchingNextPage;

@@ -2,13 +2,13 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface SidePanelProps {
-  /** Changes with what is shown, so that the focus follows. */
+  /** Id of what is shown. A change moves the focus to the title. */
   readonly shown: string;
   readonly title: ReactNode;
-  /** Above the title: what the thing is called by, as an id. */
+  /** Above the title, such as an id. */
   readonly eyebrow?: ReactNode;
   readonly lead?: ReactNode;
-  /** At its foot, always in view. */
+  /** In a footer that stays in view. */
   readonly actions?: ReactNode;
   /** Absent at the end of the list. */
   readonly onPrevious?: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** The details of one row beside its list; in place of the list on narrow windows. */
+/** Details of a row beside its list; replaces the list on narrow windows. */
 export function SidePanel(panel: SidePanelProps) {
   const { shown, title, eyebrow, lead, actions, onPrevious, onNext, onClose, children } = panel;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,8 @@
-/** A place held for what comes: give it the size of that. */
+/** Give it the size of the content to come. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`animate-wait rounded-control bg-sunken ${className}`} />;
 }
 
-/** Says that something is on its way, with bars in the shape of a list. */
 export function SkeletonRows({ label, rows = 4 }: { label: string; rows?: number | undefined }) {
   return (
     <div role="status" aria-label={label} className="grid">

@@ -8,13 +8,13 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
   readonly onChange: (value: number) => void;
 }
 
-/** The browser's range input with our track and thumb; see `base.css`. */
+/** Native range input, styled in `base.css`. */
 export function Slider({ label, value, min, max, onChange, className = '', ...input }: SliderProps) {
   const track = useRef<HTMLInputElement>(null);
   const filled = `${((value - min) / (max - min)) * 100}%`;
-  // Not as a property: a page that was rendered when it was shipped has no inline styles.
+  // Set by script, since prerendered pages have no inline styles.
   useLayoutEffect(() => track.current?.style.setProperty('--filled', filled), [filled]);
-  // It may have been moved before the page came to life.
+  // The user may have moved it before hydration.
   const takeOver = useEffectEvent(() => {
     const shown = track.current?.valueAsNumber;
     if (shown !== undefined && shown !== value) onChange(shown);

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** For what has no shape yet; where the shape of what comes is known, a skeleton says more. */
+/** Prefer a skeleton if the shape of the content is known. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span role="status" aria-label={label} className="grid place-items-center text-accent">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface StatProps {
   readonly label: string;
-  /** Absent while it is not known. */
+  /** Absent while unknown. */
   readonly value: ReactNode;
   readonly unit?: string;
   readonly tone?: 'ink' | 'value';
@@ -10,7 +10,7 @@ interface StatProps {
   readonly className?: string;
 }
 
-/** One number that matters. Inside a `<dl>`. */
+/** Must be inside a `<dl>`. */
 export function Stat({ label, value, unit, tone = 'ink', size = 'figure', className = '' }: StatProps) {
   const colour = tone === 'value' ? 'text-value' : 'text-ink';
   const scale = size === 'stat' ? 'text-stat' : 'text-card md:text-figure';

@@ -2,13 +2,12 @@ import type { ComponentProps } from 'react';
 import { controlLook } from './field-frame';
 
 type TableInputProps = ComponentProps<'input'> & {
-  /** For screen readers: its row and column show what it is. */
+  /** For screen readers. */
   readonly label: string;
-  /** Shown by the table, in an element with this id. */
+  /** Id of the element in which the table shows the error. */
   readonly errorId?: string | undefined;
 };
 
-/** A figure to change within a table. */
 export function TableInput({ label, errorId, ...input }: TableInputProps) {
   return (
     <input

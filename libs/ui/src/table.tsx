@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers are right-aligned. */
   readonly align?: 'left' | 'right';
-  /** Names the row; the title of its card on a phone. */
+  /** Names the row, and titles its card on a phone. */
   readonly isRowHeader?: boolean;
-  /** For screen readers only, as above a column of buttons. */
+  /** For screen readers only, such as above a column of buttons. */
   readonly isTitleHidden?: boolean;
 }
 
@@ -16,11 +15,11 @@ interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** From edge to edge of the panel that it stands in. */
+  /** Spans the full width of its panel. */
   readonly isInPanel?: boolean;
 }
 
-/** Scrolls inside itself when wider than the page. On a phone each row is a card. */
+/** Scrolls horizontally if wider than the page. Rows are cards on a phone. */
 export function Table<Row>({ caption, columns, rows, rowKey, isInPanel = false }: TableProps<Row>) {
   return (
     <div
@@ -29,7 +28,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isInPanel = false }
       tabIndex={0}
       className={`relative overflow-x-auto border-line ${isInPanel ? '-mx-5 rounded-b-card border-t md:-mx-6.5 md:px-2.5' : 'rounded-card border bg-surface'}`}
     >
-      {/* Roles by name: as cards, the elements are no table to a browser. */}
+      {/* Explicit roles: browsers drop table semantics when the cards change `display`. */}
       <table role="table" className="w-full border-collapse text-small max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
@@ -61,7 +60,6 @@ interface TableCellProps<Row> {
   readonly isCompact?: boolean;
 }
 
-/** One cell; on a phone, a line of its row's card. */
 export function TableCell<Row>({ column, row, isCompact = false }: TableCellProps<Row>) {
   const { title, cell, align, isRowHeader, isTitleHidden } = column;
   const place = `${isCompact ? 'h-9 py-0.5' : 'h-13 py-2'} px-4 max-md:h-auto max-md:p-0 ${alignment(align)}`;

@@ -3,26 +3,26 @@ import { Button, type ButtonKind, type ButtonSize } from './button';
 import { TextareaField } from './textarea-field';
 
 interface TextFormProps {
-  /** Of the whole form, for those who hear it. */
+  /** Accessible name of the form. */
   readonly name: string;
   readonly label: string;
   readonly rows: number;
   readonly maxLength: number;
   readonly hint?: string;
-  /** What is said where nothing was entered. */
+  /** Error for an empty text. */
   readonly missing: string;
-  /** On the button. */
+  /** Label of the button. */
   readonly send: string;
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
-  /** Beside it. */
+  /** Beside the button. */
   readonly back?: ReactNode;
   readonly className?: string;
   readonly isWorking: boolean;
   readonly onSend: (text: string) => void;
 }
 
-/** Asks for one text, as a note or a reason, that must not be empty. */
+/** A form with one required text, such as a note or a reason. */
 export function TextForm(props: TextFormProps) {
   const { name, label, rows, maxLength, hint, missing, send, kind = 'primary', size, back, className = '' } = props;
   const { isWorking, onSend } = props;

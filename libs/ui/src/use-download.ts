@@ -3,11 +3,10 @@ import { offerFile, saveFrom } from './offer-file';
 
 interface DownloadedFile {
   readonly name: string;
-  /** Where it is downloaded. */
   readonly href: string;
 }
 
-/** A larger file is left to the browser, which shows how far it is. Bytes. */
+/** Larger files are left to the browser, which shows progress. Bytes. */
 const MOST_AT_ONCE = 32_000_000;
 
 const FAILED = 'The file couldn’t be downloaded. Try again.';
@@ -17,10 +16,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   404: 'The file isn’t there any more.',
 };
 
-/**
- * A link that saves a file. By itself a browser would save the server's refusal in place of the file, or say nothing.
- * @returns `failure`: what to say after the file couldn't be had
- */
+/** Props of a link that saves a file. The browser alone would save the server's error page, or fail silently. */
 export function useDownload({ name, href }: DownloadedFile) {
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -38,7 +34,7 @@ export function useDownload({ name, href }: DownloadedFile) {
   return { isWorking, failure, link: { href, download: name, onClick, 'aria-busy': isWorking } } as const;
 }
 
-/** Saves the file. @returns why it couldn't */
+/** Saves the file. @returns the error, if any */
 async function failureOf(href: string, name: string): Promise<string | undefined> {
   const response = await fetch(href);
   if (!response.ok) return REFUSED[response.status] ?? FAILED;

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** For an area that takes files: dropped anywhere on it, or pasted into it as a picture. */
+/** Props of an area onto which files are dropped, or images pasted. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {

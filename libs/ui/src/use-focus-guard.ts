@@ -1,25 +1,22 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * When the focused control is removed, hidden or disabled, moves the focus to the nearest heading, so that keyboards and
- * screen readers stay where they were.
- */
+/** When the focused control is removed, hidden or disabled, moves the focus to the nearest heading. */
 export function useFocusGuard(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const guarded = area.current;
     if (!guarded) return;
-    /** The control that had the focus last, and what was around it. */
+    /** The last focused control and its ancestors. */
     let path: readonly HTMLElement[] = [];
 
     const remember = ({ target }: FocusEvent) => (path = pathOf(target as HTMLElement, guarded));
-    // A click elsewhere gives up the focus on purpose.
+    // A click elsewhere moves the focus on purpose.
     const forget = ({ target }: PointerEvent) => {
       if (!path[0]?.contains(target as Node)) path = [];
     };
     const rescue = () => {
       const [control, ...around] = path;
       if (!control || canHaveFocus(control)) return;
-      // A browser takes the focus from a disabled control only when it paints next.
+      // Browsers blur a disabled control only at the next paint.
       if (document.activeElement !== document.body && document.activeElement !== control) return;
       path = [];
       const heading = nearestHeading(around);
@@ -61,5 +58,5 @@ function nearestHeading(around: readonly HTMLElement[]): HTMLElement | undefined
   return undefined;
 }
 
-// Not in every test's document.
+// `checkVisibility` is missing in jsdom.
 const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;

@@ -32,7 +32,7 @@ const ROW = 42;
 const THICKNESS = 14;
 const VALUE_WIDTH = 60;
 
-/** From one total to another, by what is added and taken away. */
+/** A waterfall from one total to another. */
 export function BridgeChart({ layout, ...bridge }: BridgeChartProps) {
   const bars = barsOf(bridge);
   return layout === 'wide' ? <Columns bars={bars} /> : <Rows bars={bars} />;
@@ -116,7 +116,6 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
 
 const LINE_LENGTH = 12;
 
-/** The label in lines that fit below a column, then the detail. */
 function linesOf({ label, detail }: Bar): readonly string[] {
   const lines: string[] = [];
   for (const word of label.split(' ')) {

@@ -1,6 +1,5 @@
 type Place = readonly [x: number, y: number];
 
-/** A shape with its colors by role. */
 type Mark =
   | {
       readonly kind: 'rect';
@@ -28,16 +27,15 @@ type Mark =
       }[];
       readonly anchor?: 'middle' | 'end';
       readonly hasHalo?: boolean;
-      /** What it says where it is cut. */
+      /** Full text of a truncated label. */
       readonly whole?: string;
     };
 
 interface DrawnChartProps {
-  /** Where everything is was computed before: documents show the same chart. */
+  /** Layout is computed by the caller, since documents show the same chart. */
   readonly drawing: { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
 }
 
-/** A chart from its shapes, in the colors of the theme. */
 export const DrawnChart = ({ drawing: { width, height, marks } }: DrawnChartProps) => (
   <svg viewBox={`0 0 ${inTenths(width)} ${inTenths(height)}`} fill="none">
     {marks.map((mark, index) => (
@@ -80,7 +78,7 @@ function Shape({ mark }: { mark: Mark }) {
   );
 }
 
-/** More digits than a screen can show would only be sent. */
+/** Limits the size of the markup. */
 const inTenths = (length: number): number => Math.round(length * 10) / 10;
 
 const pointsOf = (points: readonly Place[]): string => points.map((place) => place.map(inTenths).join()).join(' ');

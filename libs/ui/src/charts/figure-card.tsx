@@ -14,20 +14,19 @@ export interface Figure {
   readonly subtitle: string;
   readonly chart: Chart;
   readonly legend?: readonly LegendEntry[];
-  /** How the figure comes about. */
+  /** How the figure is derived. */
   readonly note?: string;
-  /** The same figures as rows of a table, the first row with the names of the columns. */
+  /** The figures as a table. The first row holds the column names. */
   readonly rows: readonly (readonly string[])[];
 }
 
 interface FigureCardProps {
   readonly figure: Figure;
-  /** Says whose figures these are: 'Sample case'. */
+  /** Source of the figures: 'Sample case'. */
   readonly origin: string;
   readonly className?: string;
 }
 
-/** A chart that can be opened and zoomed. */
 export function FigureCard({ figure, origin, className = '' }: FigureCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { title, subtitle, chart, legend = [], note, rows } = figure;

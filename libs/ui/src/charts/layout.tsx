@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Charts are drawn twice, so that their texts stay readable: for a wide column, and for a phone. */
+/** Charts are drawn once for wide columns and once for phones, so that texts stay readable. */
 export type ChartLayout = 'wide' | 'narrow';
 
 export type Chart = (layout: ChartLayout) => ReactNode;
 
 export const chartWidth = (layout: ChartLayout): number => (layout === 'wide' ? 690 : 314);
 
-/** The drawing that fits the screen. Hidden from screen readers, which read the figures in a table. */
+/** Shows the layout that fits the screen. Screen readers read the table of figures instead. */
 export function Drawing({ chart }: { chart: Chart }) {
   return (
     <div aria-hidden className="[&_svg]:block [&_svg]:w-full [&_svg]:text-caption [&_svg]:tabular-nums">
@@ -17,7 +17,7 @@ export function Drawing({ chart }: { chart: Chart }) {
   );
 }
 
-/** Round numbers, about `count` of them, that span the values. */
+/** About `count` round numbers that span the values. */
 export function ticksBetween(lowest: number, highest: number, count = 4): readonly number[] {
   const rough = (highest - lowest) / count;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

@@ -1,17 +1,17 @@
 import { chartWidth, ticksBetween, type ChartLayout } from './layout';
 
 export interface LedgerEntry {
-  /** Days after the first. */
+  /** Days since the first. */
   readonly day: number;
   readonly change: number;
-  /** What a charge was for; absent for a purchase. */
+  /** What a charge paid for; absent for a purchase. */
   readonly name?: string;
 }
 
 interface LedgerChartProps {
   readonly layout: ChartLayout;
   readonly opening: number;
-  /** In the order of their days. */
+  /** Sorted by day. */
   readonly entries: readonly LedgerEntry[];
   readonly dates: readonly { readonly day: number; readonly label: string }[];
   readonly change: (amount: number) => string;
@@ -22,11 +22,10 @@ const sizes = {
   narrow: { height: 226, left: 28, right: 44 },
 };
 const TOP = 24;
-/** What the label of a charge needs beside it. */
 const LABEL_WIDTH = 64;
 const BOTTOM = 30;
 
-/** A balance over time: steps up where it was filled, steps down where it was used. */
+/** Balance over time as a step chart. */
 export function LedgerChart({ layout, opening, entries, dates, change }: LedgerChartProps) {
   const width = chartWidth(layout);
   const { height, left, right } = sizes[layout];
@@ -38,7 +37,7 @@ export function LedgerChart({ layout, opening, entries, dates, change }: LedgerC
   const y = (balance: number) => height - BOTTOM - (balance / highest) * (height - BOTTOM - TOP);
   const path = entries.map(({ day }, index) => `H${x(day)}V${y(balances[index] ?? 0)}`).join('');
   const line = `M${x(0)} ${y(opening)}${path}H${x(lastDay)}`;
-  // A step down leaves the room above it free.
+  // A step down leaves room above it.
   const hasRoomAfter = (index: number) => {
     const next = entries[index + 1];
     return (next && next.change < 0) || x(next?.day ?? lastDay) - x(entries[index]?.day ?? 0) >= LABEL_WIDTH;
@@ -113,7 +112,7 @@ interface ChargeLabelProps {
   readonly y: number;
   readonly change: string;
   readonly name: string | undefined;
-  /** Where the next step up, or the end, leaves no room on the right. */
+  /** Label on the left, where the next step up or the edge leaves no room on the right. */
   readonly isOnLeft: boolean;
 }
 

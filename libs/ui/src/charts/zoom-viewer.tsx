@@ -12,7 +12,7 @@ interface ZoomViewerProps {
 }
 
 const ARROW_PX = 60;
-/** Of scrolling, for one step: a notch of a mouse wheel, or a short stroke on a trackpad. */
+/** Scroll distance per zoom step: one notch of a mouse wheel, or a short stroke on a trackpad. */
 const WHEEL_STEP_PX = 100;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: ARROW_PX, y: 0 },
@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -ARROW_PX },
 };
 
-/** Shows a chart over the whole window. Mount it to open it; the browser gives the focus back. */
+/** Full-window chart viewer. Mount it to open it; the browser restores the focus. */
 export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps)
 
   useEffect(() => {
     const element = stage.current;
-    // Not in every test's document.
+    // Missing in jsdom.
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => setStageSize(sizeOf(element)));
     observer.observe(element);
@@ -128,7 +128,7 @@ export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps)
   );
 }
 
-/** After the last button comes the first one, not the browser's own controls. */
+/** Tab wraps around within the dialog instead of moving to the browser's controls. */
 function keepFocusWithin(event: KeyboardEvent<HTMLDialogElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const [end, next] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
@@ -148,7 +148,7 @@ function Picture({ chart, view: { scale, x, y } }: { chart: Chart; view: View })
   );
 }
 
-/** The whole picture in a corner, with the part that is in sight. */
+/** Minimap with the visible part. */
 function Overview({ chart, view: { scale, x, y }, stage }: { chart: Chart; view: View; stage: Stage }) {
   const part = (offset: number, length: number) =>
     `${50 - 50 / scale - (length ? (offset / length / scale) * 100 : 0)}%`;
@@ -176,7 +176,7 @@ function Overview({ chart, view: { scale, x, y }, stage }: { chart: Chart; view:
 interface StepButtonProps {
   readonly label: string;
   readonly icon: typeof Plus;
-  /** Stays in the tab order, so that the focus is not lost when the last step is taken. */
+  /** Keeps the button focusable, so that the last step doesn't lose the focus. */
   readonly isAtEnd: boolean;
   readonly onClick: () => void;
 }
@@ -211,7 +211,6 @@ function Keys({ keys, action }: { keys: readonly string[]; action: string }) {
   );
 }
 
-/** Drag with one pointer, pinch with two, and the wheel. */
 function useGestures(
   stage: { current: HTMLDivElement | null },
   scale: number,
@@ -220,7 +219,7 @@ function useGestures(
   const pointers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly distance: number; readonly scale: number }>(undefined);
 
-  // React listens to the wheel passively, and could not keep the page behind from zooming.
+  // React's wheel listener is passive and can't prevent the page from zooming.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -1,7 +1,7 @@
-/** Of the picture viewer (S0 §9). */
+/** S0 §9. */
 export const ZOOM = { min: 0.5, max: 3, step: 0.5 } as const;
 
-/** How large a picture is shown, and how far its center is moved from the center of the stage, in pixels. */
+/** `x` and `y` move the picture's center from the center of the stage, in pixels. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -21,11 +21,7 @@ export interface Point {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const CENTER: Point = { x: 0, y: 0 };
 
-/**
- * Keeps what is under `at` where it is.
- * @param scale rounded to the next step within the limits
- * @param at from the center of the stage
- */
+/** Keeps the point `at` in place, measured from the center of the stage. `scale` is clamped and rounded to a step. */
 export function zoomTo(view: View, scale: number, stage: Stage, at = CENTER): View {
   const stepped = Math.round(scale / ZOOM.step) * ZOOM.step;
   const next = Math.min(ZOOM.max, Math.max(ZOOM.min, stepped));
@@ -39,7 +35,7 @@ export const zoomBy = (view: View, steps: number, stage: Stage, at = CENTER): Vi
 export const moveBy = (view: View, { x, y }: Point, stage: Stage): View =>
   within({ ...view, x: view.x + x, y: view.y + y }, stage);
 
-/** A picture larger than the stage always fills it; a smaller one stays in its center. */
+/** A picture larger than the stage covers it; a smaller one is centered. */
 function within({ scale, x, y }: View, { width, height }: Stage): View {
   const room = Math.max(0, scale - 1) / 2;
   return { scale, x: clamp(x, room * width), y: clamp(y, room * height) };
