@@ -5,14 +5,14 @@ import type { RemoteTable } from './remotes/table';
 import { RETURNING_KEY } from './returning-key';
 import { startWhenPainted } from './start-when-painted';
 
-// Runs before the first paint, while the shell is downloaded. A file of its own, since the policy forbids inline scripts.
+// Runs before the first paint. A separate file, since the content security policy forbids inline scripts.
 const chosen = localStorage.getItem('casewright:theme');
 const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
 if (localStorage.getItem(RETURNING_KEY) !== null) document.documentElement.dataset['returning'] = '';
 
-// The shell takes these answers over instead of asking again.
+// The shell uses these responses.
 window.casewrightSession = fetch('/api/session', { headers: { accept: 'application/json' } });
 window.casewrightSession.catch(() => undefined);
 window.casewrightRemotes = fetch('/remotes.json').then((answer) =>

@@ -1,14 +1,11 @@
 declare global {
   interface Window {
-    /** Ends the remembering, and presses again what was pressed last. */
+    /** Stops recording and repeats the last click. */
     casewrightPress?: () => void;
   }
 }
 
-/**
- * A page that was rendered when it was shipped is there before its buttons answer. The last one that was pressed by then
- * is remembered. Links lead on by themselves, and forms are sent.
- */
+/** Records the last click on a prerendered page before hydration. Links and forms work natively. */
 export function rememberPress(): void {
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: Event) => {

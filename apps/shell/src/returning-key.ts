@@ -1,2 +1,2 @@
-/** In local storage while somebody is signed in. A module of its own, since the first script has no room for more. */
+/** Set in local storage while signed in. A separate module to keep the first script small. */
 export const RETURNING_KEY = 'casewright:returning';

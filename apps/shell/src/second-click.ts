@@ -1,8 +1,4 @@
-/**
- * Ignores the second click of a double click if the first one has opened another page: what lies under the pointer there
- * was never aimed at.
- * @returns stops ignoring
- */
+/** Ignores the second click of a double click if the first one navigated. @returns a function that stops it */
 export function ignoreSecondClicks(area: Document): () => void {
   let pathAtFirst = '';
   const check = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type {} from './first-press';
 import { versionOf } from './remotes/area-route';
 
-/** The part of React Router's data router that the first page waits for. */
+/** Subset of React Router's data router. */
 interface Router {
   readonly state: {
     readonly initialized: boolean;
@@ -14,19 +14,19 @@ interface Router {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Shows the first page. One that was rendered when it was shipped stays as it is, and comes to life. */
+/** Renders the first page, or hydrates it if it was prerendered. */
 export async function showIn(root: HTMLElement, router: Router, page: ReactNode): Promise<void> {
   const rendered = root.querySelector<HTMLElement>('[data-version]');
   if (!rendered) return void createRoot(root).render(page);
   await initialized(router);
-  // Better a page whose links work than an error in its place.
+  // Keep the prerendered page instead of showing an error.
   if (router.state.errors) return;
   const isSame = router.state.matches.some(({ route }) => versionOf(route) === rendered.dataset['version']);
-  // Another version of the remote may have been shipped between the page and the table of remotes.
+  // A newer remote may have been published after the page was prerendered.
   if (!isSame) return void createRoot(root).render(page);
-  // In slices, so that a slow phone answers in between.
+  // A transition hydrates in slices, so that a slow phone stays responsive.
   startTransition(() => void hydrateRoot(root, page));
-  // React brings what is pressed to life at once.
+  // React hydrates clicked elements first.
   window.casewrightPress?.();
 }
 

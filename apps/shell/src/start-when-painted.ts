@@ -1,10 +1,9 @@
-/** A page that is not painted by then, such as one in a tab behind, does not wait any longer. */
+/** Background tabs never paint. */
 const AT_LATEST_MS = 1_000;
 
 /**
- * Starts the scripts of a page that was rendered when it was shipped once it has been painted: it can be read before
- * it can be used. Other pages show nothing without their scripts, and start them themselves. Scripts of remotes, which
- * the head may name as well, are the federation's to start.
+ * Runs the scripts of a prerendered page after its first paint; other pages start theirs at once.
+ * Scripts of remotes are left to the federation runtime.
  */
 export function startWhenPainted(): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -27,7 +26,7 @@ function once(action: () => void): () => void {
   };
 }
 
-/** In the order in which they are asked for. */
+/** Keeps the order of execution. */
 function run(address: string): void {
   const script = document.createElement('script');
   script.src = address;

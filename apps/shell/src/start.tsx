@@ -11,7 +11,7 @@ import { router } from './router';
 import { ignoreSecondClicks } from './second-click';
 import { followSystemTheme } from './theme';
 
-/** Of page loads, by chance. */
+/** Share of page loads that is reported. */
 const SHARE_REPORTED = 0.25;
 
 void loadSession();
@@ -25,7 +25,7 @@ ignoreSecondClicks(document);
 if (Math.random() < SHARE_REPORTED)
   void import('./reports/report').then(({ reportToServer }) => reportToServer(router));
 
-/** Never called: makes the shell provide what remotes fetch on demand. */
+/** Never called: makes the shell share what remotes import on demand. */
 export const providedOnDemand = () => [
   import('@casewright/ui/dialog'),
   import('@casewright/ui/form'),
@@ -35,7 +35,7 @@ export const providedOnDemand = () => [
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The table says which grid the first page stands in.
+// The table decides the layout of the first page.
 void remoteTable()
   .catch(() => undefined)
   .then(() => showIn(root, router, application(<RouterProvider router={router} />)));

@@ -7,13 +7,13 @@ import type { SiteMenu } from '../layout/use-site-menu';
 import { AccountMenu, entryAt } from './account-menu';
 import { AccountNotices } from './account-notices';
 
-/** The account menu beside the page; on a narrow screen a bar that opens the one menu of the site. */
+/** Account pages with their menu; on narrow screens, a bar that opens the site menu. */
 export function AccountFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   const isSignedIn = useUser() !== undefined;
   const isSignedOut = useSession(({ status }) => status === 'signed-out');
   const [hadUser, setHadUser] = useState(isSignedIn);
   if (isSignedIn && !hadUser) setHadUser(true);
-  // After signing out, the page must ask the server nothing while its guard leads to the login page.
+  // After sign-out, the page must not send requests until its guard redirects.
   const isLeaving = hadUser && isSignedOut;
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon, type IconNode } from 'lucide-react';
 import { useId } from 'react';
 import { menuEntries, type MenuEntry } from '../remotes/table';
 
-/** S1 §2. Groups that only a remote knows come last. */
+/** S1 §2. Groups of remotes follow. */
 const GROUPS = [undefined, 'Messages', 'Account History', 'Work', 'Account'];
 
 interface Group {
@@ -23,7 +23,7 @@ export function groupsOf(entries: readonly MenuEntry[]): readonly Group[] {
     .filter((group) => group.entries.length > 0);
 }
 
-/** The menu entry of the page at `path`: the one with the longest path that `path` lies in. */
+/** The entry with the longest path that contains `path`. */
 export const entryAt = (path: string): MenuEntry | undefined =>
   menuEntries()
     .filter((entry) => entry.path && (path === entry.path || path.startsWith(`${entry.path}/`)))
@@ -37,7 +37,7 @@ function MenuGroup({ name, entries }: Group) {
   const heading = useId();
   const { pathname } = useLocation();
   const here = entryAt(pathname)?.path;
-  // A page within the area of an entry is not the entry's own.
+  // `page` only for the entry's own page, not for pages below it.
   const current = here === pathname ? 'page' : 'true';
   return (
     <>
@@ -80,19 +80,19 @@ function EntryContent({ icon, label, badge }: MenuEntry) {
   );
 }
 
-/** Its query key is the address, so that a remote which invalidates its own data renews its badge, too. */
+/** The query key is the path, so that a remote's invalidation refreshes the badge. */
 function EntryBadge({ address }: { address: string }) {
   const isSignedIn = useUser() !== undefined;
   const { data } = useQuery({
     queryKey: address.split('/').slice(2),
-    // Every address of a badge answers as this one does.
+    // All badge endpoints return the same type.
     queryFn: ({ signal }) => api.get(address as '/api/messages/unread-count', { signal }),
     enabled: isSignedIn,
   });
   return isSignedIn && data?.count ? <CountBadge count={data.count} of={countedBy(address)} /> : null;
 }
 
-/** `/api/messages/unread-count` counts what is unread. */
+/** 'unread' for `/api/messages/unread-count`. */
 const countedBy = (address: string): string => address.slice(address.lastIndexOf('/') + 1, -'-count'.length);
 
 const look = 'flex h-9.5 items-center gap-2.5 rounded-control pr-2 pl-3 text-small max-lg:h-11';

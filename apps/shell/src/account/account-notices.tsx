@@ -3,7 +3,6 @@ import { formatDate, useUser } from '@casewright/web';
 import { settingsTab, verifyEmailOf } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 
-/** What concerns the whole account, above each of its pages. */
 export function AccountNotices() {
   const user = useUser();
   if (!user || (user.emailVerified && !user.deletionDueAt)) return null;
@@ -15,7 +14,7 @@ export function AccountNotices() {
   );
 }
 
-/** The server refuses unverified accounts what costs credits or reaches other people. */
+/** The server refuses unverified accounts actions that cost credits or reach other people. */
 function VerificationOffer({ email }: { email: string }) {
   const verify = (
     <Link to={verifyEmailOf(email)} className={buttonLook('secondary', 'small')}>

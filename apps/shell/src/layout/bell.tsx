@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { NotificationPanel } from './notification-panel';
 import { useNotifications } from './use-notifications';
 
-/** `withCount` where no number of unread messages stands beside it. */
+/** `withCount` where no unread count is shown beside it. */
 export function Bell({ withCount = false }: { withCount?: boolean }) {
   const unread = useUnreadCount();
   const { messages, isLoading, read, clear } = useNotifications();
   const { key } = useLocation();
-  // Arriving at another page closes it.
+  // Navigation closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
   const bell = useRef<HTMLDivElement>(null);

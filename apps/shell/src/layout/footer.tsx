@@ -11,7 +11,7 @@ const legal = [
   ['Report Security', paths.reportSecurity],
 ] as const;
 
-/** Named only: nothing of it can be followed yet (S0 §2). */
+/** Not links yet (S0 §2). */
 const careers = ['Join Our Team', 'Open Positions', 'Culture & Values', 'Benefits'];
 
 export function Footer() {
@@ -62,5 +62,5 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-// At least 44 px for a thumb.
+// Touch targets of at least 44 px.
 const link = 'rounded-box hover:text-ink hover:underline max-md:flex max-md:min-h-11 max-md:items-center';

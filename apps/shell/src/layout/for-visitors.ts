@@ -1,7 +1,6 @@
 import type { Session } from '@casewright/web';
 
 /**
- * Visitors have their links from the first paint. As long as nobody knows who asks, `base.css` hides them in browsers that
- * somebody was signed in with.
+ * Visitor links are in the first paint. While the session loads, `base.css` hides them in browsers of returning users.
  */
 export const forVisitors = ({ status }: Session) => ({ 'data-for-visitors': status === 'loading' ? '' : undefined });

@@ -1,4 +1,3 @@
-/** Tab goes around within `area`: after its last control comes the first one. */
 export function keepFocusWithin(area: Element, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const controls = [...area.querySelectorAll<HTMLElement>('a[href], button')].filter((control) =>

@@ -1,6 +1,5 @@
 import { notify, signOut } from '@casewright/web';
 
-/** Sign Out, as a button does it. */
 export async function leave(): Promise<void> {
   try {
     await signOut();

@@ -11,7 +11,7 @@ interface NotificationPanelProps {
   readonly onLeave: () => void;
 }
 
-/** Up to 10 messages that were unread as it opened; it scrolls beyond its height (S0 §9). */
+/** Lists up to 10 messages that were unread when it opened (S0 §9). */
 export function NotificationPanel({ messages, isLoading, onClear, onLeave }: NotificationPanelProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { Link } from '@casewright/web/router';
 import { Bell } from './bell';
 import { forVisitors } from './for-visitors';
 
-/** The one account link a phone's header has room for. */
+/** A phone's header has room for one account link. */
 export function PhoneLink() {
   const session = useSession();
   if (session.status === 'signed-in') return <Bell withCount />;

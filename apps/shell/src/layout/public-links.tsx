@@ -10,7 +10,6 @@ const pages = [
   ['Contact Us', paths.contact],
 ] as const;
 
-/** Home leads to the top when one is there already, Value Service to its section from wherever one is. */
 export function PublicLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   return pages.map(([name, path]) => (

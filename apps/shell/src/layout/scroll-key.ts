@@ -4,8 +4,5 @@ interface Place {
   readonly hash: string;
 }
 
-/**
- * What a scroll position is remembered by. The router calls the first page of every load `default`: without its address,
- * a link to a section would land where another page was left.
- */
+/** The router's key of every first page is `default`, which would restore another page's position. */
 export const scrollKey = ({ key, pathname, hash }: Place): string => (key === 'default' ? pathname + hash : key);

@@ -1,9 +1,6 @@
 const AT_MOST_MS = 1200;
 
-/**
- * A link to a section, or to the page one is on, shows the way there instead of jumping. One listener on the document
- * serves the links of all remotes. `base.css` has the motion, for who wants any.
- */
+/** Smooth scrolling for links within the page, by one listener for all remotes. `base.css` respects reduced motion. */
 export function scrollSmoothlyWithinPages(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -16,6 +13,6 @@ function scrollSmoothly(): void {
   const stop = () => delete dataset['scroll'];
   dataset['scroll'] = 'smooth';
   addEventListener('scrollend', stop, { once: true });
-  // Where nothing had to move no end is told.
+  // No `scrollend` event is fired if nothing moved.
   setTimeout(stop, AT_MOST_MS);
 }

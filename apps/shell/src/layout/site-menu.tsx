@@ -28,7 +28,7 @@ export function SiteMenuButton({ menu }: { menu: SiteMenu }) {
   );
 }
 
-/** What does not fit beside the logo: account pages where they have no menu of their own, site links, account links. */
+/** Navigation of narrow screens: account pages, site links and account links. */
 export function SiteMenuPanel({ menu, isAccount }: { menu: SiteMenu; isAccount: boolean }) {
   const { isOpen, close } = menu;
   const panel = useRef<HTMLDivElement>(null);

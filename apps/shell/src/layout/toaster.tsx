@@ -16,13 +16,10 @@ const looks = {
 
 const SHOWN_MS = 6000;
 
-/**
- * Title and message, read aloud as they come; a phone has room for the newest alone. They stay while the pointer moves on
- * them, not merely where one came up below it, or while they have the focus.
- */
+/** Read out as they appear; a phone shows only the newest. Hovering (after a pointer move) or focus keeps them open. */
 export function Toaster({ notices, onDismiss }: ToasterProps) {
   const [isHeld, hold] = useState(false);
-  // What is removed tells neither that the pointer left it nor that it lost the focus.
+  // A removed element fires neither `pointerleave` nor `blur`.
   const close = (id: number) => {
     hold(false);
     onDismiss(id);
@@ -55,7 +52,7 @@ function Toast({ notice: { id, title, message, kind, link, action }, isHeld, onD
   const { icon: Icon, colour } = looks[kind];
   const forSeconds = action?.forSeconds;
   useEffect(() => {
-    // What can only be done for some seconds is not offered for longer.
+    // Timed actions expire even while held.
     if (isHeld && !forSeconds) return;
     const timer = setTimeout(() => onDismiss(id), forSeconds ? forSeconds * 1000 : SHOWN_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { PublicPage } from '@casewright/web';
 import { useEffect } from 'react';
 
-/** What the head of the page that was shipped says of itself does not hold for the next one. */
+/** Updates the metadata of a prerendered page on navigation. */
 export function useHead(page: PublicPage | undefined, pathname: string): void {
   useEffect(() => {
     if (page) document.title = page.title;

@@ -6,8 +6,7 @@ type Shown = Answer<'get', '/api/messages/unread'>;
 export type Notification = Shown['rows'][number];
 
 /**
- * What the bell lists (S0 §4): opening it marks read what it shows, which stays listed. What arrives in between is not in
- * its snapshot and stays unread. Failures are not told: the list stays as it was (S0 §8).
+ * The bell's list (S0 §4). Opening marks the listed messages read; later ones stay unread. Errors are silent (S0 §8).
  */
 export function useNotifications() {
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Leaves a page where its reader has scrolled it before it came to life: the router begins every first page at its top.
- * An insertion effect runs before the router's effect, which is one of a child, and a layout effect after it.
+ * Keeps the scroll position from before hydration, since the router starts a first page at the top.
+ * The insertion effect runs before the router's effect, the layout effect after it.
  */
 export function useReadPosition(): void {
   const readAt = useRef(0);

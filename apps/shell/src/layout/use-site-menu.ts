@@ -2,7 +2,7 @@ import { useLocation } from '@casewright/web/router';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 export interface SiteMenu {
-  /** Of the element that holds it. */
+  /** Id of the menu element. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly toggle: (event: MouseEvent<HTMLElement>) => void;
@@ -12,7 +12,7 @@ export interface SiteMenu {
 
 const ID = 'site-menu';
 
-/** One menu for narrow screens, which several buttons open. Arriving at another page closes it. */
+/** One menu with several buttons. Navigation closes it. */
 export function useSiteMenu(): SiteMenu {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();

@@ -3,7 +3,7 @@ import { whenIdle } from '../when-idle';
 
 const RETRY_MS = 30_000;
 
-/** While somebody is signed in, this browser is told what has changed. The code for it comes after the page's. */
+/** Live updates while signed in. The code is loaded after the page. */
 export function followLive(): void {
   let following: { readonly userId: string; readonly ending: AbortController } | undefined;
   const follow = () => {

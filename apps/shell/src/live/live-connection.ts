@@ -4,21 +4,21 @@ import type { LiveStatus } from './live-status';
 
 export interface LiveListener {
   changed(topics: readonly LiveTopic[]): void;
-  /** Told again at every look, so that the other tabs know that this one is at work. */
+  /** Repeated at each check, so that other tabs know this one is alive. */
   is(status: LiveStatus): void;
 }
 
 const LOOK_EVERY_MS = 5_000;
-/** The server's heart beats every 20 seconds. */
+/** The server sends a heartbeat every 20 seconds. */
 export const SILENCE_MS = 45_000;
-/** Shorter cuts, such as a deploy, are mended without a word. */
+/** Shorter interruptions, such as deployments, are not shown. */
 const GRACE_MS = 5_000;
 const ASK_EVERY_MS = 30_000;
-/** After so many streams without a heartbeat, the browser no longer opens the next one by itself. */
+/** After this many streams without a heartbeat, the browser's own reconnecting is turned off. */
 const CUTS_IN_A_ROW = 3;
 const REOPEN_MS = { least: 1_000, most: 120_000 };
 
-/** The stream of this browser. While there is none, the server is asked every 30 seconds. */
+/** The browser's event stream. Falls back to polling every 30 seconds. */
 export class LiveConnection {
   private status: LiveStatus = 'connecting';
   private source: EventSource | undefined;
@@ -51,7 +51,7 @@ export class LiveConnection {
     this.source?.close();
   }
 
-  /** To a tab that has come later. */
+  /** For a tab that joined later. */
   tellAgain(): void {
     this.listener.is(this.status);
   }
@@ -82,7 +82,7 @@ export class LiveConnection {
 
   private readonly goOffline = (): void => this.lose('offline');
 
-  /** The browser opens the next stream by itself, unless the server refused or they do not last. */
+  /** Lets the browser reconnect, unless the server refused or streams keep failing. */
   private cut(source: EventSource): void {
     this.lose();
     this.cuts += 1;
@@ -103,7 +103,7 @@ export class LiveConnection {
     this.tellAgain();
   }
 
-  /** Also after sleep, when timers come late and a stream is dead without knowing. */
+  /** Also detects streams that died during sleep. */
   private readonly look = (): void => {
     const now = Date.now();
     if (this.source?.readyState !== EventSource.CLOSED && now - this.heardAt > SILENCE_MS) {

@@ -1,7 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useLiveStatus } from './live-status';
 
-/** The one sign that what is shown may be out of date. */
 export function LiveSign() {
   const isOffline = useLiveStatus((status) => status === 'offline');
   return (

@@ -1,9 +1,6 @@
 import { create } from 'zustand';
 
-/**
- * `live`: changes arrive as they happen. `asking`: the stream does not last here, so the server is asked now and then.
- * `offline`: the server does not answer.
- */
+/** `asking`: streams keep failing, so the server is polled. `offline`: the server does not answer. */
 export type LiveStatus = 'connecting' | 'live' | 'asking' | 'offline';
 
 export const useLiveStatus = create<LiveStatus>(() => 'connecting');

@@ -3,16 +3,15 @@ import { LiveConnection, type LiveListener, SILENCE_MS } from './live-connection
 import { setLiveStatus, type LiveStatus } from './live-status';
 import { refetch } from './refetch';
 
-/** Of the lock that one tab has, and of the channel on which it tells the others. */
+/** Name of the leader's lock and of its broadcast channel. */
 const NAME = 'casewright:live';
 const LOOK_EVERY_MS = 5_000;
 
 type Told = { readonly topics: readonly LiveTopic[] } | { readonly status: LiveStatus } | 'hello';
 
 /**
- * One tab of the browser has the stream and tells the others. When it closes, the next one has it. Where tabs cannot
- * agree, each has one.
- * @returns how to leave
+ * One tab holds the stream and informs the others. Without locks or channels, each tab has its own stream.
+ * @returns a function that leaves
  */
 export function joinTabs(): () => void {
   const canAgree = 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
@@ -54,7 +53,7 @@ class LiveTab {
     this.tabs.close();
   }
 
-  /** Waits for the lock, and has it until the tab is closed or left, or another one takes it. */
+  /** Holds the lock until the tab closes or leaves, or another tab takes over. */
   private lead(options: LockOptions): void {
     const { signal } = this.ending;
     let connection: LiveConnection | undefined;
@@ -89,14 +88,14 @@ class LiveTab {
     if (told === 'hello') return this.connection?.tellAgain();
     if (this.connection) return;
     this.heardAt = Date.now();
-    // What changed after this tab fetched what it shows, and before it listened.
+    // Catch up on changes between this tab's first reads and its joining.
     if (!this.hasJoined) here.changed(LIVE_TOPICS);
     this.hasJoined = true;
     if ('topics' in told) here.changed(told.topics);
     else here.is(told.status);
   }
 
-  /** A browser may put the tab that has the stream to sleep: the one that is looked at takes over. */
+  /** Browsers may suspend the leader; a visible tab takes over. */
   private readonly look = (): void => {
     const isSilent = Date.now() - this.heardAt > SILENCE_MS;
     if (this.connection || !isSilent || document.visibilityState !== 'visible') return;

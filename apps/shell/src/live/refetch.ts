@@ -13,7 +13,6 @@ const KEYS: Readonly<Record<LiveTopic, readonly Key[]>> = {
   session: [['own-sessions']],
 };
 
-/** Of what the pages show, all that one of the topics concerns. */
 export function refetch(topics: readonly LiveTopic[]): void {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic] ?? []));
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });

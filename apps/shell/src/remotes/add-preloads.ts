@@ -1,4 +1,4 @@
-/** As `preload`, not `modulepreload`: remotes are classic scripts, which do not take a module's response. */
+/** Uses `preload`: remotes are classic scripts, which can't reuse a `modulepreload`. */
 export function addPreloads(files: readonly string[]): void {
   for (const href of files) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from '@casewright/web/router';
 import type { LoadedRemote } from './load-routes';
 import { RemoteError } from './remote-error';
 
-/** Pathless, since a remote may own several paths. `data-app` scopes its utilities; support reads the version. */
+/** Pathless, since a remote may own several paths. `data-app` scopes its CSS utilities; support reads the version. */
 export function areaRoute(name: string, count: number, { version, pages }: LoadedRemote): RouteObject {
   const id = `${name}:${count}`;
   const element = (
@@ -19,7 +19,7 @@ export function areaRoute(name: string, count: number, { version, pages }: Loade
   };
 }
 
-/** The router derives ids from positions, which closed areas give up and later ones take. */
+/** Explicit ids: the router derives ids from positions, which are reused after an area closes. */
 const identified = (prefix: string, routes: RouteObject[]): RouteObject[] =>
   routes.map((route, index) => {
     const id = `${prefix}.${index}`;

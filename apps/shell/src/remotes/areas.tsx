@@ -5,14 +5,14 @@ import { loadPage } from './load-page';
 import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
 import { remoteOwning } from './table';
 
-/** The part of React Router's data router that areas need. */
+/** Subset of React Router's data router. */
 interface Router {
   readonly routes: RouteObject[];
   readonly state: {
     readonly initialized: boolean;
     readonly navigation: { readonly state: string };
     readonly matches: readonly { readonly route: { readonly id: string } }[];
-    /** By the id of the route that shows it. */
+    /** By route id. */
     readonly errors: Readonly<Record<string, unknown>> | null;
   };
   patchRoutes(parentId: string, children: RouteObject[]): void;
@@ -33,50 +33,50 @@ interface Remotes {
 }
 
 /**
- * The routes of remotes. An area is open while its route is among the layout's children, and nothing else records that.
- * It is closed once its user has left, so that the next visit gets the version that is shipped by then.
+ * Routes of remotes. An area is open while its route is a child of the layout's, and closes after the user leaves, so
+ * that
+ * the next visit loads the latest version.
  */
 export class Areas {
   private readonly remotes: Remotes;
   private router: Router | undefined;
   private created = 0;
-  /** The last closed route of each remote, which opens again while no other version is shipped. */
+  /** Last closed route of each remote, reused while its version is current. */
   private readonly closed = new Map<string, RouteObject>();
-  /** Ids of routes that have shown an error: the router never asks again for a page that failed to load. */
+  /** Ids of routes that showed an error: the router caches a page that failed to load. */
   private readonly broken = new Set<string>();
 
   constructor(remotes: Remotes = { owning: remoteOwning, load: loadRoutes, distrust }) {
     this.remotes = remotes;
   }
 
-  /** The router's `patchRoutesOnNavigation`. */
+  /** For the router's `patchRoutesOnNavigation`. */
   readonly discover = async ({ path, signal, patch }: Discovery): Promise<void> => {
     try {
       const name = await this.remotes.owning(path);
       if (!name || this.openRoute(name)) return;
       const remote = await this.remotes.load(name);
-      // The router ignores what an interrupted navigation patches.
+      // The router ignores patches of an interrupted navigation.
       if (!signal.aborted && !this.openRoute(name)) this.open(name, remote, patch);
     } catch (failure) {
-      // The router would show it even if the navigation was interrupted, in place of the next page.
+      // The router would show it even after an interrupted navigation.
       if (!signal.aborted) throw failure;
     }
   };
 
-  /** Closes areas of `router` that were left. */
   follow(router: Router): void {
     this.router = router;
     router.subscribe(() => this.closeLeft(router));
   }
 
-  /** Loads the owner of `path` again, in the version that is shipped by now, and replaces its open area. */
+  /** Reloads the remote that owns `path` in its latest version and replaces its open area. */
   readonly renew = async (path: string): Promise<void> => {
     const name = await this.remotes.owning(path);
-    // A remote that never arrived is loaded by navigating to it.
+    // A remote that never loaded is loaded by navigating to it.
     if (!name || !this.openRoute(name)) return;
     this.remotes.distrust(name);
     const remote = await this.remotes.load(name);
-    // The browser may answer with the failure of an earlier preload, but only once.
+    // The first attempt may return the cached failure of a preload.
     await loadPage(remote.pages, path).catch(() => undefined);
     const broken = this.openRoute(name);
     if (!broken) return;
@@ -88,7 +88,7 @@ export class Areas {
     const last = this.closed.get(name);
     if (!last || pagesOf(last) !== remote.pages) return patch(LAYOUT_ID, [areaRoute(name, ++this.created, remote)]);
     this.children.push(last);
-    // Has the router match its routes anew.
+    // Makes the router match its routes again.
     patch(LAYOUT_ID, []);
   }
 

@@ -1,5 +1,2 @@
-/**
- * What the container of a remote is called: a property of `window`, and the name of a variable. Without the prefix an
- * element with id="account" would shadow it.
- */
+/** Name of the remote's global variable. The prefix avoids clashes with element ids, which are globals too. */
 export const containerOf = (name: string): string => `mfe_${name.replaceAll('-', '_')}`;

@@ -1,9 +1,9 @@
-/** Thrown for a remote that was built against another version of `@casewright/web` than this page has. */
+/** Thrown if a remote was built for an incompatible version of `@casewright/web`. */
 export class ContractMismatch extends Error {
   override readonly name = 'ContractMismatch';
 }
 
-/** Whether a shell with `version` provides what `range` asks for, such as '^1.2.0'. */
+/** @param range a caret range such as '^1.2.0' */
 export function satisfies(version: string, range: string): boolean {
   const [major, minor, patch] = partsOf(version);
   const [wantedMajor, wantedMinor, wantedPatch] = partsOf(range.replace('^', ''));

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@casewright/web/router';
 
-/** Fetches what the page at `path` loads besides its remote. */
+/** Loads the lazy part of the page at `path`. */
 export async function loadPage(pages: readonly RouteObject[], path: string): Promise<void> {
   const routes = pages.flatMap((route) => [route, ...(route.children ?? [])]);
   const lazy = routes.find((route) => route.path === path)?.lazy;

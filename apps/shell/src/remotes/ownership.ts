@@ -1,7 +1,6 @@
-/** The part of the table of remotes that says whose a path is. */
 export type Claims = Readonly<Record<string, { readonly paths: readonly string[] }>>;
 
-/** The remote that owns `path`: the one with the longest of the paths that `path` lies in. */
+/** The remote with the longest claimed path that contains `path`. */
 export function ownerOf(claims: Claims, path: string): string | undefined {
   let owner: string | undefined;
   let longest = '';
@@ -13,7 +12,7 @@ export function ownerOf(claims: Claims, path: string): string | undefined {
   return owner;
 }
 
-/** React Router ignores case as well. */
+/** Case-insensitive, as React Router is. */
 export function isWithin(path: string, claimed: string): boolean {
   const [inner, outer] = [path.toLowerCase(), claimed.toLowerCase()];
   return inner === outer || inner.startsWith(`${outer}/`);

@@ -1,9 +1,9 @@
-/** Where a version of a remote is published. Its files never change, so their names carry no hash. */
+/** Folder of a published version. Its files are immutable, so their names carry no hash. */
 export const folderOf = (name: string, version: string): string => `/remotes/${name}/${version}/`;
 
 /** Relative to the folder of the version. */
 export const ENTRY = 'remoteEntry.js';
-/** What pages take besides, for remotes that say so. */
+/** Lists the chunks of each page. Optional. */
 export const PAGES = 'pages.json';
 
 interface Shipped {
@@ -11,6 +11,6 @@ interface Shipped {
   readonly preload: readonly string[];
 }
 
-/** What opening the remote takes, in one round trip. */
+/** Files that opening the remote needs at once. */
 export const filesOf = (name: string, { version, preload }: Shipped): string[] =>
   [ENTRY, ...preload].map((file) => folderOf(name, version) + file);

@@ -2,10 +2,10 @@ import { addPreloads } from './add-preloads';
 import { filesOf, folderOf, PAGES } from './place';
 import type { Remote } from './table';
 
-/** Starts the download of a remote, and of its page at `path`, which only its routes would ask for. */
+/** Preloads a remote and the chunks of its page at `path`. */
 export function preloadArea(remote: Remote & { readonly name: string }, path: string): void {
   addPreloads(filesOf(remote.name, remote));
-  // Without it the page is fetched once the routes are there.
+  // On failure, the page loads later, with the routes.
   if (remote.hasPages) void preloadPage(folderOf(remote.name, remote.version), path).catch(() => undefined);
 }
 

@@ -1,13 +1,12 @@
-/** A version of a remote, or the shell. */
 export interface Area {
   readonly remote: string;
   readonly version: string;
 }
 
-/** An error without its message, which may quote what a user typed. */
+/** Excludes the message, which may quote user input. */
 export interface Failure {
   readonly name: string;
-  /** File, line and column, which source maps lead on from; empty where the browser does not tell. */
+  /** File, line and column for source maps; empty if unknown. */
   readonly at: string;
 }
 
@@ -21,7 +20,7 @@ export function failureOf(error: unknown): Failure {
   return { name: NAME.test(name) ? name : 'Error', at: file ? `${file}:${line}:${column}` : '' };
 }
 
-/** The remote whose code is the innermost of the stack. */
+/** The remote of the innermost stack frame. */
 export function causeOf(error: unknown): Area | undefined {
   const [, remote, version] = (error instanceof Error && REMOTE_FRAME.exec(error.stack ?? '')) || [];
   return remote && version ? { remote, version } : undefined;

@@ -9,7 +9,7 @@ type Metric = CLSMetric | INPMetric | LCPMetric;
 
 const reports = new Reports();
 
-/** The part of React Router's data router that is followed. */
+/** Subset of React Router's data router. */
 interface Router {
   readonly state: Shown;
   subscribe(listener: (state: Shown) => void): () => void;
@@ -20,18 +20,18 @@ interface Shown {
   readonly matches: readonly { readonly route: { readonly handle?: unknown } }[];
 }
 
-/** Reports pages, errors and web vitals. Nothing in it tells who, or what they typed. */
+/** Reports page views, errors and web vitals, without user data. */
 export function reportToServer(router: Router): void {
   followPages(router);
   measure();
   addEventListener('error', ({ error }) => failed(error));
   addEventListener('casewright:failure', (event) => failed((event as CustomEvent).detail));
   addEventListener('unhandledrejection', ({ reason }) => failed(reason));
-  // The last event that a browser promises to a page that is left.
+  // The last event that browsers guarantee before a page is closed.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }
 
-/** Counts for the remote that threw, else for the one whose page is open. */
+/** Attributed to the remote that threw, else to the open page's. */
 function failed(error: unknown): void {
   const owner = remoteLastOwning(location.pathname);
   reports.failed(causeOf(error) ?? (owner ? { remote: owner.name, version: owner.version } : SHELL), error);
@@ -57,7 +57,7 @@ function measure(): void {
   onCLS(note, { reportAllChanges: true });
 }
 
-/** Outlives the page. What does not arrive is not sent again. */
+/** Delivered even if the page closes. Never retried. */
 function send(): void {
   const taken = reports.take();
   if (taken.length === 0) return;

@@ -10,16 +10,16 @@ interface Counted {
   errors: Failure[];
 }
 
-/** What the server takes. */
+/** Limits of the endpoint. */
 const MOST_AREAS = 10;
 const MOST_ERRORS = 5;
 const MOST_VIEWS = 100;
 
-/** What happened on this page since it was last reported. */
+/** Counts since the last report. */
 export class Reports {
   private readonly counted = new Map<string, Counted>();
   private readonly vitals = new Map<Vital, number>();
-  /** The one that the page began with, which its web vitals count for. */
+  /** Area of the first page, to which web vitals are attributed. */
   private first: Area | undefined;
   private areVitalsTaken = false;
 

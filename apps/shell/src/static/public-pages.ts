@@ -2,10 +2,7 @@ import type { PageHandle } from '@casewright/web';
 import type { RouteObject } from '@casewright/web/router';
 import type { AddressedPage } from './rendering';
 
-/**
- * The public pages among `routes`.
- * @throws when one of them waits for data, which nobody has while it is rendered to be shipped
- */
+/** @throws if a public page has a loader, since prerendering has no data */
 export const publicPages = (routes: RouteObject[]): readonly AddressedPage[] => pagesBelow(routes, '', false);
 
 function pagesBelow(routes: readonly RouteObject[], above: string, hasLoader: boolean): readonly AddressedPage[] {

@@ -1,16 +1,14 @@
-/** What the shell's build for shipping offers, as `static.js`. Without imports, since the tools read it as well. */
+/** Interface of the prerendering build (`static.js`). Has no imports, since the build tools use it too. */
 export interface StaticShell {
-  /** The modules that remotes share with the shell, by the names that they import them by. */
+  /** Modules shared with remotes, by import name. */
   readonly provided: Readonly<Record<string, unknown>>;
   readonly publicPages: (routes: Routes) => readonly AddressedPage[];
   /** @returns the content of `#root` */
   readonly render: (app: string, version: string, routes: Routes, address: string) => Promise<string>;
 }
 
-/** The routes of a remote. */
 export type Routes = object[];
 
-/** A public page, and where it is. */
 export interface AddressedPage {
   readonly path: string;
   readonly title: string;
