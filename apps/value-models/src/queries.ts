@@ -1,7 +1,7 @@
 import { api, type Answer } from '@casewright/web';
 import { queryOptions } from '@casewright/web/query';
 
-/** The shell asks again for what is below it when a model has changed. */
+/** Invalidated by the shell when a model changes. */
 const key = ['value-models'] as const;
 
 export type ValueModelOfCase = Answer<'get', '/api/cases/{id}/value-model'>;
@@ -20,7 +20,7 @@ export const modelQuery = (caseId: string) =>
     queryFn: ({ signal }) => api.get('/api/cases/{id}/value-model', { path: { id: caseId }, signal }),
   });
 
-/** It never changes. */
+/** Versions are immutable. */
 export const versionQuery = (caseId: string, number: string) =>
   queryOptions({
     queryKey: ['value-model-versions', caseId, number],
@@ -29,7 +29,6 @@ export const versionQuery = (caseId: string, number: string) =>
     staleTime: Infinity,
   });
 
-/** As far as they are made. */
 export const documentsQuery = (caseId: string, number: string) =>
   queryOptions({
     queryKey: [...key, 'documents', caseId, number],

@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import type { StartedModel, ValueModelOfCase } from './queries';
 import routes from './routes';
 
-/** Opens the page at the address, with the product's other pages beside it as far as this remote has them. */
+/** Opens this remote's page at the address. */
 export function open(address: string) {
   queryClient.clear();
   useNotices.setState([], true);
@@ -49,7 +49,7 @@ export const CONTENT: ValueModelContent = {
 
 type Content = StartedModel['content'];
 
-/** As the server sends it: data of its own. */
+/** A copy, as from the server. */
 export const sent = (content: ValueModelContent = CONTENT): Content => JSON.parse(canonicalJson(content)) as Content;
 
 export const aModel = (given: Partial<StartedModel> = {}): StartedModel => ({
@@ -84,7 +84,6 @@ export const aSnapshot = (given: Partial<Snapshot> = {}): Content & Snapshot =>
     ...given,
   }) as Content & Snapshot;
 
-/** As the seller of the case has it. */
 export const forSeller = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCase => ({
   caseState: 'analysis',
   pursuitId: 'p-1',
@@ -98,7 +97,6 @@ export const forSeller = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCa
   ...given,
 });
 
-/** As an analyst has it. */
 export const forAnalyst = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCase =>
   forSeller({
     isProvider: true,

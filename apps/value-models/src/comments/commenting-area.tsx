@@ -10,11 +10,10 @@ interface CommentingAreaProps {
   readonly model: ValueModel;
   readonly open: StartedModel['openComments'];
   readonly mayComment: boolean;
-  /** Given how to open all comments. */
   readonly children: (openAll: () => void) => ReactNode;
 }
 
-/** Rows within it show their comments, and open them beside the page. */
+/** Provides comments to the rows within it. */
 export function CommentingArea({ caseId, model, open, mayComment, children }: CommentingAreaProps) {
   const [shown, show] = useState<Anchor | 'all'>();
   const commenting = useMemo((): Commenting => {

@@ -11,13 +11,12 @@ import { useAddComment, useResolveComment } from './use-comment-work';
 interface CommentsDrawerProps {
   readonly caseId: string;
   readonly model: ValueModel;
-  /** The row that it was opened from; all rows without it. */
+  /** The row whose comments are shown; all rows if absent. */
   readonly anchor: Anchor | undefined;
   readonly mayComment: boolean;
   readonly onClose: () => void;
 }
 
-/** What was said about the rows of a model, beside them. */
 export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: CommentsDrawerProps) {
   const found = useInfiniteQuery(commentsQuery(caseId, anchor));
   const drafts = keptComments(useSession(userIdOf) ?? '', caseId);
@@ -86,7 +85,7 @@ const anchorsOf = ({ assumptions, costLines, benefits }: ValueModel): readonly A
 interface ThreadProps {
   readonly caseId: string;
   readonly comments: readonly Comment[];
-  /** Those that the model has. */
+  /** Rows that still exist in the model. */
   readonly rows: ReadonlySet<string>;
   readonly mayResolve: boolean;
   readonly hasRow: boolean;
@@ -124,9 +123,8 @@ function Thread({ caseId, comments, rows, mayResolve, hasRow }: ThreadProps) {
 
 interface CommentFormProps {
   readonly caseId: string;
-  /** What it may be about; none where the row is not saved, or was removed. */
+  /** Rows to comment on. Empty if the row is unsaved or was removed. */
   readonly anchors: readonly Anchor[];
-  /** What was typed before. */
   readonly draft: CommentDraft;
   readonly onDraft: (draft: CommentDraft) => void;
 }
@@ -141,14 +139,14 @@ function CommentForm({ caseId, anchors, draft, onDraft }: CommentFormProps) {
     onDraft({ text: next, chosen: about });
   };
   const [error, setError] = useState<string>();
-  // By its row, since others are added and removed meanwhile.
+  // Looked up by key, since rows come and go.
   const anchor = chosen === undefined ? anchors[0] : anchors.find((one) => keyOf(one) === chosen);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return setError('Enter a comment.');
     if (!anchor) return setError('This row isn’t in the model as it was last saved. Choose another.');
     setError(undefined);
-    // Opened anew while it is on its way, the form must not offer it once more.
+    // Cleared while sending, so that a reopened form does not offer it again.
     onDraft({ text: '', chosen });
     await mutateAsync({ ...anchor, text: text.trim() }).then(
       () => write(''),

@@ -4,14 +4,13 @@ import * as v from 'valibot';
 
 const DRAFT = v.object({
   text: v.string(),
-  /** The row that was chosen among all. */
+  /** The row chosen when all rows are shown. */
   chosen: v.optional(v.string()),
 });
 
-/** What was typed and not sent. */
 export type CommentDraft = v.InferOutput<typeof DRAFT>;
 
-/** Of this tab, by the row that the comments were opened from. It survives a reload and signing in again. */
+/** Comment drafts by row, in session storage. */
 export function keptComments(userId: string, caseId: string) {
   const keyOf = (row: string): string => keptKey(userId, `model-comment:${caseId}:${row}`);
   return {

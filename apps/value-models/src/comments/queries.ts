@@ -3,13 +3,12 @@ import { infiniteQueryOptions } from '@casewright/web/query';
 
 export type Comment = Answer<'get', '/api/cases/{id}/value-model/comments'>['rows'][number];
 
-/** What a comment is about. */
+/** The row that a comment is about. */
 export type Anchor = Pick<Comment, 'rowKind' | 'rowId' | 'rowLabel'>;
 
-/** On every row of a model. */
 export const commentsKey = (caseId: string) => ['value-models', 'comments', caseId] as const;
 
-/** On one row of a model, or on all of them; oldest first, and the oldest are asked for last. */
+/** Comments on a row, or on all rows. Oldest first; later pages are older. */
 export const commentsQuery = (caseId: string, { rowKind, rowId }: Partial<Anchor> = {}) =>
   infiniteQueryOptions({
     queryKey: [...commentsKey(caseId), rowKind, rowId],

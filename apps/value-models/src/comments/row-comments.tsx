@@ -8,7 +8,6 @@ interface RowCommentsProps {
   readonly label: string;
 }
 
-/** Opens the comments on a row. */
 export function RowComments({ kind, id, label }: RowCommentsProps) {
   const commenting = useCommenting();
   if (!commenting) return null;

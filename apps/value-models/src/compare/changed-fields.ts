@@ -8,7 +8,6 @@ import {
 import { CONFIDENCE_LABELS } from '@casewright/ui';
 import { sharesText } from '../sheet/numbers';
 
-/** What differs in one row: the name of the field, before and after. */
 export interface ChangedField {
   readonly name: string;
   readonly before: string;
@@ -21,11 +20,11 @@ export interface ChangedRow {
   readonly kind: 'Setting' | 'Solution' | 'Assumption' | 'Calculation' | 'Cost line' | 'Benefit driver' | 'Text';
   readonly what: 'changed' | 'added' | 'removed';
   readonly fields: readonly ChangedField[];
-  /** On the net present value of the older version; absent where it can't stand alone. */
+  /** Effect on the older version's net present value. Absent if the change can't be applied alone. */
   readonly effect?: number;
 }
 
-/** Field by name, as text. */
+/** Text by field name. */
 type Texts = Readonly<Record<string, string>>;
 
 const rangeText = (assumption: Assumption): string => {
@@ -45,11 +44,10 @@ const ROLE_NAMES: Readonly<Record<SolutionRole, string>> = {
   ...{ today: 'Today’s', proposed: 'Proposed', alternative: 'Alternative' },
 };
 
-/** Those with the largest effect first. */
+/** Largest effect first. */
 export const byEffect = (rows: readonly ChangedRow[]): readonly ChangedRow[] =>
   rows.toSorted((one, other) => Math.abs(other.effect ?? 0) - Math.abs(one.effect ?? 0));
 
-/** Every row of the model that differs. */
 export function changedRows({
   solutions,
   assumptions,

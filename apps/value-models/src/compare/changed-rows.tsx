@@ -2,7 +2,6 @@ import { moneyChangeText } from '@casewright/rules';
 import { Badge, Panel } from '@casewright/ui';
 import type { ChangedRow } from './changed-fields';
 
-/** What differs line by line, and what each change alone does. */
 export function ChangedRows({ rows }: { readonly rows: readonly ChangedRow[] }) {
   if (rows.length === 0) {
     return (

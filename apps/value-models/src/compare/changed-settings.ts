@@ -20,7 +20,6 @@ function textOf({ proposal, model }: ValueModelContent, name: ComparedSetting): 
   }
 }
 
-/** What differs for the whole model. */
 export const changedSettings = (
   changes: readonly SettingChange[],
   older: ValueModelContent,

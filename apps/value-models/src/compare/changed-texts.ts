@@ -2,7 +2,6 @@ import type { ValueModelContent } from '@casewright/rules';
 import { CASE_TEXTS, FINDINGS_NAME } from '../rows/case-text-names';
 import type { ChangedRow } from './changed-fields';
 
-/** By name, every text of a case. */
 const textsOf = (content: ValueModelContent): readonly (readonly [name: string, text: string])[] => [
   ['Title', content.title],
   ['Company', content.prospect.company],
@@ -11,7 +10,7 @@ const textsOf = (content: ValueModelContent): readonly (readonly [name: string, 
   [FINDINGS_NAME, content.findings.join('\n')],
 ];
 
-/** Every text that differs. None of them changes a number. */
+/** Changed texts. None of them affects a number. */
 export function changedTexts(older: ValueModelContent, newer: ValueModelContent): readonly ChangedRow[] {
   const now = new Map(textsOf(newer));
   return textsOf(older)

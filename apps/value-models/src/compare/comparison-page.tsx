@@ -24,7 +24,7 @@ import { changedTexts } from './changed-texts';
 
 const NOW = 'now';
 
-/** Two versions line by line, or a version and the model as it stands. */
+/** Compares two versions, or a version with the current model. */
 export function ComparisonPage() {
   const { id = '' } = useParams();
   const found = useQuery(modelQuery(id));
@@ -108,8 +108,7 @@ function Choice({ caseId, model }: { readonly caseId: string; readonly model: St
 }
 
 /**
- * What an address asks for, the other way around where its versions are: without an older one the newest, and without a
- * newer one the model as it stands.
+ * The requested pair, older first. Defaults to the newest version and the current model.
  * @param numbers newest first
  */
 function pairOf(numbers: readonly string[], askedOlder = '', askedNewer = '') {

@@ -14,7 +14,6 @@ const withRows = <List extends RowList>(
 
 const rowsOf = <List extends RowList>({ model }: ValueModelContent, list: List): readonly RowOf<List>[] => model[list];
 
-/** Puts a row in place of the one with its id. */
 export const replaceRow =
   <List extends RowList>(list: List, row: RowOf<List>): Change =>
   (content) =>
@@ -47,14 +46,14 @@ export const removeRow =
 
 const NAMES = /\[[^\]]*\]|[A-Za-z_]\w*/g;
 
-/** An assumption or a calculation with another name, which the formulas that use it follow. */
+/** Renames an assumption or calculation, in formulas too. */
 export const renameId =
   (id: string, name: string): Change =>
   (content) => {
     const named = <Row extends { readonly id: string }>(row: Row): Row => (row.id === id ? { ...row, id: name } : row);
     const renamed = <Row extends { readonly expression: string }>(row: Row): Row => ({
       ...row,
-      // Units in brackets may have the same words.
+      // Units in brackets may contain the same words.
       expression: row.expression.replace(NAMES, (found) => (found === id ? name : found)),
     });
     const { discountRate, assumptions, calculations, costLines, benefits } = content.model;
@@ -71,7 +70,7 @@ export const renameId =
     };
   };
 
-/** Without the ends of a range that are undefined. */
+/** Drops undefined bounds. */
 export function withoutGaps({
   low,
   high,
@@ -85,7 +84,7 @@ interface Ends {
   readonly high?: number | undefined;
 }
 
-/** A name for formulas, made from a label: 'Hosts in service' is `hostsInService`. */
+/** Formula name for a label: 'Hosts in service' becomes `hostsInService`. */
 export function idFor(label: string, taken: ReadonlySet<string>): string {
   const [first = '', ...rest] = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const joined = first + rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
@@ -98,6 +97,5 @@ export function idFor(label: string, taken: ReadonlySet<string>): string {
 
 const MOST_CHARACTERS = 50;
 
-/** Every id that a new row can't have. */
 export const takenIds = ({ model }: ValueModelContent): ReadonlySet<string> =>
   new Set([model.assumptions, model.calculations, model.costLines, model.benefits].flat().map(({ id }) => id));

@@ -1,7 +1,6 @@
 import type { ValueModelContent } from '@casewright/rules';
 import type { Body } from '@casewright/web';
 
-/** As the server is sent it. */
 export const bodyOf = (content: ValueModelContent): Body<'put', '/api/admin/cases/{id}/value-model'>['content'] => ({
   ...content,
   findings: [...content.findings],

@@ -16,14 +16,14 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 interface EditBarProps {
   readonly model: StartedModel;
   readonly session: EditSession;
-  /** By cells that are closed. */
+  /** Texts refused by cells that are no longer shown. */
   readonly refused: readonly RefusedText[];
-  /** Drops what can't be saved any more, and shows the model as it is now. */
+  /** Drops unsaved changes and reloads the model. */
   readonly onReload: () => void;
   readonly onStop: () => void;
 }
 
-/** For the writer: what is saved, steps back and forth, and who else wants to write. */
+/** Toolbar of the writer: save state, undo, redo, and requests to take over. */
 export function EditBar({ model, session, refused, onReload, onStop }: EditBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [isStopping, setStopping] = useState(false);
@@ -41,7 +41,7 @@ export function EditBar({ model, session, refused, onReload, onStop }: EditBarPr
       )
       .finally(() => setStopping(false));
   };
-  // A cell takes over what was typed when it is left; what it holds still, it refused.
+  // A cell that still holds text after losing focus has refused it.
   const stopOrAsk = () => (faults.length > 0 || refused.length > 0 || hasEditedCell() ? setAsking(true) : stop());
   useUndoKeys(undo, redo);
   return (
@@ -116,7 +116,7 @@ export function EditBar({ model, session, refused, onReload, onStop }: EditBarPr
 
 const NO_TEXT: ReadonlySet<string> = new Set(['checkbox', 'radio']);
 
-/** Ctrl+Z and Ctrl+Shift+Z. While something is typed into any cell, and in other fields, they are the browser's. */
+/** Handles Ctrl+Z and Ctrl+Shift+Z, except while typing, when the browser does. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKeys = (event: KeyboardEvent) => {

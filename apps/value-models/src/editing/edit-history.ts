@@ -1,6 +1,6 @@
 const MOST_STEPS = 200;
 
-/** What was changed, to take it back and to do it again. */
+/** Undo and redo stacks. */
 export interface EditHistory<State> {
   readonly past: readonly State[];
   readonly present: State;
@@ -9,7 +9,6 @@ export interface EditHistory<State> {
 
 export const historyOf = <State>(present: State): EditHistory<State> => ({ past: [], present, future: [] });
 
-/** A step forward; what was taken back before it is forgotten. */
 export function changed<State>(history: EditHistory<State>, next: State): EditHistory<State> {
   if (next === history.present) return history;
   return { past: [...history.past, history.present].slice(-MOST_STEPS), present: next, future: [] };

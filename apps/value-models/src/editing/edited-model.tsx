@@ -17,16 +17,15 @@ interface EditedModelProps {
   readonly caseId: string;
   readonly model: StartedModel;
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  /** Shows the model as it is now to its writer, without what was not saved. */
+  /** Drops unsaved changes and reloads the model. */
   readonly onReload: () => void;
   readonly onStop: () => void;
 }
 
-/** The cell may be far from the note that goes on saying so. */
+/** A notice too, since the cell may be scrolled far away. */
 const tell = (refused: RefusedText) =>
   notify({ title: 'A value wasn’t changed', message: refusalText(refused), kind: 'error' });
 
-/** The model in the hands of its writer. */
 export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: EditedModelProps) {
   const session = useEditSession(caseId, model);
   const { drop } = session;

@@ -8,7 +8,7 @@ interface EditorNoticeProps {
   readonly model: StartedModel;
 }
 
-/** For an analyst who does not write: who does, and how to. */
+/** Shows analysts who is editing, and lets them take over. */
 export function EditorNotice({ caseId, model: { editor, asker } }: EditorNoticeProps) {
   const { mutate, isPending } = useEditorChange(caseId);
   if (!editor) {

@@ -6,11 +6,11 @@ import { type RowPlace, useEditing } from './editing';
 interface FaultNoteProps {
   readonly model: ValueModel;
   readonly fault: ModelFault | undefined;
-  /** What comes of it. */
+  /** Consequence of the error. */
   readonly children: string;
 }
 
-/** What is wrong and at which row, and for the writer of the model the way there. */
+/** An error with its row. The writer can jump there. */
 export function FaultNote({ model, fault, children }: FaultNoteProps) {
   const editing = useEditing();
   const row = rowOf(model, fault);

@@ -6,17 +6,17 @@ import { forgetUnsaved, keepUnsaved } from './unsaved';
 export type SaveState =
   | { readonly kind: 'saved'; readonly at?: Date }
   | { readonly kind: 'changed' | 'saving' | 'failed' }
-  /** The server found something wrong: saved once it is changed. */
+  /** The server found an error. Saving resumes with the next change. */
   | { readonly kind: 'invalid'; readonly fault: ModelFault }
-  /** Somebody else changed the model: these changes can't be saved any more. */
+  /** Somebody else changed the model; these changes can't be saved any more. */
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Saves the newest content, one request after the other, each on the revision that the one before it made. */
+/** Saves the newest content, one request at a time, each based on the revision of the previous one. */
 export class ModelSaver {
-  /** As the server has it. */
+  /** Last content known to be on the server. */
   private saved: ValueModelContent;
   private shown: ValueModelContent;
-  /** Of a request without an answer: the server may have it. */
+  /** Content of a request whose response was lost; the server may have it. */
   private unanswered: ValueModelContent | undefined;
   private isRefused = false;
   private dropped = false;
@@ -24,7 +24,7 @@ export class ModelSaver {
 
   constructor(
     private readonly caseId: string,
-    /** That can be saved. */
+    /** Newest content without faults. */
     private newest: ValueModelContent,
     private revision: number,
     private readonly onState: (state: SaveState) => void,
@@ -34,12 +34,12 @@ export class ModelSaver {
     this.shown = newest;
   }
 
-  /** The newest one that was read or made here. */
+  /** The newest revision read or made here. */
   get knownRevision(): number {
     return this.revision;
   }
 
-  /** What is to be saved with the next `save`. Where it has faults, that is what was shown before them. */
+  /** Content for the next `save`. If it has faults, the last content without is saved. */
   change(content: ValueModelContent, isFaulty: boolean): void {
     if (content === this.shown) return;
     this.shown = content;
@@ -53,7 +53,7 @@ export class ModelSaver {
     return this.queue;
   }
 
-  /** Before the model is read anew, or once its writer has stopped: nothing is sent any more. */
+  /** Stops all saving, before a reload or after the writer has stopped. */
   drop(): void {
     this.dropped = true;
   }
@@ -62,14 +62,14 @@ export class ModelSaver {
     return this.dropped;
   }
 
-  /** Gives up what has faults. */
+  /** Reverts to the newest content without faults. */
   discard(): void {
     this.shown = this.newest;
   }
 
   /**
-   * Saves what can be saved, makes room for another writer, and has the tab keep the rest.
-   * @throws what the server answers; its writer goes on then
+   * Saves, releases the editing right, and keeps unsaved changes in the tab.
+   * @throws the server's refusal; editing continues then
    */
   async stop(): Promise<void> {
     await this.save();
@@ -78,7 +78,7 @@ export class ModelSaver {
     this.saveInTab();
   }
 
-  /** The same where the page is left, whatever the server answers. */
+  /** Like `stop`, but ignores refusals. For leaving the page. */
   leave(): Promise<void> {
     return this.stop().catch(() => this.saveInTab());
   }
@@ -96,7 +96,7 @@ export class ModelSaver {
 
   private async send(): Promise<void> {
     const { unanswered, revision, caseId } = this;
-    // Sent again as it was, the server knows it as the same change.
+    // Sent unchanged, so that the server recognizes a repeated save.
     const content = unanswered ?? this.newest;
     if (this.isRefused || this.isDropped || content === this.saved) return;
     this.onState({ kind: 'saving' });

@@ -3,7 +3,7 @@ import { idFor, takenIds } from './changes';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A row to fill in: worth nothing until then. */
+/** New rows are worth 0 until filled in. */
 export const newAssumption = (content: ValueModelContent, group: string): Assumption => ({
   id: idFor('new assumption', takenIds(content)),
   label: 'New assumption',

@@ -4,7 +4,7 @@ import type { RefusedText } from '../sheet/refused-texts';
 import { ROW_LISTS } from './changes';
 import { type RowPlace, useEditing } from './editing';
 
-/** What a closed cell refused, and the way back to it. */
+/** The text that a closed cell refused, with a link to the cell. */
 export function RefusedTextNote({ refused: [newest, ...others] }: { readonly refused: readonly RefusedText[] }) {
   const editing = useEditing();
   const row = newest && editing && rowAt(editing.content.model, newest.place);
@@ -28,7 +28,7 @@ export function RefusedTextNote({ refused: [newest, ...others] }: { readonly ref
 export const refusalText = ({ label, text, why }: RefusedText): string =>
   text.trim() ? `${label} wasn’t changed to “${text.trim()}”. ${why}` : `${label} wasn’t cleared. ${why}`;
 
-/** The row of a cell; undefined once it is removed. */
+/** Undefined if the row was removed. */
 export function rowAt(model: ValueModel, place: string): RowPlace | undefined {
   const [named, id] = place.split('.');
   const list = ROW_LISTS.find((one) => one === named);

@@ -2,10 +2,7 @@ import { nameFault, takenFault } from '@casewright/rules';
 import { renameId, takenIds } from './changes';
 import type { Editing } from './editing';
 
-/**
- * Calls an assumption or a calculation by another name in formulas.
- * @returns why it can't be
- */
+/** Renames an assumption or calculation in formulas. @returns an error, if any */
 export function rename({ content, change }: Editing, id: string, name: string): string | undefined {
   if (name === id) return undefined;
   const fault = nameFault(name) ?? (takenIds(content).has(name) ? takenFault(name) : undefined);

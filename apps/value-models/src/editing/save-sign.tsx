@@ -3,7 +3,6 @@ import { Button } from '@casewright/ui';
 import { Cloud, CloudOff, CloudUpload } from 'lucide-react';
 import type { EditSession } from './use-edit-session';
 
-/** Whether what was changed is saved. */
 export function SaveSign({ session: { state, faults, save } }: { readonly session: EditSession }) {
   if (state.kind !== 'refused' && state.kind !== 'invalid' && faults.length > 0) {
     const errors = faults.length === 1 ? 'one error' : `${faults.length} errors`;

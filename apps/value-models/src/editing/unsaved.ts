@@ -3,18 +3,17 @@ import { queryClient } from '@casewright/web';
 import type { StartedModel } from '../queries';
 import { bodyOf } from './content-body';
 
-/** What a writer left behind that could not be saved yet. */
 interface Unsaved {
   readonly content: ValueModelContent;
-  /** That it is a change of. */
+  /** Revision that the content is based on. */
   readonly revision: number;
-  /** What the server may have since, as the next revision. */
+  /** Content that the server may have saved as the next revision. */
   readonly unanswered: ValueModelContent | undefined;
 }
 
 const keyOf = (caseId: string) => ['unsaved-value-model', caseId] as const;
 
-/** For this user in this tab, as all that is in the query client. */
+/** Kept in the query client, which is cleared for another user. */
 export function keepUnsaved(caseId: string, unsaved: Unsaved): void {
   queryClient.setQueryDefaults(keyOf(caseId), { gcTime: Infinity });
   queryClient.setQueryData<Unsaved>(keyOf(caseId), unsaved);
@@ -22,7 +21,7 @@ export function keepUnsaved(caseId: string, unsaved: Unsaved): void {
 
 export const forgetUnsaved = (caseId: string): void => queryClient.removeQueries({ queryKey: keyOf(caseId) });
 
-/** Undefined where another change was made since. */
+/** Undefined if somebody else changed the model since. */
 export function unsavedOf(caseId: string, { content, revision }: StartedModel): ValueModelContent | undefined {
   const kept = queryClient.getQueryData<Unsaved>(keyOf(caseId));
   if (kept?.revision === revision) return kept.content;

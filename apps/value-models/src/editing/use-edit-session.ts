@@ -13,7 +13,7 @@ import { unsavedOf } from './unsaved';
 const PAUSE_MS = 800;
 const RETRY_MS = 5_000;
 
-/** The model as its writer changes it: saved when the work pauses or the page is left, as long as it can be computed. */
+/** The writer's model: saved after pauses and on leaving the page, as long as it has no faults. */
 export function useEditSession(caseId: string, model: StartedModel) {
   const [history, setHistory] = useState<EditHistory<ValueModelContent>>(() => startedHistory(caseId, model));
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: new Date(model.changedAt) });
@@ -30,7 +30,7 @@ export function useEditSession(caseId: string, model: StartedModel) {
     saver.change(content, isFaulty);
     saveSoon();
   }, [saver, content, isFaulty, saveSoon]);
-  // A lost network or a restarting server comes back.
+  // Retry after network errors and server restarts.
   useEffect(() => {
     if (state.kind !== 'failed') return;
     const retry = () => void saver.save();
@@ -72,9 +72,9 @@ export function useEditSession(caseId: string, model: StartedModel) {
     save: () => void saver.save(),
     drop: () => saver.drop(),
     discard: () => saver.discard(),
-    /** Whether the server has a newer model: the writer has it open elsewhere, too. */
+    /** Whether the server has a newer model, edited in another tab. */
     isBehind: (revision: number) => revision > saver.knownRevision,
-    /** Saves what can be saved, and lets another write. @throws what the server answers; nothing has changed then */
+    /** Saves and releases the editing right. @throws the server's refusal, without any change */
     stop: async () => {
       await saver.stop();
       saver.drop();
@@ -84,13 +84,13 @@ export function useEditSession(caseId: string, model: StartedModel) {
   };
 }
 
-/** With what could not be saved before as its last step. */
+/** Restores unsaved changes as the last step. */
 function startedHistory(caseId: string, model: StartedModel): EditHistory<ValueModelContent> {
   const started = historyOf<ValueModelContent>(model.content);
   return changed(started, unsavedOf(caseId, model) ?? started.present);
 }
 
-/** What was saved is what the server has: the page need not ask for it. */
+/** Updates the cache, so that the page need not refetch. */
 const remember = (caseId: string, content: ValueModelContent, revision: number) =>
   queryClient.setQueryData(modelQuery(caseId).queryKey, (known) =>
     known?.model
@@ -98,7 +98,7 @@ const remember = (caseId: string, content: ValueModelContent, revision: number) 
       : known,
   );
 
-/** Back on the page, one begins to edit anew. */
+/** Returning to the page requests the editing right again. */
 const forgetWriter = (caseId: string) =>
   queryClient.setQueryData(modelQuery(caseId).queryKey, (known) =>
     known?.model?.editor?.isYou ? { ...known, model: { ...known.model, editor: null } } : known,

@@ -4,7 +4,7 @@ import { modelQuery } from '../queries';
 
 type EditorChange = 'take' | 'request' | 'release';
 
-/** Begins to edit, asks for it, or makes room. */
+/** Takes, requests or releases the editing right. */
 export const useEditorChange = (caseId: string) =>
   useMutation({
     mutationFn: (change: EditorChange) =>

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 
 const SIGNS_OF_WORK = ['keydown', 'pointerdown'] as const;
 
-/** While the writer works, says so in time: a silent writer makes room for another. */
+/** Renews the editing right while the writer is active; it expires otherwise. */
 export function usePresence(caseId: string): void {
   useEffect(() => {
     let toldAt = Date.now();
     const tell = () => {
       if (Date.now() - toldAt < EDITOR_SILENCE_MS / 2) return;
       toldAt = Date.now();
-      // Where it fails, the next save says who writes.
+      // On failure, the next save reports who is editing.
       void api
         .put('/api/admin/cases/{id}/value-model/editor', { path: { id: caseId }, body: { change: 'take' } })
         .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasEditedCell } from '../sheet/sheet-keys';
 
-/** The browser asks before a page is closed whose changes are not saved, or not even taken over from their cell. */
+/** Makes the browser warn before closing a page with unsaved changes, including text in an open cell. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -4,14 +4,14 @@ export const SCENARIO_NAMES: Readonly<Record<Scenario, string>> = { low: 'Low', 
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Amounts are shown in thousands where lines are rounded to them. */
+/** Amounts are shown in thousands if the model rounds to thousands. */
 const isInThousands = ({ roundTo }: ValueModel): boolean => roundTo % 1_000 === 0;
 
-/** What amounts of a table are in: 'thousands of US dollars'. */
+/** 'thousands of US dollars' */
 export const amountUnitText = (model: ValueModel): string =>
   isInThousands(model) ? 'thousands of US dollars' : 'US dollars';
 
-/** '1,264', with a minus sign. */
+/** '1,264', with a minus sign if negative. */
 export function amountText(model: ValueModel, amount: number): string {
   const shown = isInThousands(model) ? amount / 1_000 : amount;
   return `${shown < 0 ? '−' : ''}${grouped.format(Math.abs(shown))}`;
@@ -19,7 +19,7 @@ export function amountText(model: ValueModel, amount: number): string {
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** All but today's. */
+/** All solutions except today's. */
 export const proposalsOf = ({ solutions }: ValueModel): readonly ModelSolution[] =>
   solutions.filter(({ role }) => role !== 'today');
 

@@ -11,7 +11,7 @@ import {
   type ValueSummary,
 } from '@casewright/rules';
 
-/** All that a page says of a model that can be computed, for one solution in one scenario. */
+/** Computed figures for one solution and scenario. */
 export interface ModelFigures {
   readonly compiled: CompiledModel;
   readonly scenario: Scenario;
@@ -25,11 +25,11 @@ export interface ModelFigures {
 
 export interface Computed {
   readonly faults: readonly ModelFault[];
-  /** Absent while there are faults. */
+  /** Absent if the model has faults. */
   readonly figures?: ModelFigures;
 }
 
-/** @param wanted id of a solution; where there is none, that of the proposal */
+/** @param wanted id of a solution; falls back to the proposal */
 export function figuresOf({ model, proposal }: ValueModelContent, scenario: Scenario, wanted = proposal): Computed {
   const { compiled, faults } = compileModel(model);
   if (!compiled) return { faults };

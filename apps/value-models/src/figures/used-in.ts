@@ -1,6 +1,6 @@
 import { namesIn, parseExpression, type ValueModel } from '@casewright/rules';
 
-/** Labels of the lines and drivers that an assumption has a part in, by itself or through calculations. */
+/** Labels of cost lines and drivers that use an assumption, directly or through calculations. */
 export function usedIn(model: ValueModel, id: string): readonly string[] {
   const carriers = new Set([id]);
   const uses = (expression: string) => namesOf(expression).some((name) => carriers.has(name));

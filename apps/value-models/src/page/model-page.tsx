@@ -10,7 +10,7 @@ import { StartModel } from '../start/start-model';
 import { PageFrame } from './page-frame';
 import { StartedModelPage } from './started-model-page';
 
-/** While somebody else writes, how often is asked whether they still do. */
+/** Polling interval while somebody else is editing. */
 const ASK_AGAIN_MS = 30_000;
 
 export function ModelPage() {

@@ -17,7 +17,7 @@ import { CostLinesPanel } from '../rows/cost-lines-panel';
 
 interface ModelViewProps {
   readonly content: ValueModelContent;
-  /** Beside the choice of the scenario: who works on it. */
+  /** Beside the scenario choice: who is editing. */
   readonly note?: ReactNode;
 }
 
@@ -28,13 +28,13 @@ const ABOUT: Readonly<Record<Scenario, string>> = {
   high: 'All estimates at their better end',
 };
 
-/** A model with its results. On a phone the results come first. */
+/** On a phone, the results come first. */
 export function ModelView({ content, note }: ModelViewProps) {
   const [chosen, choose] = useAddress(scenarioInAddress);
   const [solution, chooseSolution] = useAddress(solutionInAddress);
   const scenario: Scenario = chosen ?? 'base';
   const { figures: now, faults } = useMemo(() => figuresOf(content, scenario, solution), [content, scenario, solution]);
-  // While something is wrong, the last results stay in view.
+  // While the model has faults, the last results stay visible.
   const [figures, setFigures] = useState(now);
   if (now && now !== figures) setFigures(now);
   return (
@@ -63,7 +63,7 @@ export function ModelView({ content, note }: ModelViewProps) {
         </div>
         {figures ? (
           <>
-            {/* What sticks in a grid stays in view to the end of all its rows: the cell holds it to its own. */}
+            {/* The cell limits how far the sticky panel travels within the grid. */}
             <div className="lg:col-span-2 lg:self-stretch">
               <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-20">
                 <ResultPanel figures={figures} onSolution={chooseSolution} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The width of the tools: without the account's menu, the width of a public page. */
 export const PageFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className="mx-auto max-w-310 px-4.5 py-8 md:px-8 md:py-10">{children}</div>
 );

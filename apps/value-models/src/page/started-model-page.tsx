@@ -22,7 +22,7 @@ interface StartedModelPageProps {
   readonly model: StartedModel;
 }
 
-/** A model for its writer, or for those who read along. */
+/** A model for its writer or for readers. */
 export function StartedModelPage({ caseId, found, model }: StartedModelPageProps) {
   const { isProvider, mayEdit, mayComment, mayTry } = found;
   const [isUnsaved, setUnsaved] = useState(false);
@@ -32,10 +32,10 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   const isWriter = mayEdit && model.editor?.isYou === true;
   const openComments = sum(model.openComments.map(({ count }) => count));
   const [wasWriting, setWriting] = useState(isWriter);
-  // After a pause, and when another tab stops, the writer goes on, as long as no one else has begun.
+  // After a pause, or if another tab stopped, the writer continues unless somebody else began.
   const isWriting = isWriter || (wasWriting && mayEdit && !model.editor);
   if (isWriting !== wasWriting) setWriting(isWriting);
-  // What is not saved stays in view, even when the right to write has gone meanwhile.
+  // Unsaved changes stay visible even without the editing right.
   const [hasStopped, setStopped] = useState(false);
   if (isWriting && hasStopped) setStopped(false);
   const isEdited = isWriting || (!hasStopped && (isUnsaved || (mayEdit && hasEditedCell())));

@@ -6,10 +6,9 @@ import type { ModelFigures } from '../figures/figures';
 const ENDS = ['low', 'base', 'high'] as const;
 const SHOWN_SWINGS = 10;
 
-/** Two of these stand side by side. */
+/** Two charts share a row. */
 const widthOf = (layout: ChartLayout): number => (layout === 'wide' ? 540 : 314);
 
-/** Which estimates the result depends on, around the base case. */
 export function SwingFigure({ figures: { summary } }: { readonly figures: ModelFigures }) {
   const { swings, netPresentValue } = summary;
   const rows = tornadoRows(swings, SHOWN_SWINGS);
@@ -31,7 +30,6 @@ export function SwingFigure({ figures: { summary } }: { readonly figures: ModelF
   );
 }
 
-/** When the money comes back. */
 export function CashFigure({ figures: { summary } }: { readonly figures: ModelFigures }) {
   const { cumulative, paybackMonth, today } = summary;
   return (

@@ -13,7 +13,6 @@ import { Legend } from './legend';
 
 const WIDTH = 336;
 
-/** Cost of ownership of every solution, by category. */
 export function CostColumns({ figures: { compiled, results } }: { readonly figures: ModelFigures }) {
   const { model } = compiled;
   const columns = results.costs.map(({ solution, categories, total }) => {

@@ -4,7 +4,6 @@ interface LegendProps {
   readonly entries: readonly { readonly label: string; readonly color: SegmentColor }[];
 }
 
-/** What the colors of a chart stand for. */
 export const Legend = ({ entries }: LegendProps) => (
   <ul aria-hidden className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-muted">
     {entries.map(({ label, color }) => (

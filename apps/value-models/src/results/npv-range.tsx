@@ -5,7 +5,6 @@ interface NpvRangeProps {
   readonly scenario: Scenario;
 }
 
-/** Where the net present value stands between its low and its high. */
 export function NpvRange({ values, scenario }: NpvRangeProps) {
   const least = Math.min(...Object.values(values));
   const most = Math.max(...Object.values(values));

@@ -2,7 +2,7 @@ import { type Assumption, assumptionText } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { referenceText } from '../figures/amounts';
 
-/** Which numbers come from the seller's files, and from where in them. */
+/** Numbers taken from the seller's files, with their references. */
 export function ReadFromInputs({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
   const found = assumptions.flatMap((assumption) =>
     assumption.reference ? [{ ...assumption, reference: assumption.reference }] : [],

@@ -10,7 +10,6 @@ interface ResultPanelProps {
   readonly onSolution: (id: string) => void;
 }
 
-/** What the model says first. */
 export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
   const { compiled, scenario, solution, proposal, summary } = figures;
   const { model } = compiled;

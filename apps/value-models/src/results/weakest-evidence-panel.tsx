@@ -5,7 +5,7 @@ import { weakestEvidence } from '../figures/weakest-evidence';
 
 const SHOWN = 5;
 
-/** The numbers to ask for next: little is known of them. */
+/** Numbers that need better evidence. */
 export function WeakestEvidencePanel({ figures: { compiled, summary } }: { readonly figures: ModelFigures }) {
   const weak = weakestEvidence(compiled, summary);
   return (

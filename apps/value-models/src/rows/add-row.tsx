@@ -5,13 +5,13 @@ import type { RowList } from '../editing/changes';
 
 interface AddRowProps {
   readonly list: RowList;
-  /** How many rows there are. */
+  /** Number of existing rows. */
   readonly count: number;
   readonly label?: string;
   readonly onAdd: () => void;
 }
 
-/** Adds a row, one at a double click too, while a model may have more of them. */
+/** Adds a row, up to the limit. A double click adds one. */
 export function AddRow({ list, count, label = 'Add', onAdd }: AddRowProps) {
   const most = VALUE_MODEL_LIMITS[list];
   const isFull = count >= most;

@@ -42,7 +42,6 @@ export function UsedIn({ model, id }: { readonly model: ValueModel; readonly id:
   return <>{labels.length > 0 ? `${labels.join(', ')}.` : 'No line or driver.'} </>;
 }
 
-/** 'From 66 to 54 the net value goes from $2.12M to $2.80M.' */
 export const SwingText = ({ swing, base }: { readonly swing: Swing; readonly base: number }) => (
   <>
     From {assumptionText(swing, swing.low)} to {assumptionText(swing, swing.high)}, the net present value goes from{' '}

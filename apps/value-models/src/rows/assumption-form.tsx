@@ -17,16 +17,15 @@ export interface AssumptionFormProps {
   readonly editing: Editing;
   readonly assumption: Assumption;
   readonly row: number;
-  /** All of them, in the order in which they are shown. */
+  /** All assumptions in display order. */
   readonly rows: readonly Assumption[];
   readonly figures: ModelFigures | undefined;
-  /** Whether its name in formulas was changed just now. */
+  /** Whether its formula name was just changed. */
   readonly isRenamed: boolean;
-  /** Undefined once its name has the focus again. */
+  /** Undefined once the name has the focus again. */
   readonly onRenamed: (name: string | undefined) => void;
 }
 
-/** Below the row that is edited: its range, what it does, and what else is known of it. */
 export function AssumptionForm({ editing, assumption, row, rows, figures, isRenamed, onRenamed }: AssumptionFormProps) {
   const { id, group, question = '', reference, sellerMayChange = false, owner } = assumption;
   const swing = figures?.summary.swings.find((one) => one.id === id);

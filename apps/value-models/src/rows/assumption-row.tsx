@@ -17,11 +17,10 @@ export interface AssumptionRowProps {
   readonly model: ValueModel;
   readonly scenario: Scenario;
   readonly swing: Swing | undefined;
-  /** Net present value of the base case; absent while the model has errors. */
+  /** Net present value of the base case; absent if the model has faults. */
   readonly base: number | undefined;
 }
 
-/** One number; opened, its range, where it comes from, and what it does. */
 export function AssumptionRow({ assumption, model, scenario, swing, base }: AssumptionRowProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useId();

@@ -25,12 +25,12 @@ import { RowComments } from '../comments/row-comments';
 interface AssumptionSheetProps {
   readonly editing: Editing;
   readonly figures: ModelFigures | undefined;
-  /** The row whose range is open. */
+  /** Id of the expanded row. */
   readonly active: string | undefined;
   readonly onActive: (id: string) => void;
 }
 
-/** Every assumption by group, edited in place. Ctrl+V takes a block of cells from here on down. */
+/** Editable assumptions by group. Ctrl+V pastes a block of cells from the current cell on. */
 export function AssumptionSheet({ editing, figures, active, onActive }: AssumptionSheetProps) {
   const { model } = editing.content;
   const rows = byGroup(model);
@@ -108,7 +108,7 @@ export function AssumptionSheet({ editing, figures, active, onActive }: Assumpti
   );
 }
 
-/** As they are shown: groups in the order in which they come first. */
+/** Display order: groups by first appearance. */
 const byGroup = ({ assumptions }: ValueModel): readonly Assumption[] =>
   [...new Set(assumptions.map(({ group }) => group))].flatMap((group) =>
     assumptions.filter((assumption) => assumption.group === group),
@@ -181,7 +181,7 @@ function Row({ isOpen, onOpen, ...form }: RowProps) {
   );
 }
 
-/** @returns why it can't be taken */
+/** @returns an error, if any */
 export function commit(editing: Editing, assumption: Assumption, column: AssumptionColumn, text: string) {
   const read = withCell(assumption, column, text);
   if (read.error !== undefined) return read.error;

@@ -10,7 +10,7 @@ interface AssumptionTableProps {
   readonly figures: ModelFigures | undefined;
 }
 
-/** For readers: each row opens. */
+/** For readers. Rows expand. */
 export function AssumptionTable({ model, scenario, figures }: AssumptionTableProps) {
   const varying = model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
   return (

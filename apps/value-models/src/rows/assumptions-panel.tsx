@@ -16,7 +16,7 @@ interface AssumptionsPanelProps {
   readonly figures: ModelFigures | undefined;
 }
 
-/** Every number that the case rests on, by group; for readers, those that never vary in a sentence of their own. */
+/** Assumptions by group. Readers see the fixed ones in a sentence. */
 export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelProps) {
   const editing = useEditing();
   const [active, setActive] = useState<string>();

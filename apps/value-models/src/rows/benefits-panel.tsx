@@ -9,13 +9,12 @@ import { amountText, amountUnitText, sum } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 import { DriverSheet } from './driver-sheet';
 
-/** What the solution brings besides lower costs. */
 export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
   const editing = useEditing();
   const { compiled, proposal, withoutBenefits } = figures;
   const { model, benefits } = compiled;
   const rows = proposal.benefits;
-  // In the order of its rows.
+  // Same order as the rows.
   const drivers = benefits.filter(({ solution }) => solution === undefined || solution === figures.solution);
   const total = rows.reduce<readonly number[]>(
     (before, { byYear }) => byYear.map((amount, year) => (before[year] ?? 0) + amount),
@@ -71,7 +70,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
                       {label}
                       {!editing && driver && (
                         <>
-                          {/* Taller than its line, which stays level with its amounts. */}
+                          {/* Negative margins keep the line as high as its amounts. */}
                           <span className="-my-2 inline-block align-middle max-md:-my-3.5">
                             <RowComments kind="driver" id={driver.id} label={label} />
                           </span>

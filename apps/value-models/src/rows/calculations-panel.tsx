@@ -10,7 +10,7 @@ import { formulaIn } from '../sheet/numbers';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { remove } from './remove';
 
-/** Formulas with a name, for other formulas to use. */
+/** Named formulas for use in other formulas. */
 export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
   const { calculations } = editing.content.model;
   const add = () => {

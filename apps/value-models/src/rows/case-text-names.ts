@@ -1,6 +1,6 @@
 import type { ValueModelContent } from '@casewright/rules';
 
-/** The words of a case around its numbers, as its pages call them. */
+/** Labels of the case's texts. */
 export const CASE_TEXTS = [
   ['scope', 'What is decided on'],
   ['takes', 'What the decision takes'],

@@ -5,7 +5,7 @@ import type { Editing } from '../editing/editing';
 import { proposalsOf } from '../figures/amounts';
 import { CASE_TEXTS, FINDINGS_NAME } from './case-text-names';
 
-/** The words of the case around its numbers. Taken over when a field is left. */
+/** Texts of the case. Applied on blur. */
 export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
   const { content, change, faultAt } = editing;
   const { title, proposal, findings, model } = content;
@@ -71,7 +71,7 @@ const ROLE_NAMES: Readonly<Record<ModelSolution['role'], string>> = {
   alternative: 'Alternative solution',
 };
 
-/** 'Alternative solution 2', where there is more than one. */
+/** 'Alternative solution 2' if there is more than one. */
 function solutionLabel(solution: ModelSolution, solutions: readonly ModelSolution[]): string {
   const alike = solutions.filter(({ role }) => role === solution.role);
   return alike.length > 1 ? `${ROLE_NAMES[solution.role]} ${alike.indexOf(solution) + 1}` : ROLE_NAMES[solution.role];

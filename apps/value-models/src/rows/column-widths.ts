@@ -1,6 +1,6 @@
 import type { AssumptionColumn } from '../sheet/assumption-cells';
 
-/** Of the table of assumptions, whatever stands in its cells. */
+/** Fixed widths, independent of the content. */
 export const COLUMN_WIDTHS: Readonly<Partial<Record<AssumptionColumn, string>>> = {
   label: 'w-[26%]',
   base: 'w-[11%]',

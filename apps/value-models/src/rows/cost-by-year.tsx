@@ -6,7 +6,6 @@ import { Legend } from '../results/legend';
 
 const WIDTH = 700;
 
-/** What a solution costs by year, as a picture of the table above it. */
 export function CostByYear({ figures, solution }: { readonly figures: ModelFigures; readonly solution: string }) {
   const cost = figures.results.costs.find((one) => one.solution === solution);
   if (!cost) return null;

@@ -13,7 +13,6 @@ import { LineList } from './line-list';
 import { LineSheet } from './line-sheet';
 import { LineTable } from './line-table';
 
-/** What each solution costs by line and year. */
 export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) {
   const editing = useEditing();
   const { compiled, results, scenario, solution: shownResult } = figures;

@@ -2,7 +2,7 @@ import { capitalized, yearsText } from '@casewright/rules';
 import { amountText, sum } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 
-/** On a phone in place of the years: every solution by category. */
+/** Replaces the years on a phone: every solution by category. */
 export function CostTotals({ figures: { compiled, results } }: { readonly figures: ModelFigures }) {
   const { model } = compiled;
   const nameOf = (id: string) => model.solutions.find((solution) => solution.id === id)?.name ?? '';

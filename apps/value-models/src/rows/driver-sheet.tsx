@@ -21,7 +21,6 @@ const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
   risk: 'Risk',
 };
 
-/** The benefit drivers: what each is worth, how fast, and how much of it counts. */
 export function DriverSheet({ editing }: { readonly editing: Editing }) {
   const [active, setActive] = useState<string>();
   const { benefits } = editing.content.model;

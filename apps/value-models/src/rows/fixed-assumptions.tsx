@@ -1,6 +1,5 @@
 import { type Assumption, assumptionText, FIXED_GROUP, unitAfter } from '@casewright/rules';
 
-/** What is the same in every scenario, in a sentence. */
 export function FixedAssumptions({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
   const fixed = assumptions.filter(({ group }) => group === FIXED_GROUP);
   if (fixed.length === 0) return null;

@@ -12,7 +12,6 @@ interface FormulaFieldProps {
   readonly onChange: (expression: string) => void;
 }
 
-/** The formula of a row. */
 export const FormulaField = ({ name, list, row: { id, label, expression }, fault, onChange }: FormulaFieldProps) => (
   <Labeled name={name}>
     <CellInput

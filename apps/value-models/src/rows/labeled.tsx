@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A cell in a form, below its name. */
 export const Labeled = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className="grid content-start gap-1">
     <span aria-hidden className="text-caption text-ink-muted">

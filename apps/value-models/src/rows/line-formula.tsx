@@ -1,6 +1,5 @@
 import type { CostLine } from '@casewright/rules';
 
-/** How a line is computed, and where it counts. */
 export const LineFormula = ({ line: { category, label, expression } }: { readonly line: CostLine }) => (
   <span className="mt-1 block text-caption font-normal wrap-anywhere text-ink-muted">
     {category !== label && `${category}. `}

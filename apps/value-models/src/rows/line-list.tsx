@@ -7,12 +7,11 @@ import { LineFormula } from './line-formula';
 
 interface LineListProps {
   readonly figures: ModelFigures;
-  /** Id. */
   readonly solution: string;
   readonly amounts: ReadonlyMap<string, readonly number[]>;
 }
 
-/** For readers on a phone: the lines of a solution with their sums; opened, the years of one and how it is computed. */
+/** Cost lines for readers on a phone. A line expands to its years and formula. */
 export function LineList({ figures: { compiled }, solution, amounts }: LineListProps) {
   const [open, setOpen] = useState<string>();
   const { model } = compiled;

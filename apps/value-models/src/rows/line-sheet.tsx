@@ -16,15 +16,14 @@ import { YearCells, YearHead, YearTotal } from './year-cells';
 
 interface LineSheetProps {
   readonly editing: Editing;
-  /** Id of the solution whose lines are shown. */
   readonly solution: string;
-  /** By id of the line; of the last model that could be computed. */
+  /** By line id, from the last model without faults. */
   readonly amounts: ReadonlyMap<string, readonly number[]>;
-  /** What they come to by year. */
+  /** By year. */
   readonly total: readonly number[];
 }
 
-/** The cost lines of one solution: names and formulas are edited, amounts follow. Ctrl+V takes a block of both. */
+/** Editable cost lines of one solution. Ctrl+V pastes names and formulas. */
 export function LineSheet({ editing, solution, amounts, total }: LineSheetProps) {
   const [active, setActive] = useState<string>();
   const { model } = editing.content;
@@ -98,7 +97,6 @@ const faultOf = (editing: Editing, line: CostLine): string | undefined => {
 interface LineFormProps {
   readonly editing: Editing;
   readonly line: CostLine;
-  /** Those of its solution. */
   readonly lines: readonly CostLine[];
 }
 
@@ -111,7 +109,7 @@ function LineForm({ editing, line, lines }: LineFormProps) {
     return read.error ?? set(editing, { ...line, [name]: read.value });
   };
   return (
-    // As wide as what is in view, where the years are scrolled.
+    // Stays in view while the years scroll horizontally.
     <div className="sticky left-0 mt-1 mb-2 grid w-[100cqw] grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <FormulaField
         name="Formula"

@@ -7,12 +7,11 @@ import { YearCells, YearHead, YearTotal } from './year-cells';
 
 interface LineTableProps {
   readonly figures: ModelFigures;
-  /** Id. */
   readonly solution: string;
   readonly amounts: ReadonlyMap<string, readonly number[]>;
 }
 
-/** For readers: the lines of a solution by year; opened, how each is computed. */
+/** Cost lines by year for readers. A line expands to its formula. */
 export function LineTable({ figures: { compiled, results }, solution, amounts }: LineTableProps) {
   const [open, setOpen] = useState<string>();
   const { model } = compiled;

@@ -4,7 +4,7 @@ import { replaceRows, type RowOf } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { blockOf, pastedFormulas } from '../sheet/paste';
 
-/** Takes a block of names and formulas from the name that it is pasted at on down. */
+/** Pastes names and formulas from the current row on. */
 export const pasteFormulas =
   <List extends 'costLines' | 'benefits'>({ change }: Editing, list: List, rows: readonly RowOf<List>[]) =>
   (event: ClipboardEvent<HTMLElement>): void => {

@@ -1,7 +1,6 @@
 import type { ValueModel } from '@casewright/rules';
 import { amountText, sum, yearName } from '../figures/amounts';
 
-/** Above lines by year: their name, the years from the start on, and their sum. */
 export const YearHead = ({ horizonYears }: Pick<ValueModel, 'horizonYears'>) => (
   <thead>
     <tr className="border-b border-line text-caption text-ink-muted">
@@ -25,11 +24,10 @@ export const YearHead = ({ horizonYears }: Pick<ValueModel, 'horizonYears'>) => 
 
 interface YearCellsProps {
   readonly model: ValueModel;
-  /** Empty for a line that couldn't be computed. */
+  /** Empty if the line couldn't be computed. */
   readonly byYear: readonly number[];
 }
 
-/** Amounts of a line by year, and their sum. */
 export const YearCells = ({ model, byYear }: YearCellsProps) =>
   Array.from({ length: model.horizonYears + 2 }, (_, column) => {
     const isSum = column > model.horizonYears;
@@ -44,7 +42,6 @@ export const YearCells = ({ model, byYear }: YearCellsProps) =>
     );
   });
 
-/** Below lines by year: what they come to. */
 export const YearTotal = (props: YearCellsProps) => (
   <tfoot>
     <tr className="border-t-2 border-ink font-semibold">

@@ -13,7 +13,7 @@ import { exactText, type Read, readNumber } from './numbers';
 
 export type AssumptionColumn = 'label' | 'base' | 'unit' | 'source' | 'asOf' | 'confidence' | 'low' | 'high';
 
-/** As blocks are pasted: the columns of the table, and those of a range. */
+/** Column order of pasted blocks, in the table and in a range. */
 export const TABLE_COLUMNS: readonly AssumptionColumn[] = ['label', 'base', 'unit', 'source', 'asOf', 'confidence'];
 export const RANGE_COLUMNS: readonly AssumptionColumn[] = ['low', 'base', 'high'];
 
@@ -22,19 +22,17 @@ export const COLUMN_NAMES: Readonly<Record<AssumptionColumn, string>> = {
   ...{ low: 'Low', high: 'High' },
 };
 
-/** The most characters of a cell. */
+/** In characters. */
 export const CELL_LIMITS: Readonly<Partial<Record<AssumptionColumn, number>>> = {
   ...{ label: VALUE_MODEL_LIMITS.name, source: VALUE_MODEL_LIMITS.name, unit: VALUE_MODEL_LIMITS.id },
 };
 
-/** As a cell shows it. */
 export function shownText(assumption: Assumption, column: AssumptionColumn): string {
   const value = assumption[column];
   if (typeof value === 'number') return assumptionText(assumption, value);
   return editedText(assumption, column);
 }
 
-/** As a cell is edited. */
 export function editedText(assumption: Assumption, column: AssumptionColumn): string {
   if (column === 'confidence') return CONFIDENCE_LABELS[assumption.confidence];
   if (column === 'asOf') return dayText(assumption.asOf);
@@ -42,7 +40,7 @@ export function editedText(assumption: Assumption, column: AssumptionColumn): st
   return typeof value === 'number' ? exactText(assumption, value) : (value ?? '');
 }
 
-/** The assumption with what was typed into one of its cells, or why that can't be. */
+/** @param typed text of one cell */
 export function withCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
   const text = typed.trim();
   const most = CELL_LIMITS[column];
@@ -81,7 +79,7 @@ function dayIn(text: string): string | undefined {
   if (isDay(text)) return text;
   const at = Date.parse(`${text} UTC`);
   const read = Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
-  // Browsers make up a year that is missing, and go on from February 30 to March 2.
+  // `Date` fills in a missing year and turns February 30 into March 2.
   const written = text.match(/\d+/g)?.map(Number) ?? [];
   const [year = 0, month = 0, day = 0] = read.split('-').map(Number);
   const shown = [written.includes(year) ? year : year - 2_000, day, ...(written.length > 2 ? [month] : [])];

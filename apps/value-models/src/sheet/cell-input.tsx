@@ -7,29 +7,30 @@ interface CellInputProps {
   /** For screen readers: 'Value of Hosts in service'. */
   readonly label: string;
   readonly shown: string;
-  /** `<list>.<id>.<column>`: what it refuses is kept under it while it is closed. */
+  /** `<list>.<id>.<column>`. Refused text is stored under it when the cell closes. */
   readonly place: string;
-  /** With every digit. */
+  /** Text with all digits. */
   readonly edited?: string;
-  /** What the model says is wrong with it. */
+  /** Error that the model reports. */
   readonly fault?: string | undefined;
   readonly cell?: { readonly 'data-cell': string };
-  /** Its place in a range, for blocks that are pasted. */
+  /** Identifies a range of cells for pasted blocks. */
   readonly range?: string;
   readonly look?: 'boxed' | 'plain';
   readonly align?: 'left' | 'right';
   readonly isDecimal?: boolean;
   readonly maxLength?: number | undefined;
-  /** @returns why it can't be taken */
+  /** @returns an error, if any */
   readonly onCommit: (text: string) => string | undefined;
   readonly onFocus?: () => void;
-  /** Takes the focus while it is sought. */
+  /** Takes the focus when it becomes true. */
   readonly isEntered?: boolean;
 }
 
 /**
- * A cell of a sheet. Typing replaces it, F2 and a double click edit it, Esc gives it up. Leaving it takes it over; what
- * can't be taken stays, with the reason below.
+ * A cell of a sheet. Typing replaces the text, F2 or a double click edits it, Esc cancels, leaving commits. Refused
+ * text stays
+ * with its error below.
  */
 export function CellInput(props: CellInputProps) {
   const { label, shown, place, edited = shown, fault, cell, look = 'plain', align = 'left', onCommit, onFocus } = props;
@@ -40,7 +41,7 @@ export function CellInput(props: CellInputProps) {
   const [isIn, setIn] = useState(false);
   const said = useId();
   const field = useRef<HTMLInputElement>(null);
-  // The text with every digit is in it by then, and nothing was typed yet.
+  // The field holds all digits now, and nothing was typed yet.
   useLayoutEffect(() => {
     if (isIn) field.current?.select();
   }, [isIn]);
@@ -49,7 +50,7 @@ export function CellInput(props: CellInputProps) {
   }, [isEntered]);
   const hold = useHeldRefusal(place, label, typed, refusal);
   const [before, setBefore] = useState(edited);
-  // A block that is pasted, and a step back, replace what was typed.
+  // A pasted block and undo replace typed text.
   if (before !== edited) {
     setBefore(edited);
     setTyped(undefined);
@@ -70,7 +71,7 @@ export function CellInput(props: CellInputProps) {
       setTyped(undefined);
       setRefusal(undefined);
     } else if (event.key === 'F2') setTyped(typed ?? edited);
-    // Where there is no row below.
+    // There is no row below.
     else if (event.key === 'Enter' && !cell) take();
   };
 
@@ -90,12 +91,12 @@ export function CellInput(props: CellInputProps) {
         {...cell}
         data-range={props.range}
         {...editedCell(typed !== undefined)}
-        // Whole, where it is cut.
+        // Tooltip for a truncated text.
         onPointerEnter={({ currentTarget: cut }) => {
           cut.title = cut.scrollWidth > cut.clientWidth ? cut.value : '';
         }}
         onPaste={({ clipboardData }) => {
-          // A block replaces what was typed, also where it has the same value.
+          // A pasted block replaces typed text even if the value stays the same.
           if (blockOf(clipboardData.getData('text/plain'))) setTyped(undefined);
         }}
         onFocus={() => {
@@ -103,7 +104,7 @@ export function CellInput(props: CellInputProps) {
           onFocus?.();
         }}
         onChange={({ target }) => setTyped(target.value)}
-        // A click puts the caret into the text only after it has the focus.
+        // A click places the caret after the focus event.
         onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
         onDoubleClick={() => setTyped(typed ?? edited)}
         onKeyDown={onKeyDown}
@@ -126,8 +127,8 @@ export function CellInput(props: CellInputProps) {
 }
 
 /**
- * Hands what was refused over to be kept when the cell closes, and takes it back when it opens.
- * @returns to be told of a refusal at once: the cell may close before it shows it
+ * Stores refused text when the cell closes and restores it when the cell opens.
+ * @returns a callback for refusals, since the cell may close before it renders one
  */
 function useHeldRefusal(place: string, label: string, typed: string | undefined, refusal: string | undefined) {
   const refusals = useRefusedTexts();

@@ -9,7 +9,7 @@ interface ConfidenceCellProps {
   readonly onFocus: () => void;
 }
 
-/** A native select under its mark: letters choose, arrow keys leave it as in the other cells. */
+/** A native select under its mark. Letters choose; arrow keys move between cells. */
 export const ConfidenceCell = ({ label, confidence, cell, onChoose, onFocus }: ConfidenceCellProps) => (
   <span className="relative flex h-8 items-center rounded-box border border-transparent px-1 hover:border-field-line has-focus:border-accent has-focus:outline-3 has-focus:outline-focus-ring max-md:h-11">
     <ConfidenceMark confidence={confidence} />

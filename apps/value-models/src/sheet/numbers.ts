@@ -1,33 +1,32 @@
 import type { Assumption } from '@casewright/rules';
 
-/** What was read from a cell, or why it can't be. */
 export type Read<Value> = { readonly value: Value; readonly error?: undefined } | { readonly error: string };
 
 type Unit = Pick<Assumption, 'unit'>;
 
 const NUMBER = /^([-−])?(\d{1,3}(?:,\d{3})+|\d*)(\.\d+)?(e[-+]?\d+)?([km])?(%)?$/i;
-/** As bookkeepers write a number below zero. */
+/** Accounting notation of a negative number. */
 const IN_PARENTHESES = /^\((.*)\)$/;
 const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12, useGrouping: false });
 
-/** Reads '9,800', '$9,800', '(450)', '6%', '1.2M', '1e9'. Where the unit is a percentage, '6' is 6%. */
+/** Reads '9,800', '$9,800', '(450)', '6%', '1.2M' and '1e9'. With the unit %, '6' is 6%. */
 export function readNumber({ unit }: Unit, text: string): Read<number> {
   const written = text.replace(/\s/g, '').replace('$', '').replace(IN_PARENTHESES, '-$1');
   const match = NUMBER.exec(written);
   const [, sign, whole = '', fraction = '', power = '', times = '', percent] = match ?? [];
   const amount = Number(`${whole.replaceAll(',', '') || '0'}${fraction}${power}`) * (TIMES[times.toLowerCase()] ?? 1);
   if (!match || (whole === '' && fraction === '') || !Number.isFinite(amount)) return { error: 'Enter a number.' };
-  // A percentage is written as people say it, and kept as a share. Without the traces of binary fractions.
+  // Percentages are stored as shares. `toPrecision` removes binary rounding errors.
   const value = percent || unit === '%' ? Number((amount / 100).toPrecision(12)) : amount;
   return { value: sign ? -value : value };
 }
 
-/** As it is edited, with every digit: '142000.55', '6%'. */
+/** With all digits: '142000.55', '6%'. */
 export const exactText = ({ unit }: Unit, value: number): string =>
   unit === '%' ? `${exact.format(Number((value * 100).toPrecision(12)))}%` : exact.format(value);
 
-/** A year of the model; 0 is the start. */
+/** 0 is the start. */
 export function yearIn(text: string, horizonYears: number): Read<number> {
   const year = Number(text.trim() || Number.NaN);
   if (Number.isInteger(year) && year >= 0 && year <= horizonYears) return { value: year };
@@ -48,5 +47,5 @@ export function sharesIn(text: string): Read<readonly number[]> {
 export const sharesText = (shares: readonly number[]): string =>
   shares.map((share) => exactText({ unit: '%' }, share)).join(', ');
 
-/** A formula as it is typed: in a spreadsheet it begins with '='. */
+/** Strips the leading '=' of spreadsheet formulas. */
 export const formulaIn = (text: string): string => text.trim().replace(/^=\s*/, '');

@@ -2,7 +2,7 @@ import { type Assumption, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { type AssumptionColumn, COLUMN_NAMES, withCell } from './assumption-cells';
 import { formulaIn, type Read } from './numbers';
 
-/** The cells of a copied block; undefined for the text of a single cell. */
+/** Cells of a copied block; undefined for a single cell. */
 export function blockOf(text: string): readonly (readonly string[])[] | undefined {
   const written = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   if (!/[\t\n]/.test(written)) return undefined;
@@ -16,7 +16,7 @@ interface Place {
   readonly column: number;
 }
 
-/** Rows with a block of cells pasted over them. A cell that can't be taken refuses the whole block. */
+/** Pastes a block over rows. One invalid cell refuses the whole block. */
 export function pasted(
   rows: readonly Assumption[],
   columns: readonly AssumptionColumn[],
@@ -47,7 +47,7 @@ interface NamedFormula {
   readonly expression: string;
 }
 
-/** Rows with a block of names, and of formulas beside them, pasted over them from one on down; refused whole, too. */
+/** Pastes names and formulas from row `at` on. One invalid cell refuses the whole block. */
 export function pastedFormulas<Row extends NamedFormula>(
   rows: readonly Row[],
   at: number,

@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 
-/** What was typed into a cell that is not in view any more, and was not taken over. */
+/** Invalid text of a cell that is no longer shown. */
 export interface RefusedText {
   /** `<list>.<id>.<column>`. */
   readonly place: string;
-  /** Of the cell: 'Low of Hosts in service'. */
+  /** Label of the cell: 'Low of Hosts in service'. */
   readonly label: string;
   readonly text: string;
   readonly why: string;
@@ -16,15 +16,12 @@ interface RefusedTexts {
   readonly forget: (place: string) => void;
 }
 
-/** Without it, a cell that closes takes what it refused with it. */
+/** Without a provider, refused text is lost when the cell closes. */
 export const RefusedTextsContext = createContext<RefusedTexts | undefined>(undefined);
 
 export const useRefusedTexts = (): RefusedTexts | undefined => useContext(RefusedTextsContext);
 
-/**
- * Keeps what cells refused while they are closed, the newest first.
- * @param onKept is told of each
- */
+/** Refused texts of closed cells, newest first. @param onKept called for each */
 export function useKeptRefusals(onKept: (refused: RefusedText) => void) {
   const [kept, setKept] = useState<readonly RefusedText[]>([]);
   const [{ remember, forget }] = useState(() => ({

@@ -1,15 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks a cell: `data-cell="row:column"`. */
 export const cellAt = (row: number, column: number) => ({ 'data-cell': `${row}:${column}` }) as const;
 
-/** Marks what may be typed into by whether something is, and is not taken over yet. */
+/** Marks inputs by whether they hold uncommitted text. */
 export const editedCell = (isEdited: boolean) => ({ 'data-editing': String(isEdited) }) as const;
 export const isEditedCell = ({ dataset }: HTMLElement): boolean => dataset['editing'] === 'true';
 export const isIdleCell = ({ dataset }: HTMLElement): boolean => dataset['editing'] === 'false';
 export const hasEditedCell = (): boolean => document.querySelector('[data-editing="true"]') !== null;
 
-/** Moves among the cells of a table as in a spreadsheet. Tab follows the order of the page. */
+/** Spreadsheet navigation by arrow keys and Enter. Tab keeps the page's order. */
 export function onSheetKeys(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, shiftKey, altKey, ctrlKey, metaKey } = event;
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
@@ -21,7 +20,7 @@ export function onSheetKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const next = currentTarget.querySelector<HTMLElement>(`[data-cell="${row + step.rows}:${column + step.columns}"]`);
   if (next) next.focus();
-  // At the edge the cell is taken over all the same.
+  // At the edge, commit the cell all the same.
   else if (isEditing) {
     target.blur();
     target.focus();

@@ -7,12 +7,12 @@ import { Simulator } from './simulate-in-worker';
 
 const PAUSE_MS = 300;
 
-/** How likely the case pays off when every estimate varies within its range. Computed beside the page. */
+/** Chance that the case pays off if all estimates vary within their ranges. Computed in a worker. */
 export function ChancePanel({ figures: { compiled, solution } }: { readonly figures: ModelFigures }) {
   const [simulation, setSimulation] = useState<Simulation>();
   const simulator = useRef<Simulator>(undefined);
   useEffect(() => {
-    // Without workers, the page does without the simulation.
+    // Without workers, there is no simulation.
     if (typeof Worker === 'undefined') return;
     const made = new Simulator(setSimulation);
     simulator.current = made;

@@ -11,7 +11,7 @@ export interface SimulationTold {
   readonly simulation?: Simulation;
 }
 
-/** A worker that simulates models beside the page. Of several that are asked for, the newest is told. */
+/** Runs simulations in a worker. Only the newest request is answered. */
 export class Simulator {
   private readonly worker = new Worker(
     /* webpackChunkName: "simulation" */ new URL('./simulation.worker.ts', import.meta.url),

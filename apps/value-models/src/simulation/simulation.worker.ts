@@ -1,7 +1,7 @@
 import { compileModel, simulate } from '@casewright/rules';
 import type { SimulationAsked, SimulationTold } from './simulate-in-worker';
 
-/** The same draws each time, so that a result changes with the model only. */
+/** A fixed seed, so that results change only with the model. */
 const SEED = 20_261_120;
 
 self.onmessage = ({ data }: MessageEvent<SimulationAsked>) => {

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<TemplateRow['list'], string>> = {
   benefits: 'Benefit driver',
 };
 
-/** Rows of the templates that the model does not have yet, each with all that its formula needs. */
+/** Template rows that the model lacks. Each brings what its formula needs. */
 export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
 function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
   const templates = useQuery(templatesQuery);
   const [chosen, choose] = useState(content.template ?? '');
-  // Rows stay where they are once they are added: the next one must not come under a second click.
+  // Added rows keep their place, so that a second click does not hit the next row.
   const [opened] = useState(content);
   return (
     <Loaded query={templates} what="templates" rows={4}>
@@ -98,7 +98,7 @@ const keyOf = ({ list, id }: TemplateRow): string => `${list} ${id}`;
 interface AddButtonProps {
   readonly label: string;
   readonly isAdded: boolean;
-  /** Whether a model with it would be too large. */
+  /** Whether adding it would exceed a limit. */
   readonly isFull: boolean;
   readonly onAdd: () => void;
 }

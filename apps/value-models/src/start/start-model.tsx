@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@casewright/web/query';
 import { modelQuery } from '../queries';
 import { templatesQuery } from './templates-query';
 
-/** A case without a model: which template to start it from. */
 export function StartModel({ caseId }: { readonly caseId: string }) {
   const templates = useQuery(templatesQuery);
   const { mutate, isPending, variables } = useMutation({

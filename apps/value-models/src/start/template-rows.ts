@@ -1,7 +1,7 @@
 import { namesIn, parseExpression, VALUE_MODEL_LIMITS, type ValueModelContent } from '@casewright/rules';
 import { type ModelTemplate, startedAssumption } from '@casewright/rules/model-templates';
 
-/** A row of a template that a model does not have. */
+/** A template row that the model lacks. */
 export interface TemplateRow {
   readonly list: 'assumptions' | 'costLines' | 'benefits';
   readonly id: string;
@@ -17,7 +17,7 @@ export const missingRows = ({ model }: ValueModelContent, template: ModelTemplat
     return rows.filter(({ id }) => !known.has(id)).map(({ id, label }) => ({ list, id, label }));
   });
 
-/** Adds a row of a template, with the assumptions and calculations that its formula needs. */
+/** Adds a template row with the assumptions and calculations that its formula needs. */
 export function withTemplateRow(
   content: ValueModelContent,
   template: ModelTemplate,
@@ -63,14 +63,14 @@ const LIMITED = [
   ['benefits', 'benefit drivers'],
 ] as const;
 
-/** Why a model has no room for a row of a template and what its formula needs: 'A model has at most 200 assumptions.' */
+/** Reason why the row would exceed a limit: 'A model has at most 200 assumptions.' */
 export function noRoomFor(content: ValueModelContent, template: ModelTemplate, row: TemplateRow): string | undefined {
   const { model } = withTemplateRow(content, template, row, '');
   const full = LIMITED.find(([list]) => model[list].length > VALUE_MODEL_LIMITS[list]);
   return full && `A model has at most ${VALUE_MODEL_LIMITS[full[0]]} ${full[1]}.`;
 }
 
-/** Names in a formula, and in the calculations that it is made of. */
+/** Includes names in the calculations it uses. */
 function namesNeeded({ calculations }: ModelTemplate, expression: string): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (formula: string) => {
@@ -85,7 +85,7 @@ function namesNeeded({ calculations }: ModelTemplate, expression: string): Reado
   return names;
 }
 
-/** The same solution, else the one in its role, else the proposal. */
+/** The solution with the same id, else with the same role, else the proposal. */
 function solutionFor({ model, proposal }: ValueModelContent, template: ModelTemplate, id: string): string {
   const role = template.solutions.find((one) => one.id === id)?.role;
   const { solutions } = model;

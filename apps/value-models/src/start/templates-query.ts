@@ -1,6 +1,6 @@
 import { queryOptions } from '@casewright/web/query';
 
-/** Templates stand in a file of their own, which only who writes a model fetches. */
+/** Templates are a separate chunk, loaded only by analysts. */
 export const templatesQuery = queryOptions({
   queryKey: ['model-templates'],
   queryFn: async () => (await import('./templates')).MODEL_TEMPLATES,

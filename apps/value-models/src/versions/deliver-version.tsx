@@ -13,7 +13,6 @@ interface DeliverVersionProps {
   readonly version: ListedVersion;
 }
 
-/** Publishes a version among the deliverables of its case. */
 export function DeliverVersion({ caseId, version }: DeliverVersionProps) {
   const [isOpen, setOpen] = useState(false);
   const name = versionNameOf(version.number);

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<ListedDocument['kind'], string>> = {
   pptx: 'PowerPoint slides',
   xlsx: 'Excel workbook with live formulas',
 };
-/** Its endings tell which picture a document has until it has a name. */
+/** Decide a document's icon until it has a file name. */
 const ENDINGS: Readonly<Record<ListedDocument['kind'], string>> = {
   'pdf-letter': 'a.pdf',
   'pdf-a4': 'a.pdf',
@@ -27,7 +27,6 @@ interface DocumentsPanelProps {
   readonly mayRetry: boolean;
 }
 
-/** What is handed over of a version. Documents appear as they are made. */
 export function DocumentsPanel({ caseId, number, mayRetry }: DocumentsPanelProps) {
   const found = useQuery(documentsQuery(caseId, number));
   return (

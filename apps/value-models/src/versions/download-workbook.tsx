@@ -14,7 +14,7 @@ interface DownloadWorkbookProps {
 
 const NAME = { 'aria-label': 'Download XLSX' } as const;
 
-/** The workbook of a version once it is made, and why it isn't there until then. */
+/** Download of a version's workbook, or the reason why it isn't ready. */
 export function DownloadWorkbook({ caseId, number }: DownloadWorkbookProps) {
   const said = useId();
   const { data: documents, isError, isFetching, refetch } = useQuery(documentsQuery(caseId, number));
@@ -31,7 +31,7 @@ export function DownloadWorkbook({ caseId, number }: DownloadWorkbookProps) {
     );
   return (
     <WithNote id={said} note={workbook && workbook.state !== 'ready' && WAITING[workbook.state]}>
-      {/* Keeps its place until the file is there. */}
+      {/* Reserves the space until the file is ready. */}
       <Button {...NAME} aria-describedby={said} kind="primary" disabled>
         <Download aria-hidden className="size-4" />
         XLSX

@@ -10,7 +10,7 @@ interface RetryDocumentsProps {
   readonly number: string;
 }
 
-/** For an analyst: has documents that failed made at once, instead of some time later. */
+/** Retries failed documents now instead of later. For analysts. */
 export function RetryDocuments({ caseId, number }: RetryDocumentsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>

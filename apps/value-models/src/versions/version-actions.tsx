@@ -23,11 +23,10 @@ interface VersionActionsProps {
   readonly caseId: string;
   readonly model: StartedModel;
   readonly mayMake: boolean;
-  /** While changes are not saved. */
+  /** True while changes are unsaved. */
   readonly isWaiting: boolean;
 }
 
-/** Compares with the newest version, and makes the next one; for readers, the workbook of the newest. */
 export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionActionsProps) {
   const [isMaking, setMaking] = useState(false);
   const [newest] = model.versions;

@@ -11,7 +11,6 @@ interface VersionListProps {
   readonly versions: readonly ListedVersion[];
 }
 
-/** What was frozen of a model. */
 export const VersionList = ({ caseId, versions }: VersionListProps) => (
   <Panel title="Versions">
     {versions.length === 0 ? (

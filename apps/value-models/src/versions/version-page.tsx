@@ -12,7 +12,6 @@ import { type FrozenVersion, type ListedVersion, modelQuery, type ValueModelOfCa
 import { DeliverVersion } from './deliver-version';
 import { DocumentsPanel } from './documents-panel';
 
-/** One version, as it was frozen. */
 export function VersionPage() {
   const { id = '', number: part = '' } = useParams();
   const number = numberInAddress(part);

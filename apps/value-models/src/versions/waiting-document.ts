@@ -1,6 +1,5 @@
 import type { ListedDocument } from '../queries';
 
-/** Why a document can't be downloaded yet. */
 export const WAITING: Readonly<Record<Exclude<ListedDocument['state'], 'ready'>, string>> = {
   making: 'Being made…',
   delayed: 'This is taking longer than usual.',

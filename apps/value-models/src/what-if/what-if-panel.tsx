@@ -13,10 +13,10 @@ interface WhatIfPanelProps {
   readonly onChange: (ranges: OwnRanges) => void;
 }
 
-/** The name of a row has a line of its own. */
+/** The row's name takes a line of its own. */
 const ON_PHONE = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3';
 
-/** For the seller: other ranges of the marked assumptions, in a copy that only this page has. */
+/** Lets the seller try other ranges of marked assumptions, in a copy local to this page. */
 export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
   const tried = tryRanges(content, ranges);
   const inModel = markedAssumptions(content);

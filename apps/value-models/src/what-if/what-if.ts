@@ -1,18 +1,17 @@
 import { type Assumption, compileModel, type ValueModelContent } from '@casewright/rules';
 import { withoutGaps } from '../editing/changes';
 
-/** Other ends of ranges, by id of the assumption: a private scratch copy, which is not kept. */
+/** Changed ranges by assumption id, in a private copy that is not saved. */
 export type OwnRanges = Readonly<Record<string, Assumption>>;
 
-/** Those whose range the seller may change in a copy. */
+/** Assumptions whose range the seller may change. */
 export const markedAssumptions = ({ model }: ValueModelContent): readonly Assumption[] =>
   model.assumptions.filter(({ sellerMayChange }) => sellerMayChange);
 
-/** An assumption with the ends of a range of one's own. */
 export const withEnds = (assumption: Assumption, { low, high }: Assumption): Assumption =>
   withoutGaps({ ...assumption, low, high });
 
-/** The model with one other range, as far as the seller may change it. */
+/** Applies a range if the seller may change it. */
 export function withRange(content: ValueModelContent, own: Assumption): ValueModelContent {
   const assumptions = content.model.assumptions.map((assumption) =>
     assumption.id === own.id && assumption.sellerMayChange ? withEnds(assumption, own) : assumption,
@@ -22,11 +21,11 @@ export function withRange(content: ValueModelContent, own: Assumption): ValueMod
 
 interface Tried {
   readonly content: ValueModelContent;
-  /** Why a range is left out, by id: the model may have changed since it was set. */
+  /** Reasons why ranges are ignored, by assumption id: the model may have changed since. */
   readonly leftOut: Readonly<Record<string, string>>;
 }
 
-/** The model with those ranges that it can be computed with. Whatever else changes in it shows in the copy, too. */
+/** Applies the ranges with which the model can be computed. Other changes of the model show in the copy too. */
 export function tryRanges(model: ValueModelContent, ranges: OwnRanges): Tried {
   const leftOut: Record<string, string> = {};
   const own = Object.values(ranges);
@@ -44,5 +43,4 @@ export function tryRanges(model: ValueModelContent, ranges: OwnRanges): Tried {
 export const withRanges = (content: ValueModelContent, ranges: OwnRanges): ValueModelContent =>
   tryRanges(content, ranges).content;
 
-/** Why the model can't be computed. */
 export const faultOf = ({ model }: ValueModelContent): string | undefined => compileModel(model).faults[0]?.message;
