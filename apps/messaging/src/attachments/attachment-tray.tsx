@@ -1,7 +1,6 @@
 import { FileTray } from '@casewright/ui';
 import type { Uploads } from '@casewright/web/uploads';
 
-/** The files of what is being written. */
 export const AttachmentTray = ({
   attachments: { files, pause, resume, remove },
 }: {

@@ -14,7 +14,7 @@ const KEYS = [
   ['?', 'Show these shortcuts'],
 ] as const;
 
-/** The dialog is a portal: what stands in it is told whose styles it has. */
+/** The dialog is a portal, so its content needs `data-app` for this remote's styles. */
 export function KeyboardSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Suspense>

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { FROM_LIST } from '../mailbox/from-list';
 
 /**
- * j and k move through the list. Every other key is that of the control which names it as `aria-keyshortcuts`. Users can
- * turn off all but Escape.
+ * j and k move through the list; other keys click the control with that `aria-keyshortcuts`. Users can turn off all but
+ * Escape.
  */
 export function useMailboxKeys(frame: RefObject<HTMLElement | null>): void {
   const isOn = useShortcuts();
@@ -27,7 +27,7 @@ export function useMailboxKeys(frame: RefObject<HTMLElement | null>): void {
     const { key, target } = event;
     const page = frame.current;
     if (!page || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // What has the focus elsewhere, as in a dialog, has keys of its own.
+    // Controls elsewhere, such as dialogs, have their own keys.
     if (!(target instanceof HTMLElement) || (target !== document.body && !page.contains(target))) return;
     const isWriting = target.matches(WRITING);
     if (key === 'Escape') {
@@ -62,7 +62,7 @@ function close(page: HTMLElement): void {
   entry?.focus();
 }
 
-/** To the heading of what is open, or to the list. In a search field, the browser clears the field first. */
+/** Focuses the heading of the open item, or the list. In a search field, Escape first clears the field. */
 function leaveField(page: HTMLElement, field: HTMLElement): void {
   if (field instanceof HTMLInputElement && field.type === 'search' && field.value) return;
   const pane = field.closest('article') ?? field.closest('form');

@@ -8,7 +8,7 @@ interface BackToListProps {
   readonly children: ReactNode;
 }
 
-/** Back to the list as it was left; to its beginning, when what is open was come to from elsewhere. */
+/** Returns to the list as it was left, or to its start if the item was opened from elsewhere. */
 export function BackToList({ path, children }: BackToListProps) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

@@ -8,7 +8,6 @@ import { DraftList } from './draft-list';
 import { COMPOSE, DRAFT, FOLDERS } from './mailbox-address';
 import { MailboxFrame } from './mailbox-frame';
 
-/** What was begun and not sent yet. */
 export function DraftsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

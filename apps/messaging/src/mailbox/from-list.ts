@@ -1,4 +1,4 @@
-/** History state of what was opened from a list: going back leads to the list as it was left. */
+/** History state of items opened from a list, to which going back returns. */
 export const FROM_LIST = { isFromList: true };
 
 export const isFromList = (state: unknown): boolean =>

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 
 const keyOf = (userId: string, name: string): string => keptKey(userId, `mailbox:${name}`);
 
-/** What a tab keeps of a mailbox. */
 export const loadKept = <Schema extends v.GenericSchema>(schema: Schema, userId: string, name: string) =>
   readInTab(schema, keyOf(userId, name));
 
@@ -14,7 +13,7 @@ const MAX_PAGES = 20;
 const PAGES = v.pipe(v.number(), v.integer(), v.toMinValue(1), v.toMaxValue(MAX_PAGES));
 const pagesName = (folder: string): string => `${folder}:pages`;
 
-/** How many pages of a list were loaded, so that a reload shows as much. */
+/** Number of loaded pages of a list, restored after a reload. */
 export const loadedPages = (userId: string, folder: string): number => loadKept(PAGES, userId, pagesName(folder)) ?? 1;
 
 export const saveLoadedPages = (userId: string, folder: string, pages: number): void =>

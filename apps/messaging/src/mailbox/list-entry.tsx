@@ -11,7 +11,7 @@ interface ListEntryProps {
   readonly to: string;
   readonly isOpen: boolean;
   readonly isUnread?: boolean;
-  /** Whether the tab key stops here. */
+  /** Whether it is the list's tab stop. */
   readonly isStop: boolean;
   readonly who?: ReactNode;
   readonly subject: ReactNode;
@@ -21,11 +21,10 @@ interface ListEntryProps {
   /** A last line. */
   readonly note?: ReactNode;
   readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
-  /** While entries are ticked instead of opened. */
+  /** Set while entries are selected instead of opened. */
   readonly ticking?: { readonly isTicked: boolean; readonly onTick: () => void } | undefined;
 }
 
-/** An entry of a mailbox's list: who and when, the subject, the beginning of the text. */
 export function ListEntry(entry: ListEntryProps) {
   const { id, to, isOpen, isStop, onKeyDown, ticking } = entry;
   if (ticking)

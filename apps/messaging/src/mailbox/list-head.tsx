@@ -12,13 +12,12 @@ interface ListHeadProps {
   readonly onSelect: () => void;
 }
 
-/** Above a list: search, and ticking several. */
 export function ListHead({ folder, search, onSelect }: ListHeadProps) {
   const hasShortcuts = useShortcuts();
   const navigate = useNavigate();
   const isSearching = search !== '';
   const searchFor = useCallback(
-    // Back leads out of the search, not through what was typed.
+    // Back leaves the search instead of undoing each change.
     (wanted: string) => void navigate(folderPath(folder, wanted), { replace: isSearching, preventScrollReset: true }),
     [folder, isSearching, navigate],
   );

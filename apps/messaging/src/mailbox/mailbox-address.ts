@@ -1,6 +1,6 @@
 import { paths } from '@casewright/web/paths';
 
-/** The team's is for admins alone. */
+/** `team` is for admins only. */
 export type Folder = 'inbox' | 'sent' | 'drafts' | 'team';
 
 interface FolderPlace {
@@ -15,18 +15,17 @@ export const FOLDERS: Readonly<Record<Folder, FolderPlace>> = {
   team: { name: 'Team inbox', path: paths.teamInbox },
 };
 
-// What is open is in the address, so Back, reload and signing in again lead to it.
+// The open item is in the URL, so that Back, reload and signing in again return to it.
 export const MESSAGE = 'message';
 export const DRAFT = 'draft';
 export const COMPOSE = 'compose';
 export const SEARCH = 'q';
 
-/** A folder; or within it, what was searched for. */
 export const folderPath = (folder: Folder, search = ''): string => addressOf(folder, { [SEARCH]: search });
 export const messagePath = (folder: Folder, id: string, search = ''): string =>
   addressOf(folder, { [SEARCH]: search, [MESSAGE]: id });
 export const draftPath = (id: string): string => addressOf('drafts', { [DRAFT]: id });
-/** Without an id, of a new message. */
+/** A new message if the id is empty. */
 export const composePath = (folder: Folder, id = ''): string =>
   id ? addressOf(folder, { [COMPOSE]: id }) : `${FOLDERS[folder].path}?${COMPOSE}=`;
 

@@ -14,22 +14,22 @@ import { composePath, FOLDERS, type Folder } from './mailbox-address';
 
 interface MailboxFrameProps {
   readonly folder: Folder;
-  /** The list that is gone back to, as it was searched or filtered. */
+  /** The list with its search or filters. */
   readonly listPath?: string;
-  /** What stays above the list while it scrolls. */
+  /** Stays above the scrolling list. */
   readonly head?: ReactNode;
   readonly list: ReactNode;
-  /** Of the list, which scrolls by itself on a desktop. */
+  /** Ref of the list, which scrolls separately on a desktop. */
   readonly scroll?: Ref<HTMLDivElement>;
-  /** What is open; undefined when nothing is. */
+  /** Undefined if nothing is open. */
   readonly pane: ReactNode | undefined;
-  /** An empty folder needs no reading pane. */
+  /** An empty folder has no reading pane. */
   readonly isEmpty: boolean;
-  /** What the pane says while nothing is open. */
+  /** Shown in the pane while nothing is open. */
   readonly hint: string | undefined;
 }
 
-/** Tabs, and below them list and reading pane side by side; on a phone one at a time. */
+/** List and reading pane side by side; on a phone, one at a time. */
 export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmpty, hint }: MailboxFrameProps) {
   const unread = useUnreadCount();
   const isAdmin = useUser()?.isAdmin ?? false;
@@ -115,7 +115,7 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
   );
 }
 
-/** Short where four tabs with counts would not fit. */
+/** Shortened where four tabs with counts don't fit. */
 const TEAM = (
   <span>
     Team<span className="max-[23.5rem]:sr-only"> inbox</span>

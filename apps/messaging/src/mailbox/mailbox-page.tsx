@@ -45,7 +45,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       if (document.activeElement === document.body) focus({ id: first });
     },
   });
-  // What is open is left before it is gone.
+  // Navigate away from an open message before deleting it.
   const leaving = useRef<readonly string[]>(undefined);
   const { mutate: deleteThem } = deleting;
   useEffect(() => {
@@ -55,7 +55,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
     deleteThem(ids);
   }, [messageId, deleteThem]);
   function remove(ids: readonly string[]): void {
-    // Before the list is told by others that they are gone.
+    // Computed before a live update removes the entries.
     neighbor.current = neighborOf(ids, entries ?? []);
     if (!messageId || !ids.includes(messageId)) return deleteThem(ids);
     leaving.current = ids;
@@ -126,14 +126,14 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
 
 const entryOfMessage = ({ content, ...message }: Message): Entry => ({ ...message, preview: withoutQuotes(content) });
 
-/** What takes the place of entries that go: the next that stays, or the one before. */
+/** The next remaining entry, or the previous one. */
 function neighborOf(gone: readonly string[], entries: readonly Entry[]): string | undefined {
   const at = entries.findIndex(({ id }) => gone.includes(id));
   const stays = ({ id }: Entry) => !gone.includes(id);
   return (entries.slice(Math.max(at, 0)).find(stays) ?? entries.slice(0, Math.max(at, 0)).findLast(stays))?.id;
 }
 
-/** So that a reload shows as much as was loaded. */
+/** Restores the number of loaded pages after a reload. */
 function useKeptPages(folder: MessageFolder, messages: readonly Message[] | undefined): void {
   const userId = useUser()?.id;
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { isUnread, type Message } from './queries';
 import { entryIn, useEntryFocus } from './use-entry-focus';
 import { useListKeys } from './use-list-keys';
 
-/** A message as lists show it. */
+/** List fields of a message. */
 export interface Entry extends Pick<
   Message,
   'id' | 'isMine' | 'isRead' | 'senderName' | 'recipientName' | 'recipientCount' | 'createdAt' | 'attachments'
@@ -14,9 +14,9 @@ export interface Entry extends Pick<
 }
 
 export interface FocusWanted {
-  /** Of the entry; undefined while the list was loading. */
+  /** Id of the entry; undefined while the list was loading. */
   readonly id: string | undefined;
-  /** Entries that are still listed may be deleted already. */
+  /** Listed entries that are being deleted. */
   readonly gone?: readonly string[];
 }
 
@@ -24,10 +24,10 @@ interface MessageListProps {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly openId: string | undefined;
-  /** Once it is there. */
+  /** Applied once the entry exists. */
   readonly focusWanted: FocusWanted | undefined;
   readonly pathOf: (id: string) => string;
-  /** Those ticked; undefined while entries are opened. */
+  /** Selected ids; undefined outside of selection mode. */
   readonly checked: readonly string[] | undefined;
   readonly onCheck: (ids: readonly string[]) => void;
   readonly onFocused: () => void;
@@ -49,7 +49,7 @@ export function MessageList(props: MessageListProps) {
   );
   useEntryFocus(list, openId);
   useEffect(() => {
-    // On a phone, the list is hidden while something is open.
+    // On a phone, an open item hides the list.
     if (!focusWanted || openId) return;
     if (focusId) entryIn(list.current, focusId)?.focus();
     onFocused();
@@ -89,7 +89,7 @@ export function MessageList(props: MessageListProps) {
 const firstBesides = (gone: readonly string[] | undefined, entries: readonly Entry[]): string | undefined =>
   gone && entries.find(({ id }) => !gone.includes(id))?.id;
 
-/** 'To Sam Seller', or 'To 2 admins'. */
+/** 'To Sam Seller' or 'To 2 admins'. */
 export function recipientsOf({ recipientName, recipientCount = 1 }: Pick<Message, 'recipientName' | 'recipientCount'>) {
   return `To ${recipientName ?? `${recipientCount} admin${recipientCount === 1 ? '' : 's'}`}`;
 }

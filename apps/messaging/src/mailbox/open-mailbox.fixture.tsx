@@ -14,7 +14,7 @@ export function newVisit(): void {
   useNotices.setState([], true);
 }
 
-/** The mailbox and a stand-in for the login page. */
+/** The mailbox, and a stub of the login page. */
 export function openMailboxAt(address: string) {
   const pages = {
     element: <Outlet />,
@@ -64,6 +64,5 @@ export const aTeamConversation = (given: Partial<TeamConversation> = {}): TeamCo
 
 export const notices = (): string[] => useNotices.getState().map(({ title, message }) => `${title} / ${message}`);
 
-/** What the reading pane comes to show. */
 export const reads = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text));

@@ -8,8 +8,9 @@ import { messagesQuery } from './queries';
 import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
 
 /**
- * Route loader that prefetches the folder. A new message has an id in the address before its first letter, so that it is
- * found again. For admins, `?to=` becomes the recipient of a new message and leaves the address (S1 §2).
+ * Loader that prefetches the folder. Gives a new message an id in the URL at once, so that a reload finds it. For
+ * admins,
+ * `?to=` becomes the recipient of a new message and leaves the URL (S1 §2).
  */
 export const openFolder =
   (folder: Folder) =>
@@ -34,7 +35,7 @@ export const openFolder =
     return redirect(composePath(folder, id));
   };
 
-/** @returns the email of the person with this id or email; the field names them below it at once */
+/** Resolves a user id or email to the email. Caches the person, so that the field shows the name at once. */
 async function recipientOf(to: string): Promise<string> {
   try {
     const person = meantBy(to, await queryClient.fetchQuery(recipientsQuery(to)));
@@ -43,7 +44,7 @@ async function recipientOf(to: string): Promise<string> {
       return person.email;
     }
   } catch {
-    // Sent as it is: the server knows whose it is.
+    // Use it as given; the server validates it.
     return to;
   }
   const message = 'No one has this user ID or email. They may have closed their account.';

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@casewright/web/query';
 export type Message = Answer<'get', '/api/messages'>['rows'][number];
 export type MessageFolder = 'inbox' | 'sent';
 
-/** The loaded messages of a folder, newest first. */
+/** Newest first. */
 export const messagesQuery = (folder: MessageFolder) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, folder],
@@ -16,7 +16,7 @@ export const messagesQuery = (folder: MessageFolder) =>
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** One message, which may be older than what its folder has loaded. */
+/** May be older than the loaded pages of its folder. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [...messagesKey, 'one', id],
@@ -33,7 +33,7 @@ function listedMessage(id: string): Message | undefined {
   return undefined;
 }
 
-/** The number of recipients is told of what I sent alone. */
+/** Only sent messages have a number of recipients. */
 export const isReceived = ({ recipientCount }: Pick<Message, 'recipientCount'>): boolean =>
   recipientCount === undefined;
 

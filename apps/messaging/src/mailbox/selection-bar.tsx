@@ -13,11 +13,10 @@ interface SelectionBarProps {
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
-/** Above a list whose messages are being ticked. */
 export function SelectionBar({ entries, checked, isDeleting, onCheck, onDelete }: SelectionBarProps) {
   const hasShortcuts = useShortcuts();
   const marking = useMarkMessages();
-  // What has gone from the list meanwhile is not acted on.
+  // Ignore messages that have left the list.
   const chosen = entries.filter(({ id }) => checked.includes(id));
   const areAll = entries.length > 0 && chosen.length === entries.length;
   const received = chosen.filter(isReceived);

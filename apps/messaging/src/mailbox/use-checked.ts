@@ -5,7 +5,7 @@ import { loadKept, saveKept } from './kept-in-tab';
 
 const IDS = v.pipe(v.array(v.string()), v.minLength(1), v.readonly());
 
-/** Which messages of a list are ticked; undefined while none can be. Kept in the tab. */
+/** Selected messages of a list, kept in the tab; undefined outside of selection mode. */
 export function useChecked(list: string) {
   const userId = useUser()?.id ?? '';
   const name = `${list}:checked`;

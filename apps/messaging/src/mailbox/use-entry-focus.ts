@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** When what was open is closed, and the focus went with it, its entry has the focus. The list stays where it was. */
+/** Moves the focus to an item's entry when the item is closed. Does not scroll the list. */
 export function useEntryFocus(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   const opened = useRef(openId);
-  // Before the shell looks for a heading instead.
+  // Before the shell moves the focus to a heading.
   useLayoutEffect(() => {
     const closed = openId ? undefined : opened.current;
     opened.current = openId;

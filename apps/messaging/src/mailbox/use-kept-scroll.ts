@@ -7,8 +7,9 @@ import { loadKept, saveKept } from './kept-in-tab';
 const TOP = v.number();
 
 /**
- * Where a list was scrolled to, after Back, a reload or signing in again. On a desktop it scrolls in its pane, beside what
- * is open; on a phone with the page, which then shows what is open instead.
+ * Restores a list's scroll position after Back, a reload or signing in again. The list scrolls in its pane on a
+ * desktop, and
+ * with the page on a phone.
  */
 export function useKeptScroll(list: string, isReady: boolean, isListShown: boolean) {
   const userId = useUser()?.id ?? '';

@@ -3,7 +3,7 @@ import { useNavigate } from '@casewright/web/router';
 import type { KeyboardEvent } from 'react';
 import { FROM_LIST } from './from-list';
 
-/** Arrow keys, Home and End in a list that is one tab stop; `#` deletes. Once something is open, the reading pane follows. */
+/** Arrow keys, Home and End in a list with one tab stop; `#` deletes. If an item is open, the pane follows. */
 export function useListKeys(paths: readonly string[], isOpen: boolean, onDelete?: (index: number) => void) {
   const hasShortcuts = useShortcuts();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { api, messagesKey } from '@casewright/web';
 import { infiniteQueryOptions } from '@casewright/web/query';
 
-/** The loaded messages of a conversation, the oldest first; the next page is an older one. */
+/** Oldest first; later pages are older. */
 export const conversationQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, 'conversation', id],

@@ -11,7 +11,7 @@ interface EarlierMessagesProps {
   readonly conversation: ComponentProps<typeof ShowOlder>;
 }
 
-/** What came before in the conversation: the last of it, and folded what is older. */
+/** The last earlier message; older ones are collapsed. */
 export function EarlierMessages({ messages, personName, conversation }: EarlierMessagesProps) {
   const [isOpen, setOpen] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function EarlierMessages({ messages, personName, conversation }: EarlierM
 
   function unfold(): void {
     setOpen(true);
-    // The button that had the focus goes.
+    // The button that has the focus is removed.
     thread.current?.focus({ preventScroll: true });
   }
 

@@ -1,4 +1,3 @@
-/** Where what was begun goes on. */
 export function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);

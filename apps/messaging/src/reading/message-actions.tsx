@@ -7,10 +7,10 @@ import { useMarkMessages } from './use-message-actions';
 
 interface MessageActionsProps {
   readonly message: Message;
-  /** Undefined when there is no one to reply to. */
+  /** Undefined if there is nobody to reply to. */
   readonly onReply: (() => void) | undefined;
   readonly onDelete: () => void;
-  /** Leaves it, since opening it marks it read. */
+  /** Closes the message, since an open one is marked read. */
   readonly onMarkedUnread: () => void;
 }
 

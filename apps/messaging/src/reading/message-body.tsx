@@ -6,11 +6,11 @@ import { isUnread, type Message } from '../mailbox/queries';
 
 interface MessageBodyProps {
   readonly message: Message;
-  /** With whom the team talks, where the team reads it. */
+  /** The other party, in the team inbox. */
   readonly personName?: string | undefined;
 }
 
-/** One message of a conversation. Showing it marks it read. */
+/** Showing a message marks it read. */
 export function MessageBody({ message, personName }: MessageBodyProps) {
   const { id, content, senderName, isAdminMessage, createdAt, isMine } = message;
   useMarkRead(id, isUnread(message));
@@ -39,7 +39,7 @@ export function MessageBody({ message, personName }: MessageBodyProps) {
   );
 }
 
-/** Not everything that the team reads went to the admin who reads it. */
+/** A message in the team inbox may have been sent to another admin. */
 function addressed(message: Message, personName: string | undefined): string {
   if (message.isMine) return recipientsOf(message);
   if (personName === undefined) return 'To you';

@@ -18,7 +18,6 @@ interface MessageViewProps {
   readonly onMarkedUnread: () => void;
 }
 
-/** A message within its conversation, and what is answered to it. */
 export function MessageView({ message, onDelete, onMarkedUnread }: MessageViewProps) {
   const conversation = useInfiniteQuery(conversationQuery(message.conversationId));
   const team = useTeamConversation(message.conversationId);
@@ -28,7 +27,7 @@ export function MessageView({ message, onDelete, onMarkedUnread }: MessageViewPr
   const others = conversation.data?.filter((other) => other.id !== id) ?? [];
   const earlier = others.filter(({ createdAt }) => createdAt <= message.createdAt);
   const later = others.filter(({ createdAt }) => createdAt > message.createdAt);
-  // What I sent is gone on with by answering what came back; not another one, while an answer is being written.
+  // The reply answers the newest received message. It stays the same while a reply is being written.
   const [cameBack, setCameBack] = useState<Message>();
   const newest = later.findLast(({ isMine }) => !isMine);
   if (newest && !cameBack) setCameBack(newest);

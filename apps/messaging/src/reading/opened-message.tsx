@@ -10,7 +10,7 @@ interface OpenedMessageProps {
   readonly onMarkedUnread: () => void;
 }
 
-/** The message that the address names, whether or not its list has it loaded. */
+/** The message in the URL, even if its list has not loaded it. */
 export function OpenedMessage({ id, ...view }: OpenedMessageProps) {
   const message = useQuery(messageQuery(id));
   if (isNotThere(message.error))

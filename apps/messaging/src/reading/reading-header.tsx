@@ -7,10 +7,9 @@ interface ReadingHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Above what is read. */
 export function ReadingHeader({ subject, actions, children }: ReadingHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone, the list that had the focus is hidden.
+  // On a phone, the focused list is now hidden.
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) heading.current?.focus();
   }, []);

@@ -7,13 +7,12 @@ import { Writers } from '../team/team-notes';
 import { ReplyBox } from '../writing/reply-box';
 
 interface ReplyAreaProps {
-  /** The one that is answered. */
+  /** The message that is answered. */
   readonly message: Message;
   readonly team: TeamConversation | undefined;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Below a conversation. */
 export function ReplyArea({ message, team, ref }: ReplyAreaProps) {
   const userId = useUser()?.id;
   return (

@@ -5,7 +5,7 @@ import { EarlierMessages } from './earlier-messages';
 import { MessageBody } from './message-body';
 
 interface ThreadProps {
-  /** The one that is opened. */
+  /** The open message. */
   readonly message: Message;
   readonly earlier: readonly Message[];
   readonly later?: readonly Message[];
@@ -13,7 +13,6 @@ interface ThreadProps {
   readonly conversation: ComponentProps<typeof ShowOlder>;
 }
 
-/** The messages of a conversation, in order. */
 export function Thread({ message, earlier, later = [], personName, conversation }: ThreadProps) {
   return (
     <>

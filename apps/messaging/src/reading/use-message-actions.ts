@@ -2,16 +2,16 @@ import { UNDO_SECONDS } from '@casewright/rules';
 import { api, messagesKey, notify, titleOf } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 
-/** As many as the server takes at once. */
+/** Server's limit per request. */
 const AT_ONCE = 100;
 
 interface Deleting {
   readonly onDeleted: (ids: readonly string[]) => void;
-  /** Once they are listed again. */
+  /** Called once they are listed again. */
   readonly onRestored: (ids: readonly string[]) => void;
 }
 
-/** Deletes messages, and offers to bring them back for some seconds. */
+/** Deletes messages, with an Undo for some seconds. */
 export function useDeleteMessages({ onDeleted, onRestored }: Deleting) {
   const queryClient = useQueryClient();
   const renew = () => queryClient.invalidateQueries({ queryKey: messagesKey });
@@ -49,7 +49,6 @@ interface Marking {
   readonly as: 'read' | 'unread';
 }
 
-/** Marks messages read or unread. */
 export function useMarkMessages(onMarked?: (ids: readonly string[]) => void) {
   const queryClient = useQueryClient();
   return useMutation({

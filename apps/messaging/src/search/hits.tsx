@@ -1,6 +1,6 @@
 import type { FoundMessage } from './queries';
 
-/** A text with what was searched for marked. */
+/** A text with highlighted matches. */
 export function Hits({ parts }: { readonly parts: FoundMessage['subjectParts'] }) {
   return parts.map(({ text, isHit }, index) =>
     isHit ? (

@@ -5,7 +5,7 @@ export type FoundMessage = Answer<'get', '/api/messages/search'>['rows'][number]
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** What was found among one's own messages, received and sent. What was found before stays visible meanwhile. */
+/** Searches received and sent messages. Keeps the previous results while loading. */
 export const searchQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, 'search', q],

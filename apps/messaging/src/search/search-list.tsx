@@ -11,7 +11,7 @@ interface SearchListProps {
   readonly children: (messages: readonly FoundMessage[]) => ReactNode;
 }
 
-/** In place of a folder's messages: what was found in all of them. */
+/** Search results over all folders, in place of a folder's messages. */
 export function SearchList({ found, children }: SearchListProps) {
   return (
     <div className={found.isPending ? 'px-4.5' : undefined} aria-busy={found.isPlaceholderData}>

@@ -18,7 +18,6 @@ export const filtersIn = (url: string): TeamFilters => ({
   assigned: readAddress(assignedIn, url) ?? 'all',
 });
 
-/** The team's conversations; or one of them. */
 export function teamPath({ state, assigned }: TeamFilters, id?: string): string {
   const query = new URLSearchParams({
     ...(state !== 'open' && { state }),

@@ -5,7 +5,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { teamQuery, type TeamConversation } from './queries';
 
-/** Who of the team has the conversation, and whether it is done. */
+/** Assignee and state of a conversation. */
 export function ConversationBar({ conversation }: { readonly conversation: TeamConversation }) {
   const { id, isDone, assigneeId, assigneeName } = conversation;
   const me = useUser()?.id;
@@ -27,7 +27,7 @@ export function ConversationBar({ conversation }: { readonly conversation: TeamC
     ...settle,
   });
   const field = useId();
-  // The assignee stays in the list while the team is loading, and after leaving the team.
+  // Keep the assignee selectable while the team loads, and after they left the team.
   const options = team.some((admin) => admin.id === assigneeId)
     ? team
     : [...team, ...(assigneeId ? [{ id: assigneeId, name: assigneeName ?? '' }] : [])];

@@ -16,7 +16,7 @@ import { ConversationBar } from './conversation-bar';
 import { teamConversationQuery, type TeamConversation } from './queries';
 import { AnsweredBy } from './team-notes';
 
-/** The conversation that the address names. */
+/** The conversation in the URL. */
 export function OpenedConversation({ id }: { readonly id: string }) {
   const team = useQuery(teamConversationQuery(id));
   const messages = useInfiniteQuery(conversationQuery(id));
@@ -47,11 +47,11 @@ interface ConversationProps {
   readonly query: Parameters<typeof Thread>[0]['conversation'];
 }
 
-/** What is answered is the last of what the person wrote. */
+/** A reply answers the person's last message. */
 function Conversation({ team, newest, messages, query }: ConversationProps) {
   const hasShortcuts = useShortcuts();
   const reply = useRef<HTMLTextAreaElement>(null);
-  // Not another one while an answer is being written.
+  // Stays the same while a reply is being written.
   const [answered, setAnswered] = useState<Message>();
   const fromPerson = messages.findLast(({ senderId }) => senderId === team.personId);
   if (fromPerson && !answered) setAnswered(fromPerson);
@@ -99,7 +99,7 @@ function Conversation({ team, newest, messages, query }: ConversationProps) {
   );
 }
 
-/** Opening a conversation reads all of it, what is folded too. */
+/** Opening a conversation marks all its messages read, collapsed ones too. */
 function MarkedRead({ message }: { readonly message: Message }): null {
   useMarkRead(message.id, isUnread(message));
   return null;

@@ -9,7 +9,7 @@ export type SavedAnswer = Answer<'get', '/api/admin/saved-answers'>[number];
 const teamKey = [...messagesKey, 'team'] as const;
 export const savedAnswersKey = [...teamKey, 'saved-answers'] as const;
 
-/** Conversations with people, those with the newest message first. */
+/** Newest message first. */
 export const teamListQuery = ({ state, assigned }: TeamFilters) =>
   infiniteQueryOptions({
     queryKey: [...teamKey, 'list', state, assigned],
@@ -21,7 +21,7 @@ export const teamListQuery = ({ state, assigned }: TeamFilters) =>
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** What only the team sees of a conversation: who has it, and who answered. Null among admins alone. */
+/** Assignee and who answered. Null if only admins take part. */
 export const teamConversationQuery = (id: string) =>
   queryOptions({
     queryKey: [...teamKey, 'conversation', id],
@@ -33,10 +33,9 @@ export const teamConversationQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Shorter than the time after which a colleague counts as no longer writing: no live topic reports that. */
+/** Shorter than the server's expiry of a writer: there is no live topic for it. */
 const WHILE_WRITING_MS = 5_000;
 
-/** The colleagues who are writing in a conversation. */
 export const writersQuery = (id: string) =>
   queryOptions({
     queryKey: ['writing', id],
@@ -44,7 +43,6 @@ export const writersQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.length ? WHILE_WRITING_MS : false),
   });
 
-/** To whom a conversation can be assigned. */
 export const teamQuery = queryOptions({
   queryKey: [...teamKey, 'admins'],
   queryFn: ({ signal }) => api.get('/api/admin/team', { signal }),
@@ -55,7 +53,7 @@ export const savedAnswersQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/admin/saved-answers', { signal }),
 });
 
-/** Whether the team's own pages and data open: the server asks admins for a second step. */
+/** The server requires multi-factor sessions of admins for the team inbox. */
 export function useIsTeam(): boolean {
   const user = useUser();
   return user !== undefined && user.isAdmin && user.isMfa;

@@ -14,7 +14,7 @@ interface SavedAnswersProps {
   readonly onInsert: (text: string) => void;
 }
 
-/** Texts that the team replies with again and again, with the person's name filled in. */
+/** Reusable replies with the person's name filled in. */
 export function SavedAnswers({ id, personName, onInsert }: SavedAnswersProps) {
   const answers = useQuery(savedAnswersQuery);
   const [edited, edit] = useState<SavedAnswer>();

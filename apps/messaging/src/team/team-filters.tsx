@@ -3,7 +3,6 @@ import { ASSIGNED, STATES, teamPath, type TeamFilters as Filters } from './addre
 
 const names = { open: 'Open', done: 'Done', all: 'All', mine: 'Mine', unassigned: 'Unassigned' } as const;
 
-/** Above the team's conversations: which of them, as addresses. */
 export function TeamFilters({ filters }: { readonly filters: Filters }) {
   const link = (chosen: keyof typeof names, isOn: boolean, to: string) => (
     <li key={chosen}>

@@ -3,13 +3,12 @@ import { writersQuery, type TeamConversation } from './queries';
 
 const list = new Intl.ListFormat('en-US');
 
-/** Who of the team has answered. */
 export function AnsweredBy({ answeredBy }: Pick<TeamConversation, 'answeredBy'>) {
   if (answeredBy.length === 0) return <>Not answered yet</>;
   return <>Answered by {namesOf(answeredBy)}</>;
 }
 
-/** Colleagues who are writing at this moment; read out as they begin. */
+/** Colleagues who are writing now. Read out as they begin. */
 export function Writers({ id }: Pick<TeamConversation, 'id'>) {
   const { data: writers = [] } = useQuery(writersQuery(id));
   return (

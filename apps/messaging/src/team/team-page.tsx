@@ -13,7 +13,7 @@ import { teamListQuery, useIsTeam } from './queries';
 import { TeamFilters } from './team-filters';
 import { TeamList } from './team-list';
 
-/** The conversations of all admins with people: what is open, and who has it. */
+/** Conversations of all admins with people. */
 export function TeamPage() {
   return useIsTeam() ? <TeamInbox /> : <TwoStepRequired />;
 }
@@ -48,7 +48,7 @@ function TeamInbox() {
   );
 }
 
-/** The server opens the team's data to sessions with a second step only. */
+/** The server requires a second step for the team's data. */
 function TwoStepRequired() {
   return (
     <MailboxFrame

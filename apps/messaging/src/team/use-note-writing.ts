@@ -3,13 +3,13 @@ import { useCallback, useRef } from 'react';
 
 const AGAIN_AFTER_MS = 5_000;
 
-/** Tells colleagues that a reply is being written; for everyone else it does nothing. */
+/** Tells colleagues that a reply is being written. Does nothing outside the team. */
 export function useNoteWriting(conversationId: string, isTeam: boolean): () => void {
   const notedAt = useRef(-Infinity);
   return useCallback(() => {
     if (!isTeam || performance.now() - notedAt.current < AGAIN_AFTER_MS) return;
     notedAt.current = performance.now();
-    // A colleague who is not told loses nothing.
+    // Best effort.
     api.post('/api/admin/conversations/{id}/writing', { path: { id: conversationId } }).catch(() => undefined);
   }, [conversationId, isTeam]);
 }

@@ -17,7 +17,7 @@ export function usePutSavedAnswer(onSaved?: () => void) {
   });
 }
 
-/** Deletes an answer, and offers to bring it back for some seconds. */
+/** Deletes an answer, with an Undo for some seconds. */
 export function useDeleteSavedAnswer() {
   const queryClient = useQueryClient();
   const restoring = usePutSavedAnswer();

@@ -5,7 +5,7 @@ import { composePath, draftPath, FOLDERS, type Folder } from '../mailbox/mailbox
 import { OpenedDraft } from './opened-draft';
 import { saveInTab, type TabDraft } from './tab-draft';
 
-/** A new message. Once the button saved it, it stands among the drafts. */
+/** A new message. An explicit save opens it among the drafts. */
 export function Composer({ folder, id }: { readonly folder: Folder; readonly id: string }) {
   const navigate = useNavigate();
   const onCopy = useCopy(folder);
@@ -21,7 +21,7 @@ export function Composer({ folder, id }: { readonly folder: Folder; readonly id:
   );
 }
 
-/** Goes on writing under another id. */
+/** Continues a draft under another id. */
 export function useCopy(folder: Folder): (draft: TabDraft) => void {
   const userId = useUser()?.id;
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface DraftConflictCalloutProps {
   readonly onCopy: () => void;
 }
 
-/** Nothing is saved over what somebody wrote elsewhere until the writer has chosen. */
+/** Nothing is overwritten until the writer decides. */
 export function DraftConflictCallout({ conflict, onReload, onOverwrite, onCopy }: DraftConflictCalloutProps) {
   if (conflict.kind === 'gone')
     return (

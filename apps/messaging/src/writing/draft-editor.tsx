@@ -28,7 +28,7 @@ interface DraftEditorProps {
   readonly onReload: () => void;
 }
 
-/** A seller writes to all admins, an admin to one recipient, and a reply goes to who is answered. */
+/** Sellers write to all admins, admins to one recipient; a reply goes to the sender. */
 export function DraftEditor(props: DraftEditorProps) {
   const { id, userId, opened, title, onDone, onSaved, onCopy, onReload } = props;
   const isAdmin = useUser()?.isAdmin ?? false;

@@ -18,7 +18,7 @@ const MISSING_FIELDS = 'Please fill in all fields.';
 export const sayEmptyDraft = () => notify({ title: 'Error', message: EMPTY_DRAFT, kind: 'error' });
 export const askForAllFields = () => notify({ title: 'Error', message: MISSING_FIELDS, kind: 'error' });
 
-/** What is written now answers what was asked for. */
+/** Dismisses notices about missing text once it is typed. */
 export function clearAnswered(is: { readonly some: boolean; readonly all: boolean }): void {
   for (const { id, message } of useNotices.getState())
     if ((is.some && message === EMPTY_DRAFT) || (is.all && message === MISSING_FIELDS)) dismissNotice(id);

@@ -1,6 +1,6 @@
-/** The server's limit. */
+/** Server's limit. */
 export const MAX_ANSWER_TITLE_LENGTH = 100;
 
-/** For a field that takes no more, since what was pasted beyond its limit is not in it. */
+/** Warns at the limit, since the field cuts pasted text. */
 export const fullText = (text: string, limit: number): string | undefined =>
   text.length >= limit ? `That’s all that fits: ${limit.toLocaleString('en-US')} characters.` : undefined;

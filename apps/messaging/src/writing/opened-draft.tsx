@@ -9,15 +9,15 @@ import { draftQuery, type Draft } from './queries';
 interface OpenedDraftProps {
   readonly id: string;
   readonly title: string;
-  /** After it was sent or deleted. */
+  /** Called after it was sent or deleted. */
   readonly onDone: () => void;
-  /** After the button saved it. */
+  /** Called after an explicit save. */
   readonly onSaved?: (() => void) | undefined;
-  /** What was written goes on as another draft. */
+  /** Called to continue as another draft. */
   readonly onCopy: (draft: TabDraft) => void;
 }
 
-/** A draft as this tab was writing it, or as it is on the server. */
+/** Prefers the tab's unsaved state over the server's. */
 export function OpenedDraft({ id, ...editor }: OpenedDraftProps) {
   const userId = useUser()?.id;
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@casewright/web/query';
 export type Draft = Answer<'get', '/api/drafts/{id}'>;
 type Recipient = Answer<'get', '/api/admin/recipients'>[number];
 
-/** The loaded drafts, the one saved last first. */
+/** Last saved first. */
 export const draftsQuery = infiniteQueryOptions({
   queryKey: draftListKey,
   queryFn: ({ pageParam: before, signal }) => api.get('/api/drafts', { query: { ...(before && { before }) }, signal }),
@@ -15,7 +15,7 @@ export const draftsQuery = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
 });
 
-/** As it is on the server, read once for each time that it is opened: what is being written must not change by itself. */
+/** Read once per opening, so that text being edited doesn't change. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['drafts', id],
@@ -25,13 +25,13 @@ export const draftQuery = (id: string) =>
     refetchOnReconnect: false,
   });
 
-/** Whom an admin may mean by what they typed: a name, an email or an id. */
+/** People who match a name, email or id. */
 export const recipientsQuery = (text: string) =>
   queryOptions({
     queryKey: ['recipients', text],
     queryFn: ({ signal }) => api.get('/api/admin/recipients', { query: { text }, signal }),
   });
 
-/** The one among those found whose whole id or email was typed. */
+/** The person whose full id or email was typed. */
 export const meantBy = (text: string, people: readonly Recipient[] = []): Recipient | undefined =>
   people.find(({ id, email }) => [id, email].includes(text.trim().toLowerCase()));

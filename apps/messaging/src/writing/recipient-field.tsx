@@ -11,7 +11,7 @@ interface RecipientFieldProps extends Pick<ComponentProps<'input'>, 'name' | 're
   readonly onChoose: (email: string) => void;
 }
 
-/** Whom an admin writes to, found by name, email or id while they type. */
+/** Suggests people by name, email or id. */
 export function RecipientField({ typed, ...field }: RecipientFieldProps) {
   const wanted = typed.trim();
   const text = useDeferredValue(wanted);

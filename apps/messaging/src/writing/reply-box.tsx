@@ -10,12 +10,12 @@ import { replyDraftOf } from './reply-draft';
 interface ReplyBoxProps {
   readonly message: Message;
   readonly userId: string;
-  /** With whom the team talks: an admin has saved answers, and colleagues see that they are writing. */
+  /** Set in the team inbox. Admins get saved answers, and colleagues see that they are writing. */
   readonly personName: string | undefined;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** A reply goes on where it was left, on another device too. */
+/** Resumes the draft of the reply, from another device too. */
 export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
   const drafts = useInfiniteQuery(draftsQuery);
   const [opening, setOpening] = useState(1);

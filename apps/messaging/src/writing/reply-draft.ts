@@ -10,7 +10,7 @@ interface ReplyDraft {
   readonly opened: TabDraft;
 }
 
-/** The reply to a message as this tab was writing it, as it is on the server, or a new one. */
+/** The reply as edited in this tab, as saved on the server, or a new one. */
 export function replyDraftOf(userId: string, message: Message, drafts: readonly Draft[]): ReplyDraft {
   const saved = drafts.find(({ inReplyTo }) => inReplyTo === message.id);
   const id = saved?.id ?? idKeptInTab(userId, message.id);
@@ -20,10 +20,10 @@ export function replyDraftOf(userId: string, message: Message, drafts: readonly 
 
 const nameOf = (messageId: string): string => `reply-draft:${messageId}`;
 
-/** What was sent has taken the id: the next reply gets another. */
+/** A sent message took the id; the next reply needs another. */
 export const forgetReplyDraft = (userId: string, messageId: string): void => forgetInTab(userId, nameOf(messageId));
 
-/** Named before it is on the server, so that a reload finds it. */
+/** Stored before the draft is on the server, so that a reload finds it. */
 function idKeptInTab(userId: string, messageId: string): string {
   const name = nameOf(messageId);
   const kept = loadFromTab(userId, name)?.content;

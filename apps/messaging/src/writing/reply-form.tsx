@@ -22,13 +22,13 @@ interface ReplyFormProps {
   readonly message: Message;
   readonly userId: string;
   readonly personName: string | undefined;
-  /** As it is when the form opens. */
+  /** Evaluated once, when the form opens. */
   readonly draftOf: () => ReturnType<typeof replyDraftOf>;
   readonly onReload: (draftId: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** One field; the quoted original is added when it is sent. */
+/** The quoted original is added when the reply is sent. */
 export function ReplyForm({ message, userId, personName, draftOf, onReload, ref }: ReplyFormProps) {
   const [{ id, opened }] = useState(draftOf);
   const draft = useDraft(userId, id, opened);
@@ -41,7 +41,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   const form = useRef<HTMLFormElement>(null);
   const focusField = () => focusEnd(form.current?.querySelector('textarea') ?? null);
   const noteWriting = useNoteWriting(message.conversationId, personName !== undefined);
-  // A draft that stays although it was sent or discarded can be deleted among the drafts.
+  // A draft that could not be deleted stays in the drafts folder.
   const empty = () => {
     setAnswer('');
     draft.drop().catch(() => undefined);

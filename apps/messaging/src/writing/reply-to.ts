@@ -1,7 +1,7 @@
 import { CONTENT_MAX_LENGTH, momentText } from '@casewright/rules';
 import type { Message } from '../mailbox/queries';
 
-/** The quoted original: who wrote it, when, its subject and text. Cut so that at least half the limit is left for the reply. */
+/** The quoted original with its header, cut to leave at least half of the limit for the reply. */
 export function quoteOf({ isAdminMessage, createdAt, subject, content }: Message): string {
   const heading = `${isAdminMessage ? 'Admin' : 'You'} wrote on ${momentText(new Date(createdAt))}, “${subject}”`;
   const quote = `${heading}\n${content}`.replace(/^/gm, '> ');

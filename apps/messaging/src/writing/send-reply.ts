@@ -4,7 +4,7 @@ import { newUuid } from '@casewright/web/uploads';
 import type { Message } from '../mailbox/queries';
 import { replyContent } from './reply-to';
 
-/** Answers a message with its original quoted. @param draftId of the message, and of the draft whose files go with it */
+/** Sends a reply with its original quoted. @param draftId of the draft whose files are attached */
 export const sendReply = (message: Message, answer: string, draftId: string) =>
   api.post('/api/messages', {
     body: {
@@ -15,10 +15,7 @@ export const sendReply = (message: Message, answer: string, draftId: string) =>
     },
   });
 
-/**
- * The same id for the same text until it is sent: sent again because no answer arrived, a reply is still one message.
- * What was changed since then is another.
- */
+/** Same id for the same text until it is sent, so that a retry after a lost response is still one message. */
 export function newAttempts() {
   let last = { text: '', id: '' };
   return {
@@ -38,7 +35,7 @@ interface KeptReply {
   readonly attemptId: string;
 }
 
-/** The same for an answer that was kept as a draft. */
+/** Sends a reply that has a draft. */
 export async function sendReplyDraft(
   messageId: string,
   answer: string,
@@ -46,7 +43,7 @@ export async function sendReplyDraft(
 ) {
   const answered = await api.get('/api/messages/{id}', { path: { id: messageId } });
   const sent = await sendReply(answered, answer, hasFiles ? id : attemptId);
-  // What has been sent stays sent, whether or not its draft can be deleted.
+  // The reply is sent even if its draft can't be deleted.
   if (isOnServer) await api.delete('/api/drafts/{id}', { path: { id } }).catch(() => undefined);
   return sent;
 }

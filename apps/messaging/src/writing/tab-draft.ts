@@ -10,7 +10,7 @@ export interface DraftText {
 
 export interface TabDraft extends DraftText {
   readonly inReplyTo?: string;
-  /** What this tab saved last on the server; undefined for a draft that is not there yet. */
+  /** Last version that this tab saved; undefined if never saved. */
   readonly version?: number;
 }
 
@@ -27,7 +27,6 @@ const DRAFT = v.object({
   version: v.exactOptional(v.number()),
 });
 
-/** What was written in this tab and is not on the server. */
 export const loadFromTab = (userId: string, id: string): TabDraft | undefined => readInTab(DRAFT, keyOf(userId, id));
 
 export const saveInTab = (userId: string, id: string, draft: TabDraft): void => keepInTab(keyOf(userId, id), draft);

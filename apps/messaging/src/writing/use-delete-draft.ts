@@ -2,7 +2,6 @@ import { api, notify, titleOf } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { draftListKey } from '@casewright/web/messages';
 
-/** Deletes a draft and says so. `onDeleted` runs when it is gone. */
 export function useDeleteDraft(id: string, onDeleted: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,15 +5,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useThrottledCallback } from 'use-debounce';
 import { forgetInTab, saveInTab, type DraftText, type TabDraft } from './tab-draft';
 
-/** How long after a letter it is on the server, while the writing goes on. */
+/** Interval of saves while writing. */
 const SAVE_AFTER_MS = 2_500;
 
 export type DraftState = 'unchanged' | 'writing' | 'saved' | 'unsaved' | 'in-conflict';
 
-/** Somebody else saved, sent or deleted the draft that is being written here. */
+/** Somebody else saved, sent or deleted the draft. */
 export type DraftConflict = { readonly kind: 'changed'; readonly version: number } | { readonly kind: 'gone' };
 
-/** A draft that is kept in the tab with each letter, and on the server every few seconds. */
+/** A draft that is saved in the tab on every change and on the server every few seconds. */
 export function useDraft(userId: string, id: string, opened: TabDraft) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DraftState>('unchanged');
@@ -49,7 +49,7 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     return saved.version;
   }, [id, inReplyTo, queryClient, userId]);
 
-  /** One after another, so that each is based on the one before. @returns the version */
+  /** Saves are sequential, each based on the version of the previous one. @returns the version */
   const save = useCallback((): Promise<number> => {
     const saved = saving.current.then(put);
     saving.current = saved.catch((failure: unknown) => {
@@ -62,7 +62,7 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
 
   const quietly = useCallback(() => void save().catch(() => undefined), [save]);
 
-  // Leaving the page, or turning to another, does not wait for the next save.
+  // Leaving the page saves at once.
   const saveSoon = useThrottledCallback(() => !isOver.current && !conflict && quietly(), SAVE_AFTER_MS, {
     leading: false,
     flushOnExit: true,
@@ -88,14 +88,14 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     return () => removeEventListener('online', quietly);
   }, [state, conflict, quietly]);
 
-  /** After it was sent or deleted. */
+  /** Call after it was sent or deleted. */
   const end = useCallback((): void => {
     isOver.current = true;
     forgetInTab(userId, id);
     void queryClient.invalidateQueries({ queryKey: draftListKey });
   }, [id, queryClient, userId]);
 
-  /** Deletes it, unless more is written. */
+  /** Deletes it unless more is written. */
   const drop = useCallback((): Promise<void> => {
     saveSoon.cancel();
     forgetInTab(userId, id);
@@ -112,7 +112,7 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     return dropped;
   }, [id, queryClient, saveSoon, userId]);
 
-  /** Replaces what was saved elsewhere, or keeps it although it is gone there. */
+  /** Overwrites a changed draft, or re-creates a deleted one. */
   const overwrite = useCallback((): void => {
     version.current = conflict?.kind === 'changed' ? conflict.version : undefined;
     savedText.current = undefined;

@@ -11,7 +11,6 @@ interface Sending<Variables> {
   readonly onSent: () => void;
 }
 
-/** Sends a message and shows the result. */
 export function useSend<Variables = void>({ send, toEveryAdmin, onSent }: Sending<Variables>) {
   const queryClient = useQueryClient();
   return useMutation({
