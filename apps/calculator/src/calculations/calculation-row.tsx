@@ -13,7 +13,7 @@ import { useOneAtATime } from './use-one-at-a-time';
 interface CalculationRowProps {
   readonly saved: SavedCalculation;
   readonly isChosen: boolean;
-  /** Absent once the maximum is selected. */
+  /** Absent if the maximum is selected. */
   readonly onChoose: (() => void) | undefined;
   readonly onRename: (title: string) => Promise<unknown>;
   readonly onDuplicate: () => Promise<unknown>;

@@ -14,7 +14,7 @@ import { PrintButton } from './print-button';
 import { priceOfSaved, type SavedCalculation } from './saved-calculation';
 import { calculationsByIdQuery, idsInAddress } from './queries';
 
-/** The address names the calculations, so that it can be shared. */
+/** The ids are in the URL, so that it can be shared. */
 export function ComparisonPage() {
   const [ids = []] = useAddress(idsInAddress);
   const calculations = useQuery(calculationsByIdQuery(ids));

@@ -7,7 +7,7 @@ interface DeletedCalculationsProps {
   readonly onRestore: (saved: SavedCalculation) => Promise<unknown>;
 }
 
-/** Each can be restored until the page is left. */
+/** Deletions can be undone until the page is left. */
 export function DeletedCalculations({ deleted, onRestore }: DeletedCalculationsProps) {
   return (
     <div className="mb-5 grid gap-3 empty:hidden">

@@ -17,7 +17,7 @@ interface OpenInWizardProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** Asks first if answers would be lost or the price is different today. */
+/** Confirms first if answers would be lost or the price has changed. */
 export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -4,16 +4,14 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewrigh
 
 const calculationsKey = ['saved-calculations'] as const;
 
-/** After a calculation was saved, changed or deleted. */
 export const calculationsChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: calculationsKey });
 
 export const searchInAddress = textIn('search');
 
-/** Side by side. */
 export const MOST_COMPARED = 3;
 export const idsInAddress = listIn('ids', MOST_COMPARED);
 
-/** The user's own, newest first. */
+/** Newest first. */
 export const calculationsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...calculationsKey, 'list', search],
@@ -34,7 +32,7 @@ const read = (id: string, signal: AbortSignal) => api.get('/api/saved-calculatio
 export const calculationQuery = (id: string) =>
   queryOptions({ queryKey: [...calculationsKey, 'by-id', id], queryFn: ({ signal }) => read(id, signal) });
 
-/** Those that exist, in the given order. */
+/** Existing ones, in the given order. */
 export const calculationsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...calculationsKey, 'by-ids', ...ids],

@@ -9,7 +9,6 @@ interface RenameFormProps {
   readonly onClose: () => void;
 }
 
-/** Replaces the title. Escape cancels. */
 export function RenameForm({ title, onRename, onClose }: RenameFormProps) {
   const [typed, setTyped] = useState(title);
   const [error, setError] = useState<string>();

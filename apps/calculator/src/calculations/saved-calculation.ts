@@ -3,7 +3,7 @@ import type { Answer } from '@casewright/web';
 
 export type SavedCalculation = Answer<'get', '/api/saved-calculations/{id}'>;
 
-/** By the rate card it was saved with. */
+/** By the rate card of the time. */
 export const priceOfSaved = (saved: SavedCalculation): CasePrice => ({
   rateCard: saved.rateCard,
   baseCredits: saved.baseSolutionCredits,

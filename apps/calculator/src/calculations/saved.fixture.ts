@@ -31,7 +31,7 @@ const unpriced: SavedCalculation = {
   createdAt: '2026-03-02T09:05:00.000Z',
 };
 
-/** As the server keeps it: 59 credits by the rates of today. */
+/** Costs 59 credits by current rates. */
 export function saved(given: Partial<SavedCalculation> = {}, rates: RateCard = BASELINE_RATE_CARD): SavedCalculation {
   const answers = { ...unpriced, ...given };
   const price = priceCase(selectionsOfSaved(answers), rates);

@@ -2,7 +2,7 @@ import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry 
 import { useMutation } from '@casewright/web/query';
 import { calculationsChanged } from './queries';
 
-/** Each promise settles when the list shows the change; failures notify and reject. */
+/** Promises settle when the list shows the change; failures are notified and rejected. */
 export function useChanges() {
   const { mutateAsync } = useMutation({
     onMutate: clearNotices,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** Ignores calls while one is running. */
 export function useOneAtATime() {
   const [isUnderWay, setUnderWay] = useState(false);
-  // Two clicks in one tick see the same state.
+  // A ref, since two clicks in one tick see the same state.
   const isRunning = useRef(false);
   const begin = (work: () => Promise<unknown>): void => {
     if (isRunning.current) return;

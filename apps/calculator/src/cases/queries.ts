@@ -7,7 +7,7 @@ export const caseQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/cases/{id}', { path: { id }, signal }),
   });
 
-/** Null for a case that was started before cases belonged to pursuits. */
+/** Null for cases from before pursuits existed. */
 export const pursuitOfCaseQuery = (id: string) =>
   queryOptions({
     queryKey: ['cases', 'pursuit', id],

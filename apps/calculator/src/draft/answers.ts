@@ -2,13 +2,13 @@ import { COMPUTE_MODELS, ENVIRONMENTS, type CaseSelections, type Solution } from
 import type { Body } from '@casewright/web';
 import type { StepPath } from './steps';
 
-/** The answers so far. What they cost is computed where it is shown and never stored. */
+/** Prices are computed when shown and never stored. */
 export interface Draft extends CaseSelections {
-  /** Identifies this exact set of answers; every new answer gets a new one. */
+  /** Id of this exact set of answers, renewed with every change. */
   readonly attempt: string;
-  /** When the last answer was given, in milliseconds. */
+  /** Time of the last answer, in milliseconds. */
   readonly changedAt: number;
-  /** Steps left by Proceed, even without an answer. */
+  /** Steps left by Proceed, even if unanswered. */
   readonly passedSteps: readonly StepPath[];
 }
 
@@ -23,7 +23,7 @@ export const NO_ANSWERS = {
   passedSteps: [],
 } as const satisfies Partial<Draft>;
 
-/** Whether replacing these answers would lose anything. */
+/** Whether replacing the draft would lose anything. */
 export const hasAnswers = ({ proposed, competitive, slaDays, acvTier, presentationSupport }: CaseSelections): boolean =>
   [proposed, competitive].some((solutions) => solutions.length > 1 || solutions.some(isDescribed)) ||
   slaDays !== undefined ||
@@ -33,7 +33,7 @@ export const hasAnswers = ({ proposed, competitive, slaDays, acvTier, presentati
 const isDescribed = ({ name, environments, computeModels }: Solution): boolean =>
   name !== '' || environments.length > 0 || computeModels.length > 0;
 
-/** The answers alone, as the server takes them to quote, save or start a case. */
+/** Request body to quote, save or start a case. */
 export function selectionsOf({ proposed, competitive, slaDays, acvTier, presentationSupport }: CaseSelections) {
   return {
     proposed: proposed.map(solutionOf),
@@ -44,7 +44,7 @@ export function selectionsOf({ proposed, competitive, slaDays, acvTier, presenta
   } satisfies Body<'post', '/api/cases'>;
 }
 
-/** Ticks in the order of the rate card, so that the same answers are always the same request. */
+/** Options in rate-card order, so that the same answers make the same request. */
 const solutionOf = ({ name, environments, computeModels }: Solution) => ({
   name: name.trim().toWellFormed(),
   environments: ENVIRONMENTS.filter((option) => environments.includes(option)),

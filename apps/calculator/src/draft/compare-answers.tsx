@@ -8,7 +8,7 @@ import type { ReplacedAnswers } from './replaced-answers';
 
 type CompareAnswersProps = Pick<ReplacedAnswers, 'answers' | 'changedAt'> & { readonly onDone: () => void };
 
-/** The answers that are shown beside those they replaced. */
+/** Current answers beside those they replaced. */
 export default function CompareAnswers({ answers, changedAt, onDone }: CompareAnswersProps) {
   const shown = useDraft();
   const rates = useRates();

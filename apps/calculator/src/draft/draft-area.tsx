@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followDraft } from './draft';
 import { syncDraft } from './draft-sync';
 
-/** The layout route of all pages that show or replace the draft, which is followed while one of them is open. */
+/** Layout route of all pages that show or replace the draft. Syncs it while one is open. */
 export function DraftArea() {
   useEffect(() => {
     const stops = [followDraft(), syncDraft()];

@@ -15,7 +15,7 @@ const said: Readonly<Record<ReplacedAnswers['replacedBy'], string>> = {
   'signing-in': 'You had another case in progress. You’re seeing the one you priced before signing in.',
 };
 
-/** Above every step: whether the answers reach the server, and which were replaced. */
+/** Tells whether answers reach the server and which were replaced. */
 export function DraftNotices() {
   const { isOffline } = useDraftSync();
   const signedOut = useSession(({ status }) => status === 'signed-out');

@@ -16,7 +16,7 @@ import { hasAnswers, type Draft } from './answers';
 import { STEPS } from './steps';
 import { isObject, list, oneOf, text, truth, within } from './stored-value';
 
-/** The keys of S1 §3, and one for presentation support. Amounts are not stored: they follow from the answers. */
+/** Keys of S1 §3, plus presentation support. Amounts are not stored. */
 const sides = {
   proposed: {
     count: 'solutionCount',
@@ -38,10 +38,9 @@ const answers = [...Object.values(sides.proposed), ...Object.values(sides.compet
 const ATTEMPT = 'caseAttempt';
 const CHANGED_AT = 'caseChangedAt';
 const PASSED_STEPS = 'casePassedSteps';
-/** Stored beside the answers. */
 const marks = [ATTEMPT, CHANGED_AT, PASSED_STEPS];
 
-/** Browser storage, separate for every user; signing out removes it. */
+/** Local storage per user. Signing out removes it. */
 export const draftStorage: PersistStorage<Draft> = {
   getItem: (user) => ({
     state: {
@@ -60,16 +59,16 @@ export const draftStorage: PersistStorage<Draft> = {
     write(user, SUPPORT, state.presentationSupport || undefined);
     write(user, CHANGED_AT, state.changedAt || undefined);
     write(user, PASSED_STEPS, state.passedSteps.length > 0 ? state.passedSteps : undefined);
-    // Last: other tabs read everything when this one changes.
+    // Last, since other tabs read everything when this key changes.
     write(user, ATTEMPT, state.attempt);
   },
-  /** Keeps the attempt, from which other tabs learn that the answers they show are gone. */
+  /** Keeps the attempt, which tells other tabs that their answers are gone. */
   removeItem: (user) => [...answers, PASSED_STEPS].forEach((key) => write(user, key, undefined)),
 };
 
 /**
- * Moves the answers given before signing in to the user who signs in.
- * @returns the user's answers they replaced, if any; undefined when there were none to move
+ * Moves a guest's answers to the user who signs in.
+ * @returns the user's replaced answers, if any; undefined if there was nothing to move
  */
 export function adoptDraft(from: string, to: string): { readonly replaced: CaseSelections | undefined } | undefined {
   const given = [...answers, PASSED_STEPS]
@@ -88,7 +87,7 @@ export function adoptDraft(from: string, to: string): { readonly replaced: CaseS
 const STEP_PATHS = STEPS.map(({ path }) => path);
 const SYNCED = 'caseSynced';
 
-/** The server's revision that this browser saw last, and its attempt. */
+/** Last revision and attempt seen from the server. */
 export interface Synced {
   readonly revision: number;
   readonly attempt: string;
@@ -104,7 +103,7 @@ export const writeSynced = (user: string, synced: Synced): void => write(user, S
 
 export const isStoredFor = (user: string): boolean => read(user, ATTEMPT) !== undefined;
 
-/** Whether a storage key (null: all of them) belongs to the user's draft. */
+/** Whether a storage key belongs to the user's draft. Null stands for all keys. */
 export const isDraftKey = (key: string | null, user: string): boolean =>
   key === null || [...answers, ...marks].some((name) => key === keptKey(user, name));
 
@@ -160,12 +159,12 @@ function writeSide(user: string, side: Side, solutions: readonly Solution[]): vo
   );
 }
 
-/** Without storage the case can still be priced while the tab is open. */
+/** Without storage, the wizard works while the tab is open. */
 function write(user: string, key: string, value: unknown): void {
   try {
     const [name, text] = [keptKey(user, key), JSON.stringify(value)];
     if (value === undefined) localStorage.removeItem(name);
-    // Most answers stay as they are, and writing takes longer than reading.
+    // Most answers are unchanged, and reading is faster than writing.
     else if (localStorage.getItem(name) !== text) localStorage.setItem(name, text);
   } catch {
     return;

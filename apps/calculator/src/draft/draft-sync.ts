@@ -9,7 +9,7 @@ import { forgetUnsent } from './unsent-draft';
 
 type ServerDraft = NonNullable<Answer<'get', '/api/pricing-draft'>['draft']>;
 
-/** While offline, answers stay in this browser. */
+/** While offline, answers are stored in the browser only. */
 export const useDraftSync = create(() => ({ isOffline: false }));
 
 const PAUSE_MS = 400;
@@ -20,10 +20,7 @@ const CONFLICT = 'case-pricing.draft-changed-elsewhere';
 type Work = (owner: string, signal: AbortSignal) => Promise<void>;
 const comeBack: Work = (_, signal) => readAgain(signal, { isArriving: false });
 
-/**
- * Keeps the draft the same in this browser and on the server.
- * @returns how to stop; the last answer is still sent
- */
+/** Syncs the draft with the server. @returns a function that stops, after sending the last answer */
 export function syncDraft(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -32,7 +29,7 @@ export function syncDraft(): () => void {
   let retryMs = FIRST_RETRY_MS;
   let arrivedFor: string | undefined;
 
-  // One after the other: two at once would conflict with each other.
+  // One at a time, since concurrent updates would conflict.
   function schedule(work: Work, afterMs: number): void {
     clearTimeout(waiting?.timer);
     const timer = setTimeout(() => {
@@ -60,7 +57,7 @@ export function syncDraft(): () => void {
       const isRefusal = failure instanceof Problem && failure.status < 500;
       useDraftSync.setState({ isOffline: !isRefusal });
       if (isRefusal && failure.status === 401) void loadSession();
-      // A refusal would only be repeated; the next answer is another attempt.
+      // A retry would be refused again; the next answer triggers another attempt.
       if (isRefusal && failure.status !== 429) return;
       schedule(comeBack, retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
@@ -93,7 +90,7 @@ export function syncDraft(): () => void {
   };
 }
 
-/** If it fails, the answers are sent when the wizard is opened again. */
+/** On failure, the answers are sent when the wizard is next opened. */
 async function pushLast(): Promise<void> {
   const owner = signedInOwner();
   if (!owner) return;
@@ -110,7 +107,7 @@ function reset(): void {
   setReplacedAnswers(undefined);
 }
 
-/** The signed-in user, if the draft is theirs. */
+/** Undefined if the draft belongs to somebody else. */
 function signedInOwner(): string | undefined {
   const owner = draftOwner();
   return owner && userIdOf(useSession.getState()) === owner ? owner : undefined;
@@ -142,11 +139,11 @@ async function push(owner: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Whether the server has these answers, or there is nothing to tell it. */
+/** Whether there is nothing to send. */
 const isUnchanged = (draft: Draft, { revision, attempt }: Synced): boolean =>
   draft.attempt === attempt || (revision === 0 && !hasAnswers(draft));
 
-/** The newest answers win. The author of the others is told and can compare both. */
+/** The newest answers win. The user is told and can compare both. */
 async function reconcile(
   owner: string,
   server: ServerDraft | null,
@@ -186,7 +183,7 @@ function take(owner: string, { selections, attempt, changedAt, revision }: Serve
 const replacementBy = ({ selections }: ServerDraft): ReplacedAnswers['replacedBy'] =>
   selections ? 'another-device' : 'cleared';
 
-/** Once for the same answers: the server may have what signing in replaced here. */
+/** Once per set of answers: the server may hold what signing in replaced here. */
 function tellOf(
   answers: CaseSelections & { readonly changedAt: number },
   replacedBy: ReplacedAnswers['replacedBy'],

@@ -9,7 +9,7 @@ import { setReplacedAnswers } from './replaced-answers';
 import type { StepPath } from './steps';
 import { keepUnsent, restoreUnsent } from './unsent-draft';
 
-/** The two questions that are answered for each solution. */
+/** Questions asked per solution. */
 export type Analysis = 'environments' | 'computeModels';
 
 const GUEST = 'guest';
@@ -22,34 +22,31 @@ export const useDraft = create<Draft>()(
   }),
 );
 
-/** Whose draft is shown; '' before any is. */
+/** User of the loaded draft; '' if none. */
 export const draftOwner = (): string => useDraft.persist.getOptions().name ?? '';
 
-/** The last answers given in this tab, until others arrive from elsewhere. */
+/** Last answers given in this tab; cleared when others arrive. */
 let givenHere: Draft | undefined;
 let isFollowed = false;
 
-/** Every user has a draft of their own, so the wizard waits until the session is known. */
+/** Loads the user's draft, once the session is known. */
 export async function openDraft(): Promise<null> {
   const owner = userIdOf(await sessionKnown()) ?? GUEST;
   restoreUnsent(owner);
   const adopted = owner === GUEST ? undefined : adoptDraft(GUEST, owner);
   if (adopted?.replaced) setReplacedAnswers({ answers: adopted.replaced, changedAt: 0, replacedBy: 'signing-in' });
-  // What other tabs changed while no page of the draft was open has not been seen yet.
+  // Catch up on changes by other tabs while no page was open.
   if (adopted || !isFollowed || draftOwner() !== owner) {
     givenHere = undefined;
     useDraft.persist.setOptions({ name: owner });
     await useDraft.persist.rehydrate();
-    // Written at once, so that a second tab works on the same attempt.
+    // Writes at once, so that a second tab uses the same attempt.
     useDraft.setState({});
   }
   return null;
 }
 
-/**
- * Follows sign-ins, sign-outs and other tabs.
- * @returns how to stop
- */
+/** Follows sign-in, sign-out and other tabs. @returns a function that stops */
 export function followDraft(): () => void {
   isFollowed = true;
   const stopFollowingSession = useSession.subscribe((now, before) => {
@@ -68,7 +65,7 @@ export function followDraft(): () => void {
   };
 }
 
-/** Answered, started or cleared in another tab: shown here as well. */
+/** Applies changes made in another tab. */
 function readOtherTab({ key }: StorageEvent): void {
   const owner = draftOwner();
   if (!owner || !isDraftKey(key, owner)) return;
@@ -82,7 +79,7 @@ function readOtherTab({ key }: StorageEvent): void {
   givenHere = undefined;
 }
 
-/** The same answer again stays the same attempt, so that a case is never started twice. */
+/** Unchanged answers keep the attempt, so that a case is never started twice. */
 export function answer(change: Partial<CaseSelections>): void {
   const draft = useDraft.getState();
   if (areSameAnswers({ ...draft, ...change }, draft)) useDraft.setState(change);
@@ -90,19 +87,19 @@ export function answer(change: Partial<CaseSelections>): void {
   givenHere = useDraft.getState();
 }
 
-/** A step counts as answered once the user went on from it. */
+/** Proceeding counts as answering. */
 export function passStep(step: StepPath): void {
   const { passedSteps } = useDraft.getState();
   if (!passedSteps.includes(step)) useDraft.setState({ passedSteps: [...passedSteps, step] });
 }
 
-/** Answers from another device: the same attempt, wherever it is started. */
+/** Takes over answers from another device with their attempt. */
 export function adoptAnswers(selections: CaseSelections | null, named: Pick<Draft, 'attempt' | 'changedAt'>): void {
   useDraft.setState({ ...NO_ANSWERS, ...selections, ...named });
   givenHere = undefined;
 }
 
-/** By those of a saved calculation, which says yes or no to presentation support. */
+/** Uses the answers of a saved calculation, which always includes presentation support. */
 export function replaceAnswers(selections: CaseSelections): void {
   useDraft.setState({ passedSteps: [paths.support] });
   answer({ ...NO_ANSWERS, ...selections });
@@ -114,7 +111,7 @@ export function clearDraft(): void {
   givenHere = undefined;
 }
 
-/** Shrinking drops the last solutions with their ticks; growing adds empty ones. */
+/** Shrinking drops the last solutions; growing adds empty ones. */
 export function resize(side: Side, count: number): void {
   const clamped = Math.min(Math.max(count, 1), MAX_SOLUTIONS);
   const solutions = useDraft.getState()[side];
@@ -124,7 +121,7 @@ export function resize(side: Side, count: number): void {
 export const rename = (side: Side, index: number, name: string): void =>
   answer({ [side]: useDraft.getState()[side].map((solution, i) => (i === index ? { ...solution, name } : solution)) });
 
-/** Ticks or unticks an option of one analysis for several solutions at once. */
+/** Sets an option of one analysis for several solutions. */
 export function tick<Of extends Analysis>(of: Of, cells: readonly TickedCell<Of>[], isTicked: boolean): void {
   const draft = useDraft.getState();
   const side = (name: Side) =>

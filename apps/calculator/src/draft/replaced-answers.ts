@@ -1,7 +1,7 @@
 import type { CaseSelections } from '@casewright/rules';
 import { create } from 'zustand';
 
-/** Answers that were replaced by others: their author is told and can compare both. */
+/** Replaced answers, for the user to compare. */
 export interface ReplacedAnswers {
   readonly answers: CaseSelections;
   /** In milliseconds; 0 if unknown. */

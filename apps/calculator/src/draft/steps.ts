@@ -18,7 +18,6 @@ interface Answered extends CaseSelections {
   readonly passedSteps: readonly StepPath[];
 }
 
-/** Whether the step has an answer, or the user went on without one. */
 export function isStepDone(step: StepPath, draft: Answered): boolean {
   return draft.passedSteps.includes(step) || isStepAnswered(step, draft);
 }
@@ -49,6 +48,6 @@ const skipped: Readonly<Partial<Record<StepPath, string>>> = {
   [paths.support]: "You haven't added presentation support.",
 };
 
-/** What to confirm before the case is started: one sentence for each step without an answer. */
+/** One sentence per unanswered step, to confirm before starting the case. */
 export const skippedStepsOf = (draft: Answered): string[] =>
   STEPS.filter(({ path }) => !isStepDone(path, draft)).flatMap(({ path }) => skipped[path] ?? []);

@@ -1,4 +1,4 @@
-// Browser storage may be outdated or edited by hand: anything invalid counts as not answered.
+// Storage may be outdated or edited by hand: invalid values count as unanswered.
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,16 +1,15 @@
 import { hasAnswers, type Draft } from './answers';
 import { draftStorage, isStoredFor, readSynced, writeSynced, type Synced } from './draft-storage';
 
-/** Answers the server did not have when the draft was left: in this tab only, and for their owner only. */
+/** Answers that had not reached the server when the user signed out. In memory, for their owner only. */
 let unsent: { readonly owner: string; readonly draft: Draft; readonly synced: Synced } | undefined;
 
-/** Signing out clears what is stored for the user. */
+/** Called before sign-out clears the storage. */
 export function keepUnsent(owner: string, draft: Draft): void {
   const synced = readSynced(owner);
   if (hasAnswers(draft) && draft.attempt !== synced.attempt) unsent = { owner, draft, synced };
 }
 
-/** When the same user is back. */
 export function restoreUnsent(owner: string): void {
   if (unsent?.owner !== owner) return;
   if (!isStoredFor(owner)) {

@@ -10,7 +10,7 @@ import { WizardPage } from '../wizard/wizard-page';
 
 const [USUAL_SLA] = SLA_DAYS;
 
-/** Preselects the usual turnaround, which Proceed keeps; the tier stays open until it is chosen. */
+/** Preselects the usual turnaround, which Proceed keeps. The tier has no default. */
 export function ParametersPage() {
   const { slaDays = USUAL_SLA, acvTier } = useDraft();
   const rates = useRates();

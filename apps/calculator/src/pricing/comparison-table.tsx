@@ -6,7 +6,7 @@ import type { Fact } from './facts';
 interface ComparedCase {
   readonly key: string;
   readonly name: string;
-  /** Above its column, if more than the name. */
+  /** Column header, if more than the name. */
   readonly header?: ReactNode;
   readonly facts: readonly Fact[];
 }
@@ -16,7 +16,7 @@ interface ComparisonTableProps {
   readonly cases: readonly ComparedCase[];
 }
 
-/** Cases side by side, with marked differences. A phone stacks what differs and folds the rest. */
+/** Cases side by side with marked differences. On a phone, equal rows are collapsed. */
 export function ComparisonTable({ caption, cases }: ComparisonTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const rows = (cases[0]?.facts ?? []).map(({ name }, index) => {
@@ -25,7 +25,7 @@ export function ComparisonTable({ caption, cases }: ComparisonTableProps) {
   });
   const equalCount = rows.filter(({ differs }) => !differs).length;
 
-  // Without table display in CSS, browsers drop the roles unless they are explicit.
+  // Explicit roles: browsers drop table semantics when CSS changes `display`.
   return (
     <>
       <table role="table" className="w-full table-fixed border-collapse text-left text-small max-md:block">

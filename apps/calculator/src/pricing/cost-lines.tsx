@@ -4,7 +4,7 @@ import { explanationsOf } from './explanations';
 import { LineDetails } from './line-details';
 import type { LineName } from './line-rules';
 
-/** A line whose question has no answer has no amount yet. */
+/** Unanswered questions have no amount. */
 export function costLines(
   selections: CaseSelections,
   price: CasePrice,

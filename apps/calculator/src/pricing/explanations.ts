@@ -2,7 +2,7 @@ import type { CaseSelections, RateCard } from '@casewright/rules';
 
 const NOT_SPECIFIED = 'Not specified';
 
-/** The calculation behind each amount, in words; without rates if they are unknown. */
+/** Explains each amount in words, without rates if they are unknown. */
 export function explanationsOf(selections: CaseSelections, rates?: RateCard) {
   const { proposed, competitive, slaDays, acvTier, presentationSupport } = selections;
   const solutions = [...proposed, ...competitive];

@@ -11,7 +11,7 @@ import {
 import { creditText } from '@casewright/ui';
 import { counted } from './explanations';
 
-/** One line of a case in words, to compare cases. */
+/** A described line of a case, for comparisons. */
 export interface Fact {
   readonly name: string;
   readonly lines: readonly string[];

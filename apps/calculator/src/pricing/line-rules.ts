@@ -16,9 +16,9 @@ export type LineName = 'base' | 'analysis' | 'sla' | 'acv' | 'support';
 
 export interface LineRule {
   readonly rule: string;
-  /** What the rule was applied to. */
+  /** Arguments of the rule. */
   readonly inputs: readonly string[];
-  /** All rates, with those that apply. */
+  /** All rates; the applied ones are marked. */
   readonly table: {
     readonly title: string;
     readonly rows: readonly { readonly name: string; readonly credits: number; readonly isApplied: boolean }[];

@@ -22,7 +22,6 @@ const LINES = [
   ['Total case credit cost', 'totalCredits'],
 ] as const satisfies readonly (readonly [string, keyof CasePrice])[];
 
-/** The lines that differ. */
 export const priceChanges = (then: CasePrice, now: CasePrice): readonly PriceChange[] =>
   LINES.map(([label, line]) => ({ label, before: then[line], now: now[line] })).filter(
     ({ before, now: after }) => before !== after,
@@ -35,7 +34,7 @@ export interface NewPrice {
   readonly changes: readonly PriceChange[];
 }
 
-/** What a rate card changed that has taken effect since the answers were given. */
+/** Price changes by rate cards that took effect after the answers were given. */
 export function newPriceOf(
   answers: CaseSelections & { readonly changedAt: number },
   price: CasePrice,

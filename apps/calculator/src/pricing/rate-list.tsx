@@ -6,12 +6,11 @@ interface RateListProps {
     readonly name: string;
     readonly credits: number;
     readonly isChosen: boolean;
-    /** Absent where the list only informs. */
+    /** Absent if the list only informs. */
     readonly onChoose?: () => void;
   }[];
 }
 
-/** The price of each choice. */
 export function RateList({ title, rates }: RateListProps) {
   return (
     <ul aria-label={title} className="mt-4 border-t border-line text-label">

@@ -10,7 +10,6 @@ import { statementLines, type Amounts } from './statement';
 interface StatementTableProps {
   readonly selections: CaseSelections;
   readonly price: Amounts;
-  /** The rates behind the price, if known. */
   readonly rates: RateCard | undefined;
 }
 
@@ -85,12 +84,11 @@ export function StatementTable({ selections, price, rates }: StatementTableProps
 interface LineProps {
   readonly label: string;
   readonly explanation: string;
-  /** Absent if the rates are unknown. */
   readonly details: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Opens to its rule, if known. */
+/** Expands to its rule, if known. */
 function Line({ label, explanation, details, children }: LineProps) {
   const [open, setOpen] = useState(false);
   const lastWordAt = label.lastIndexOf(' ') + 1;

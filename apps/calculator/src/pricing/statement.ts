@@ -9,11 +9,10 @@ export interface StatementLine {
   readonly label: string;
   readonly explanation: string;
   readonly credits: number;
-  /** Of the case without support: '26.8'. */
+  /** Share of the case without support: '26.8'. */
   readonly percent: string;
 }
 
-/** The lines that add up to the case's credits. */
 export function statementLines(
   selections: CaseSelections,
   price: Amounts,

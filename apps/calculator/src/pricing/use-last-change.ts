@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CasePrice } from '@casewright/rules';
 
-/** The changes in credits that the last answer made, by line. */
+/** Effect of the last answer in credits, by line. */
 export function useLastChange(price: CasePrice, attempt: string): Partial<Record<keyof CasePrice, number>> {
   const [seen, setSeen] = useState({ attempt, now: price, before: price });
   const isAnother = seen.attempt !== attempt || seen.now.totalCredits !== price.totalCredits;

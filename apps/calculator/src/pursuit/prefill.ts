@@ -3,7 +3,7 @@ import { hasAnswers, NO_SOLUTION } from '../draft/answers';
 import { answer, useDraft } from '../draft/draft';
 import { setPricedPursuit } from './priced-pursuit';
 
-/** Begins a case with the solutions of a pursuit. Answers that were given before stay. */
+/** Starts a draft with the pursuit's solutions. Existing answers are kept. */
 export async function prefillFrom(pursuitId: string): Promise<void> {
   const found = await api.get('/api/pursuits/{id}', { path: { id: pursuitId } }).catch(() => undefined);
   if (found?.stage !== 'registered' || !found.owner.isYou) return;

@@ -1,6 +1,5 @@
 import { keptKey, userIdOf, useSession } from '@casewright/web';
 
-/** The pursuit for which this tab prices a case. */
 export const pricedPursuit = (): string | undefined => sessionStorage.getItem(name()) ?? undefined;
 
 export const setPricedPursuit = (id: string): void => sessionStorage.setItem(name(), id);

@@ -2,7 +2,6 @@ import { PURSUIT_LIMITS } from '@casewright/rules';
 import { Field, Select } from '@casewright/ui';
 import type { usePursuitChoice } from './use-pursuit-choice';
 
-/** Asks which pursuit the case is for. */
 export function PursuitChoice({ pursuit }: { readonly pursuit: ReturnType<typeof usePursuitChoice> }) {
   const { startable, known, prospect, opportunity, choose, type } = pursuit;
   return (

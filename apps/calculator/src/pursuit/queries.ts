@@ -8,7 +8,7 @@ interface StartablePursuit {
   readonly opportunity: string;
 }
 
-/** The pursuits for which a case can be started: the newest, and the one that the case is priced for. */
+/** Pursuits for which a case can be started: the newest, plus the one being priced. */
 export const startableQuery = queryOptions({
   queryKey: ['pursuits', 'startable'],
   queryFn: async ({ signal }): Promise<readonly StartablePursuit[]> => {

@@ -7,7 +7,7 @@ import { startableQuery } from './queries';
 
 type Choice = NonNullable<Body<'post', '/api/cases'>['pursuit']>;
 
-/** The pursuit of a case that starts: a registered one, or a new one with names proposed from the answers. */
+/** Pursuit of the new case: a registered one, or a new one with names proposed from the answers. */
 export function usePursuitChoice(selections: CaseSelections) {
   const { data: startable = [], isFetchedAfterMount: isReady, isError } = useQuery(startableQuery);
   const [chosen, choose] = useState(pricedPursuit);
@@ -15,11 +15,11 @@ export function usePursuitChoice(selections: CaseSelections) {
   const { prospect, opportunity } = { ...proposedPursuit(selections, today()), ...typed };
   const known = startable.find(({ id }) => id === chosen);
   const isTyped = Object.values(typed).some((text) => text.trim());
-  // Where the list can't be had, the server tells whether a case can be started for it.
+  // If the list can't be loaded, the server decides whether the pursuit is eligible.
   const id = known?.id ?? (isError ? chosen : undefined);
   const choice: Choice | undefined = id ? { id } : isTyped ? { prospect, opportunity } : undefined;
   return {
-    /** Before that, a case would be started for another pursuit than the chosen one. */
+    /** Starting earlier could use another pursuit than the chosen one. */
     isReady,
     startable,
     known,

@@ -8,7 +8,7 @@ interface FundsProps {
   readonly totalCredits: number | undefined;
 }
 
-/** The user's balance, and what is left or missing after the case. */
+/** Balance, and what remains or is missing after the case. */
 export function Funds({ totalCredits }: FundsProps) {
   const { balance, debt, isUnreadable } = useBalanceReading();
 

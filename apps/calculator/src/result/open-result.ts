@@ -6,7 +6,7 @@ import { openStep } from '../wizard/open-step';
 import { quoteQuery } from './queries';
 import { supportInAddress } from '../support/support-answer';
 
-/** The address may carry the answer on presentation support. */
+/** The URL may carry the answer on presentation support. */
 export async function openResult(asked: { request: Request }): Promise<Response | null> {
   const refusal = await openStep(asked);
   if (refusal) return refusal;

@@ -5,7 +5,7 @@ import { selectionsOf } from '../draft/answers';
 
 export const CASE_QUOTE = 'case-quote';
 
-/** The server's price: the one that counts. */
+/** The authoritative price. */
 export const quoteQuery = (selections: CaseSelections) => {
   const body = selectionsOf(selections);
   return queryOptions({

@@ -27,12 +27,12 @@ import { useSaveCalculation } from './use-save-calculation';
 import { useStartCase } from './use-start-case';
 import { WhatHappensNext } from './what-happens-next';
 
-/** Our own arithmetic shows at once; the server's answer is the price. */
+/** Shows the local price at once; the server's price is authoritative. */
 export function ResultPage() {
   const navigate = useNavigate();
   const { start, started, isStarting } = useStartCase();
   const current = useDraft();
-  // Starting clears the answers; the statement stays until the page is left.
+  // Starting clears the draft; keep showing its statement.
   const draft = started ?? current;
   const pursuit = usePursuitChoice(draft);
   const { save, isSaving, isSaved } = useSaveCalculation(draft);
@@ -43,7 +43,7 @@ export function ResultPage() {
   const agreed = isSamePrice(price, ours);
   const newPrice = useNewPrice(draft, price);
   const { changed, isGone } = useChangedPrice(draft, price.totalCredits);
-  // Starting and clearing here empty the answers as well, and leave the page.
+  // Starting and clearing on this page empty the draft too.
   const [isCleared, setCleared] = useState(false);
   const isGoneElsewhere = Boolean(isGone) && !isStarting && !isCleared;
   const { balance, debt } = useBalanceReading();

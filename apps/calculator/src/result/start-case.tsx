@@ -6,7 +6,7 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface StartCaseProps {
   readonly totalCredits: number;
-  /** Sentences to confirm first, if any. */
+  /** Sentences to confirm first. */
   readonly concerns: readonly string[];
   /** Whether price and balance are known. */
   readonly isReady: boolean;

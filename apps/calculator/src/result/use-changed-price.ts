@@ -2,7 +2,7 @@ import { creditsText } from '@casewright/rules';
 import { useState } from 'react';
 import { hasAnswers, type Draft } from '../draft/answers';
 
-/** What happened to the answers since the page was opened: this page changes none, other tabs and devices do. */
+/** Detects changes to the answers by other tabs and devices since the page was opened. */
 export function useChangedPrice(draft: Draft, totalCredits: number) {
   const [first] = useState(() => ({
     attempt: draft.attempt,
@@ -11,7 +11,7 @@ export function useChangedPrice(draft: Draft, totalCredits: number) {
     totalCredits,
   }));
   if (draft.attempt === first.attempt) return {};
-  // A case without answers may be started, too. One that arrives from the server was changed before.
+  // An empty case may be started too. Answers from the server have an earlier time.
   if (!hasAnswers(draft)) return { isGone: first.isAnswered || draft.changedAt >= first.openedAt };
   const changed =
     totalCredits === first.totalCredits

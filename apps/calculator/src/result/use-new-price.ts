@@ -9,7 +9,7 @@ interface Told {
   readonly changes: readonly PriceChange[];
 }
 
-/** Says what a rate card changed that has taken effect since the answers were given. */
+/** Notifies of price changes by rate cards that took effect after the answers were given. */
 export function useNewPrice(
   draft: CaseSelections & { readonly changedAt: number },
   price: CasePrice,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { calculationsChanged } from '../calculations/queries';
 import { selectionsOf, type Draft } from '../draft/answers';
 
-/** Saves the answers with today's price and the user's local date: once for each visit and set of answers. */
+/** Saves the answers with the current price and local date, once per visit and set of answers. */
 export function useSaveCalculation({ attempt }: Draft) {
   const signedIn = useUser() !== undefined;
   const [visit] = useState(newIdempotencyKey);

@@ -23,12 +23,12 @@ const PRICE_CHANGED = 'case-pricing.price-changed';
 
 interface Start {
   readonly draft: Draft;
-  /** Of the price that is shown. */
+  /** Rate card of the shown price. */
   readonly rateCard: string;
   readonly pursuit?: Body<'post', '/api/cases'>['pursuit'] | undefined;
 }
 
-/** The key names the answers: pressed twice, in two tabs, or again after a lost response, it is one case. */
+/** The idempotency key is the attempt, so that repeated clicks, tabs and retries start one case. */
 export function useStartCase() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, variables } = useMutation({
@@ -68,11 +68,11 @@ export function useStartCase() {
   });
 
   return {
-    /** The answers of the case that was started from this page. */
+    /** Answers of the case started on this page. */
     started: isSuccess ? variables.draft : undefined,
     isStarting: isPending || isSuccess,
     start: (draft: Draft, rateCard: string, pursuit?: Start['pursuit']) => {
-      // Does not navigate if the user has left the page meanwhile.
+      // Does not navigate if the user has left the page.
       if (!isPending && !isSuccess)
         mutate({ draft, rateCard, pursuit }, { onSuccess: () => void navigate(paths.profile) });
     },

@@ -1,7 +1,7 @@
 import { paths } from '@casewright/web/paths';
 import { addressWith, type AddressValue } from '@casewright/web/address';
 
-/** 0 declines presentation support, any other whole number adds it. */
+/** 0 declines presentation support; any other integer adds it. */
 export const supportInAddress: AddressValue<boolean> = {
   name: 'presentationSupport',
   read: (text) => (/^\d+$/.test(text) ? Number(text) > 0 : undefined),

@@ -10,12 +10,12 @@ import { useLastChange } from '../pricing/use-last-change';
 const Cost = createContext<ComponentProps<typeof CostSummary>>({ title: '', lines: [], totalCredits: 0, note: '' });
 
 interface CaseCostProps {
-  /** The answers that Proceed adds. */
+  /** Answers that Proceed adds. */
   readonly preselected: Partial<CaseSelections> | undefined;
   readonly children: ReactNode;
 }
 
-/** Follows the answers, so that the page around what shows the cost stays as it is at each of them. */
+/** Subscribes to the answers, so that the page around it does not re-render. */
 export function CaseCost({ preselected, children }: CaseCostProps) {
   const draft = useDraft();
   const selections = { ...draft, ...preselected };

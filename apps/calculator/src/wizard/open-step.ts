@@ -2,7 +2,6 @@ import { needsSession, needsSessionAnd } from '@casewright/web';
 import { rateCardsKnown } from '@casewright/web/rate-cards';
 import { openDraft } from '../draft/draft';
 
-/** What every page with prices of answers needs. */
 export async function openWizard(): Promise<null> {
   await Promise.all([rateCardsKnown(), openDraft()]);
   return null;
@@ -13,7 +12,7 @@ export async function openStep(asked: { request: Request }): Promise<Response | 
   return (await needsSession(asked)) ?? openWizard();
 }
 
-/** The same, and starts the page's queries while its code is on the way. */
+/** Like `openStep`, and prefetches the page's queries while its code loads. */
 export const openStepAnd =
   (...[prefetch]: Parameters<typeof needsSessionAnd>): ReturnType<typeof needsSessionAnd> =>
   async (asked) =>

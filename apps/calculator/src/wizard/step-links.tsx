@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 interface StepBackProps {
   readonly to: string;
   readonly label?: string;
-  /** Only the arrow on a phone, beside two other actions. */
+  /** Shows only the arrow on a phone. */
   readonly isShort?: boolean;
 }
 

@@ -7,13 +7,12 @@ import { WizardFrame } from './wizard-frame';
 
 interface StepsFrameProps {
   readonly step: StepPath;
-  /** In place of those that are given now. */
+  /** Replaces the current draft. */
   readonly answers?: Draft | undefined;
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The six steps at the top, with check marks on those that are done. */
 export function StepsFrame({ step, answers, summary, children }: StepsFrameProps) {
   const done = useDraft(
     useShallow((given) => STEPS.filter(({ path }) => isStepDone(path, answers ?? given)).map(({ path }) => path)),

@@ -8,7 +8,7 @@ import { openDraft, useDraft } from '../draft/draft';
 import { useDraftSync } from '../draft/draft-sync';
 import { setReplacedAnswers } from '../draft/replaced-answers';
 
-/** Every case starts as a seller's first visit. */
+/** A seller's first visit. */
 export async function newVisit(): Promise<void> {
   signedInAs();
   await openDraft();
@@ -20,7 +20,7 @@ export async function newVisit(): Promise<void> {
   setReplacedAnswers(undefined);
 }
 
-/** The wizard among the pages that it leads to. */
+/** The wizard with stubs of linked pages. */
 export function openWizard(address: string) {
   const elsewhere = ['/login', '/profile', '/purchase-credits'].map((path) => ({ path, element: path }));
   const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes, ...elsewhere] };
@@ -37,7 +37,7 @@ export function openWizard(address: string) {
   };
 }
 
-/** As the browser holds it for a user, under the names of the specification. */
+/** Stores answers under the keys of S1 §3. */
 export const saveDraft = (answers: Record<string, unknown>, user = 'u-1'): void =>
   Object.entries(answers).forEach(([key, value]) =>
     localStorage.setItem(`casewright:${user}:${key}`, JSON.stringify(value)),
@@ -46,7 +46,7 @@ export const saveDraft = (answers: Record<string, unknown>, user = 'u-1'): void 
 export const kept = (key: string, user = 'u-1'): unknown =>
   JSON.parse(localStorage.getItem(`casewright:${user}:${key}`) ?? 'null');
 
-/** The total of the summary beside the question. */
+/** The total in the summary. */
 export async function total(): Promise<HTMLElement> {
   const [summary] = await screen.findAllByRole('complementary', { name: 'Case cost' });
   return within(summary as HTMLElement).getByText((_, element) => element?.getAttribute('aria-live') === 'polite');
