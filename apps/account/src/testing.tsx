@@ -8,7 +8,7 @@ import routes from './routes';
 
 export const nothing = () => new Response(null, { status: 204 });
 
-/** Opens the page at the address, with the product's other pages beside it as far as this remote has them. */
+/** Opens this remote's page at the address. */
 export function open(address: string) {
   queryClient.clear();
   useNotices.setState([], true);
@@ -26,7 +26,7 @@ export function open(address: string) {
   };
 }
 
-/** As from a password manager: one change instead of one for each key. */
+/** One change event, as from a password manager. */
 export async function paste(label: string, text: string, user: Pick<typeof userEvent, 'click' | 'paste'> = userEvent) {
   await user.click(await screen.findByLabelText(label));
   await user.paste(text);

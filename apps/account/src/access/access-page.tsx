@@ -7,13 +7,13 @@ interface AccessPageProps {
   readonly lead: ReactNode;
   readonly back?: ReactNode;
   readonly children: ReactNode;
-  /** Below the form: where else the visitor may want to go. */
+  /** Links below the form. */
   readonly aside?: ReactNode;
-  /** Beside the form on wide screens: what the product makes. */
+  /** Product preview beside the form on wide screens. */
   readonly showcase?: ReactNode;
 }
 
-/** One form, as on every page on the way into the account. */
+/** Frame of sign-in and sign-up pages. */
 export function AccessPage({ title, lead, back, children, aside, showcase }: AccessPageProps) {
   return (
     <div
@@ -41,7 +41,7 @@ export function AccessPage({ title, lead, back, children, aside, showcase }: Acc
   );
 }
 
-/** Moves the focus to the heading of the next step, unless a field of that step takes it. */
+/** Focuses the heading of the next step, unless a field takes the focus. */
 function Title({ title, children }: { title: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(title);

@@ -3,7 +3,7 @@ import { paths, settingsTab } from '@casewright/web/paths';
 
 const failure = (title: string) => (message: string) => notify({ kind: 'error', title, message });
 
-/** The notices of S0 §8. Messages that are not here come from the server. */
+/** Notices of S0 §8. Other messages come from the server. */
 export const notices = {
   workEmailRequired: failure('Work Email Required'),
   passwordRequirementsNotMet: failure('Password Requirements Not Met'),

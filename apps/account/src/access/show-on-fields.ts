@@ -1,7 +1,7 @@
 import { Problem } from '@casewright/web';
 import type { FieldPath, FieldValues, UseFormSetError } from '@casewright/ui/form';
 
-/** Shows the server's errors at their fields, and focuses the first. */
+/** Shows the server's errors at their fields and focuses the first. */
 export function showOnFields<Form extends FieldValues>(
   failure: unknown,
   fields: readonly FieldPath<Form>[],

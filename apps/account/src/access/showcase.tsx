@@ -6,7 +6,7 @@ interface ShowcaseProps {
   readonly children: ReactNode;
 }
 
-/** A page of the product that runs out of the picture to the right and below. */
+/** A page of the product that extends beyond the right and bottom edges. */
 export function Showcase({ title, lead, children }: ShowcaseProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Counts down the seconds until a moment. */
 export function useCountdown(firstUntil: number) {
   const [{ until, now }, set] = useState(() => ({ until: firstUntil, now: Date.now() }));
   const isOver = now >= until;

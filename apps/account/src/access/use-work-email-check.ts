@@ -6,8 +6,8 @@ import { useDebounce } from 'use-debounce';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * Checks an address as it is typed. The server has the last word on domains: it knows more of them, and the allow-list.
- * @param isLeft whether the field has been left: until then an unfinished address is no error
+ * Validates an address while typing. The server decides on domains, since it has more rules and an allow-list.
+ * @param isLeft whether the field lost the focus: before that, an incomplete address is no error
  */
 export function useWorkEmailCheck(email: string, isLeft: boolean): string | undefined {
   const typed = email.trim();
@@ -25,7 +25,6 @@ export function useWorkEmailCheck(email: string, isLeft: boolean): string | unde
   return isError || local === WORK_EMAIL_MESSAGES.personal ? local : undefined;
 }
 
-/** Whether an address is a work email, as the server sees it. */
 const workEmailQuery = (email: string) =>
   queryOptions({
     queryKey: ['work-email', email],
@@ -34,5 +33,5 @@ const workEmailQuery = (email: string) =>
     retry: false,
   });
 
-/** Typing more cannot make it valid. */
+/** More typing can't make it valid. */
 const isPastMending = (typed: string): boolean => typed.split('@').length > 2 || /\s/.test(typed);

@@ -1,5 +1,5 @@
 const MINUTE = 60;
 
-/** The time left to wait: '42s', '14:05'. */
+/** '42s' or '14:05'. */
 export const waitText = (seconds: number): string =>
   seconds <= MINUTE ? `${seconds}s` : `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;

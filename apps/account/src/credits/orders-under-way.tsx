@@ -3,12 +3,12 @@ import { useQuery } from '@casewright/web/query';
 import { useConfirmation } from './payment-return';
 import { ordersQuery, type Order } from './queries';
 
-/** Orders without credits yet, so that nobody pays twice. */
+/** Orders without credits yet, so that users don't pay twice. */
 export function OrdersUnderWay() {
   const { data } = useQuery(ordersQuery);
   const { isUnderWay } = useConfirmation();
   const [newest] = data?.rows ?? [];
-  // A payment that is being confirmed may be for this order.
+  // A payment being confirmed may be for this order.
   const unpaid = !isUnderWay && newest?.status === 'open' ? newest : undefined;
   const processing = data?.rows.filter(({ status }) => status === 'processing') ?? [];
   return (

@@ -5,9 +5,8 @@ interface PackageCardProps {
   readonly offer: CreditPackage;
   readonly isStarting: boolean;
   readonly isDisabled: boolean;
-  /** The recommended one. */
   readonly isPrimary: boolean;
-  /** The credits a case is missing, if this package covers them best. */
+  /** Missing credits of the case, if this package covers them best. */
   readonly covers?: number | undefined;
   readonly onPurchase: () => void;
 }

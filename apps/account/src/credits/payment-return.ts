@@ -17,7 +17,7 @@ import { ordersQuery } from './queries';
 const ATTEMPTS = 6;
 const APART_MS = 1500;
 
-/** Handles how the checkout ended, and removes it from the address. The case stays in it. */
+/** Loader. Handles the checkout's result and removes it from the URL; the case stays. */
 export async function openPurchase({ request }: { request: Request }): Promise<Response | null> {
   const refusal = await needsSession({ request });
   if (refusal) return refusal;
@@ -36,13 +36,13 @@ export async function openPurchase({ request }: { request: Request }): Promise<R
   return null;
 }
 
-/** The price of the case that the credits are for: a hint of which package to buy, and the way back to the case. */
+/** Credits of the case being paid. Selects a package and links back to the case. */
 export const caseInAddress = countIn('case', 9_999);
 
-/** Whether a payment of this tab is being confirmed. */
+/** Whether this tab is confirming a payment. */
 export const useConfirmation = create(() => ({ isUnderWay: false }));
 
-/** The server asks the provider; the address proves nothing. */
+/** The server asks the provider, since the URL proves nothing. */
 export async function confirmPayment(sessionId: string | undefined, apartMs = APART_MS): Promise<void> {
   useConfirmation.setState({ isUnderWay: true });
   await untilConfirmed(sessionId, apartMs).finally(() => useConfirmation.setState({ isUnderWay: false }));
@@ -59,16 +59,16 @@ async function untilConfirmed(sessionId: string | undefined, apartMs: number): P
     });
     await tell(payment);
   } catch (failure) {
-    // A failed confirmation is not a failed payment: the provider also notifies the server (S1 §8).
+    // The payment may still succeed: the provider also notifies the server (S1 §8).
     if (!isNotThere(failure)) notify({ title: 'Payment Processing', message: ON_ITS_WAY });
-    // Without a session there was no payment to look for.
+    // Without a session id, there was no payment to find.
     else if (sessionId) notify({ kind: 'error', title: 'Payment Not Found', message: titleOf(failure, '') });
   }
 }
 
 type Payment = Answer<'post', '/api/process-payment-success'>;
 
-/** @throws while the provider has not settled it */
+/** @throws while the payment is pending */
 async function settledPayment(sessionId: string | undefined): Promise<Payment> {
   const payment = await api.post('/api/process-payment-success', { body: sessionId ? { sessionId } : {} });
   if (payment.status === 'pending') throw new Error('The payment is still open.');

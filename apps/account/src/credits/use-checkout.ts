@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 const NOT_STARTED = 'There was an error starting the payment process. Please try again.';
 
-/** Opens the provider's page in a new tab, or in this one if the browser blocks that. The case comes back with it. */
+/** Opens the provider's page in a new tab, or in this one if the browser blocks that. The return URL keeps the case. */
 export function useCheckout(caseCredits: number | undefined) {
   const [starting, setStarting] = useState<PackageCredits>();
 
   const checkOut = async (credits: PackageCredits) => {
-    // Now, on the click: browsers block a tab that opens later.
+    // Open it during the click; browsers block later tabs.
     const tab = openWaitingTab();
     setStarting(credits);
     try {
@@ -34,7 +34,7 @@ export function useCheckout(caseCredits: number | undefined) {
 function openWaitingTab(): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
-  // Keeps the provider's page from reaching into this one.
+  // The provider's page must not access this one.
   tab.opener = null;
   tab.document.title = 'Checkout';
   tab.document.body.textContent = 'Opening the secure checkout…';

@@ -8,10 +8,9 @@ import { BriefcaseBusiness, FileChartColumn } from 'lucide-react';
 import { activityQuery, type Activity } from '../pursuits/queries';
 import { shortDay } from './short-day';
 
-// Only pursuits are presented here: what their cases say of it is left out.
+// Pursuit texts replace those of their cases.
 const TEXTS = { ...CASE_STEP_TEXTS, ...PURSUIT_STEP_TEXTS };
 
-/** What happened last with the user's pursuits and their cases. */
 export function ActivityPanel() {
   const activity = useQuery(activityQuery);
   return (

@@ -8,23 +8,22 @@ const WIDTH = 360;
 const HEIGHT = 96;
 const PLOT = { left: 1, right: 354, top: 18, bottom: 74 };
 const FEWEST = 2;
-/** Amounts that were bought, at most so many of them named. */
+/** Limit of labeled purchases. */
 const MOST_NAMED = 3;
 
 interface BalanceChartProps {
   readonly balance: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly movements: readonly Movement[];
 }
 
-/** The balance of the last months, with what was bought. */
 export function BalanceChart({ balance: balanceNow, movements }: BalanceChartProps) {
   const [now] = useState(Date.now);
   const steps = balanceSteps(balanceNow, movements, now);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < FEWEST) return null;
 
-  // What moved while the page is open is later.
+  // Movements after the page was opened are later than `now`.
   const end = Math.max(now, last.at + 1);
   const most = Math.max(...steps.map(({ balance }) => balance), 1);
   const x = (at: number): number => PLOT.left + ((at - first.at) / (end - first.at)) * (PLOT.right - PLOT.left);

@@ -1,5 +1,5 @@
 export interface Movement {
-  /** In credits; what was spent is negative. */
+  /** In credits; negative if spent. */
   readonly amount: number;
   readonly postedAt: string;
 }
@@ -7,7 +7,7 @@ export interface Movement {
 export interface BalanceStep {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** From then on, in credits. */
+  /** Balance from then on, in credits. */
   readonly balance: number;
   readonly amount: number;
 }
@@ -16,8 +16,8 @@ const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How a balance came to what it is, the oldest step first: over the last 90 days, or as far back as the movements are known.
- * @param movements the newest first, all up to now
+ * Balance over the last 90 days, or as far as the movements reach. Oldest step first.
+ * @param movements newest first, up to now
  */
 export function balanceSteps(balance: number, movements: readonly Movement[], now: number): BalanceStep[] {
   const steps: BalanceStep[] = [];

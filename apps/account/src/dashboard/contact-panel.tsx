@@ -27,11 +27,11 @@ function Submissions() {
       rows={3}
       isEmpty={isEmptyList}
       empty={<EmptyState picture={<InboxPicture />} title="No one has submitted a contact form yet." />}
-      // Retrying would be refused again; the admin area says what to do.
+      // A retry would be refused again; the admin area explains why.
       refused={(error) => error instanceof Problem && error.status === 403 && <Refused {...error} />}
     >
       {(submissions) => (
-        // Scrolls by keyboard too.
+        // Keyboard scrolling.
         <div
           tabIndex={0}
           role="group"
@@ -97,7 +97,6 @@ function Refused({ title }: { title: string }) {
   );
 }
 
-/** To someone without an account. */
 const mailDraft = (email: string): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to ${BRAND.name}`)}`;
 

@@ -15,7 +15,7 @@ import {
 
 const MOST_SHOWN = 5;
 
-/** Open pursuits, the most urgent first; before the first, the newest cases that were started. */
+/** Open pursuits, most urgent first. Users without pursuits see their newest cases. */
 export function PursuitsPanel() {
   const pursuits = useQuery(openPursuitsQuery);
   const { data: waiting = [] } = useQuery(waitingPursuitsQuery);
@@ -42,7 +42,7 @@ export function PursuitsPanel() {
 
 interface UrgentProps {
   readonly newest: readonly RegisteredPursuit[];
-  /** Also those that are not among the newest. */
+  /** Includes older pursuits. */
   readonly waiting: readonly RegisteredPursuit[];
   readonly open: number;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { waitingPursuitsQuery } from '../pursuits/queries';
 
-/** What waits for the seller, and where to do it. */
+/** What waits for the seller, with links. */
 export function WaitingLead() {
   const { data: waiting = [] } = useQuery(waitingPursuitsQuery);
   const [first, ...others] = waiting;

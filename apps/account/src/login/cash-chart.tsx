@@ -15,7 +15,7 @@ const points = (cash: readonly number[]): string => cash.map((value, year) => `$
 const gridLabel = (thousands: number): string =>
   thousands === 0 ? '0' : `${thousands < 0 ? '−' : ''}${millions(Math.abs(thousands), 0)}`;
 
-/** The cash that comes back over five years, with the range it may fall in. */
+/** Cumulative cash over five years with its range. */
 export function CashChart() {
   const [low, base, high] = (['low', 'base', 'high'] as const).map(cumulativeCash) as [number[], number[], number[]];
   const month = paybackMonth('base');

@@ -31,7 +31,7 @@ export function LoginPage() {
 
   const wasEnded = useSession((session) => session.status === 'signed-out' && session.wasEnded);
   useEffect(() => {
-    // The page says so itself.
+    // The page itself says so.
     if (wasEnded) clearNotices();
   }, [wasEnded]);
 

@@ -1,4 +1,4 @@
-/** The sample case: cash flow from the start to year 5 and cost of ownership over five years, in thousands of dollars. */
+/** Thousands of dollars: cash flow by year from the start, and cost of ownership over five years. */
 const CASH_FLOW = {
   low: [-2011, 523, 887, 902, 542, 558],
   base: [-1617, 931, 1271, 1306, 907, 945],
@@ -10,13 +10,13 @@ const MONTHS = 12;
 
 export type Outlook = keyof typeof CASH_FLOW;
 
-/** The cash that has come back by the end of each year, from the start on. */
+/** By the end of each year, including the start. */
 export function cumulativeCash(outlook: Outlook): readonly number[] {
   let total = 0;
   return CASH_FLOW[outlook].map((cash) => (total += cash));
 }
 
-/** The month at whose end everything that was spent has come back. */
+/** Month at whose end the investment is recovered. */
 export function paybackMonth(outlook: Outlook): number {
   const [start, ...years] = CASH_FLOW[outlook];
   let balance: number = start;
@@ -32,7 +32,7 @@ export const netPresentValue = (): number =>
 
 export const savedCost = (): number => COST_OF_OWNERSHIP.today - COST_OF_OWNERSHIP.proposed;
 
-/** In percent of today's cost, one decimal. */
+/** Percent of today's cost, one decimal. */
 export const savedPercent = (): string => `${((savedCost() / COST_OF_OWNERSHIP.today) * 100).toFixed(1)}%`;
 
 export const millions = (thousands: number, decimals = 2): string => {

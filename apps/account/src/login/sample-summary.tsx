@@ -2,7 +2,6 @@ import { Showcase } from '../access/showcase';
 import { CashChart } from './cash-chart';
 import { millions, netPresentValue, paybackMonth, savedCost, savedPercent } from './sample-case';
 
-/** What a case looks like to the person it is made for. */
 export function SampleSummary() {
   return (
     <Showcase title="The page your prospect’s CFO reads first" lead="From the sample case, “Virtualization refresh”.">

@@ -3,7 +3,7 @@ import { paths } from '@casewright/web/paths';
 const STEP = 'step';
 const CODE = 'code';
 
-/** In the address, so that Back leads from the code to the password. */
+/** In the URL, so that Back returns to the password. */
 export const isAtSecondStep = (search: string): boolean => new URLSearchParams(search).get(STEP) === CODE;
 
 export function atSecondStep(search: string): string {

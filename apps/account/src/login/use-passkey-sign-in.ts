@@ -6,13 +6,13 @@ import { offersPasskeys } from '../passkeys/support';
 type Signature = Body<'post', '/api/session/passkey'>;
 
 interface SignIn {
-  /** Whether there is a field that the browser can fill in with a passkey. */
+  /** Whether a field supports passkey autofill. */
   readonly hasField: boolean;
   readonly onSignedIn: (user: SignedInUser) => unknown;
   readonly onFailed: (failure: Error) => unknown;
 }
 
-/** Signs in with a passkey, by a button or from the browser's autofill. */
+/** Signs in with a passkey by button or autofill. */
 export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
   const [offer, setOffer] = useState(1);
   const { mutate, isPending } = useMutation({
@@ -20,7 +20,7 @@ export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
     mutationFn: async (picked: Signature | undefined) => take(picked ?? (await ask({ inAutofill: false }))),
     onSuccess: onSignedIn,
     onError: (failure) => {
-      // A challenge is used once: autofill needs another.
+      // Challenges are single-use: autofill needs another.
       setOffer((before) => before + 1);
       return onFailed(failure);
     },
@@ -30,7 +30,7 @@ export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
     if (!hasField) return;
     let isLeft = false;
     void offersPasskeys().then(async (isOffered) => {
-      // Autofill fails silently: the user has not asked for it.
+      // Autofill fails silently, since the user did not request it.
       const picked = isOffered && !isLeft ? await ask({ inAutofill: true }).catch(() => undefined) : undefined;
       if (picked && !isLeft) mutate(picked);
     });
@@ -43,7 +43,7 @@ export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
   return { signIn: () => mutate(undefined), isPending };
 }
 
-// Loaded on demand: signing in with a password does not need it.
+// Loaded on demand: password sign-in does not need it.
 const device = () => import('../passkeys/device');
 
 async function ask(how: { readonly inAutofill: boolean }): Promise<Signature> {

@@ -1,4 +1,4 @@
-/** Cancelled by the user or timed out; stopped by the page; already has a passkey; not able to. */
+/** Canceled by the user or timed out; stopped by the page; passkey exists already; not able to. */
 export type Refused = 'cancelled' | 'stopped' | 'known' | 'unable';
 
 export class DeviceRefusal extends Error {

@@ -10,7 +10,6 @@ import {
 } from '@simplewebauthn/browser';
 import { DeviceRefusal, type Refused } from './device-refusal';
 
-/** WebAuthn options, passed on as the server sent them. */
 type Options = Answer<'post', '/api/account/passkeys/begin'>['options'];
 
 /** @throws DeviceRefusal */
@@ -32,10 +31,10 @@ export async function signWithPasskey(
   return { credentialId: id, clientData: clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** When the page is left. */
+/** Call when the page is left. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Tells browsers that support it to stop offering a deleted passkey. */
+/** Tells supporting browsers to stop offering a deleted passkey. */
 export const forgetPasskey = (credentialId: string): Promise<void> =>
   sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID: credentialId }).catch(
     () => undefined,

@@ -4,11 +4,11 @@ const written = (text: string) => btoa(text).replaceAll('=', '');
 interface Devices {
   readonly create?: () => Promise<unknown>;
   readonly get?: () => Promise<unknown>;
-  /** Somebody picks one from what the browser offers for a field. */
+  /** Picks a passkey in autofill. */
   readonly pick?: () => Promise<unknown>;
 }
 
-/** A browser that knows passkeys, and what the devices at it do. Says what was asked of them. */
+/** A browser with passkey support and the given devices. @returns the recorded requests */
 export function browserWith({ create = madeOne, get = signed, pick }: Devices = {}): string[] {
   const asked: string[] = [];
   const isConditionalMediationAvailable = async () => pick !== undefined;
@@ -55,7 +55,6 @@ export async function signed() {
   return { ...credential, response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
 
-/** As the server is sent them. */
 export const MADE = {
   credentialId: 'key-1',
   clientData: written('client data'),
@@ -70,7 +69,6 @@ export const SIGNED = {
   userHandle: written('user'),
 };
 
-/** What the server tells the browser. */
 export const CREATION = Response.json({
   options: {
     challenge: 'Y2hhbGxlbmdl',

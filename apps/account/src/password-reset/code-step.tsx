@@ -13,7 +13,7 @@ interface CodeStepProps {
   readonly onDone: () => unknown;
 }
 
-/** Checks the length only: the server verifies the code together with the password. */
+/** Checks only the length: the server verifies the code together with the password. */
 export function CodeStep({ code, onChange, outcome, onDone }: CodeStepProps) {
   const { wrong, locked, secondsLeft } = outcome;
   const submit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ export interface NewPasswords {
 export const useNewPasswords = (): UseFormReturn<NewPasswords> =>
   useForm<NewPasswords>({ defaultValues: { newPassword: '', confirmPassword: '' } });
 
-/** Tells the first rule that the passwords break. */
+/** Shows the first violated rule. */
 export function areGood(
   { newPassword, confirmPassword }: NewPasswords,
   { setError, setFocus }: Pick<UseFormReturn<NewPasswords>, 'setError' | 'setFocus'>,

@@ -14,7 +14,7 @@ import { addressOf, stepOf, type Step } from './steps';
 import { useRequest } from './use-request';
 import { useSetPassword } from './use-set-password';
 
-/** Keeps what was typed in every step until the page is left. */
+/** Keeps the input of all steps until the page is left. */
 export function PasswordResetPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function PasswordResetPage() {
 
 const Back = ({ to, children }: { to: string; children: ReactNode }) => <BackLink to={to}>{children}</BackLink>;
 
-/** Does not tell whether the address has an account. */
+/** Does not reveal whether the account exists. */
 const Sent = ({ email }: { email: string }) => (
   <>
     If {email ? <strong className="font-semibold wrap-anywhere text-ink">{email}</strong> : 'your email'} has an

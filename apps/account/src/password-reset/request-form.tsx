@@ -38,7 +38,7 @@ export function RequestForm({ form, mail }: RequestFormProps) {
         label="Work email"
         type="email"
         autoComplete="username"
-        // On coming back to this step; the heading comes first on arrival.
+        // Only on returning to this step; on arrival, the heading gets the focus.
         autoFocus={formState.isDirty}
         error={formState.errors.email?.message ?? wrongEmail}
         {...register('email')}

@@ -1,6 +1,6 @@
 import { paths } from '@casewright/web/paths';
 
-/** In the address, so that Back leads one step back. */
+/** In the URL, so that Back returns to the previous step. */
 export type Step = 'request' | 'code' | 'newPassword';
 
 const STEP = 'step';
@@ -11,7 +11,7 @@ export const addressOf = (step: Step): string => {
   return name ? `${paths.passwordReset}?${STEP}=${name}` : paths.passwordReset;
 };
 
-/** A password can be chosen only after a code was typed. */
+/** Choosing a password requires a code first. */
 export function stepOf(search: string, isCodeWritten: boolean): Step {
   const step = NAMES[new URLSearchParams(search).get(STEP) ?? ''] ?? 'request';
   return step === 'newPassword' && !isCodeWritten ? 'code' : step;

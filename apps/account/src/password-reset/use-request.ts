@@ -3,7 +3,7 @@ import { useMutation } from '@casewright/web/query';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 
-/** The server sends one mail a minute. */
+/** The server sends one mail per minute. */
 const APART_SECONDS = 60;
 
 interface Callbacks {
@@ -12,7 +12,6 @@ interface Callbacks {
   readonly onRefused: (failure: unknown) => void;
 }
 
-/** Requests the mail with the code, then counts down to the next. */
 export function useRequest({ onSent, onRefused }: Callbacks) {
   const { secondsLeft, waitFor } = useCountdown(0);
   const { mutate, isPending, variables } = useMutation({

@@ -18,7 +18,7 @@ interface Callbacks {
   readonly onRefused: (failure: unknown) => void;
 }
 
-/** Sets the password. A refusal leads back to the step that can fix it. */
+/** A refusal returns to the step that can fix it. */
 export function useSetPassword({ goTo, onRefused }: Callbacks) {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<string>();
@@ -29,7 +29,7 @@ export function useSetPassword({ goTo, onRefused }: Callbacks) {
     mutationFn: (body: Answers) => api.post('/api/password-reset-verify', { body }),
     onSuccess: async () => {
       notices.passwordUpdated();
-      // Every session has ended, this browser's too.
+      // All sessions have ended, including this one.
       await renewSession();
       await navigate(paths.login, { replace: true });
     },
@@ -54,7 +54,7 @@ export function useSetPassword({ goTo, onRefused }: Callbacks) {
     isWorking: isPending,
     wrong,
     forgetWrong: () => setWrong(undefined),
-    /** Why codes cannot be entered now. */
+    /** Why no code is accepted now. */
     locked: secondsLeft > 0 ? refused?.title : undefined,
     secondsLeft,
   };

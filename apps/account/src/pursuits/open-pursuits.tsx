@@ -12,7 +12,7 @@ import { ProspectCell } from '@casewright/web/prospect-cell';
 import { Link } from '@casewright/web/router';
 import type { RegisteredPursuit } from './queries';
 
-/** Pursuits that are not decided yet, with what comes next for each. */
+/** Undecided pursuits with their next steps. */
 export const OpenPursuits = ({ pursuits }: { readonly pursuits: readonly RegisteredPursuit[] }) => (
   <Table caption="Open pursuits" isInPanel columns={columns} rows={pursuits} rowKey={({ id }) => id} />
 );
@@ -49,7 +49,7 @@ const DUE_LOOKS: Readonly<Record<Standing, string>> = {
   none: 'text-ink-muted',
 };
 
-/** Those that wait for the user come first, then those that are overdue. */
+/** Waiting for the user first, then overdue. */
 export const byUrgency = (one: RegisteredPursuit, other: RegisteredPursuit): number =>
   URGENCY.indexOf(standingOf(one)) - URGENCY.indexOf(standingOf(other));
 

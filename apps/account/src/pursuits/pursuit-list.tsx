@@ -5,7 +5,6 @@ import { pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { RegisteredPursuit } from './queries';
 
-/** Decided ones with their reason. */
 export function PursuitList({ pursuits }: { readonly pursuits: readonly RegisteredPursuit[] }) {
   return (
     <ul aria-label="Registered pursuits">

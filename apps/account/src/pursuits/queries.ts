@@ -7,14 +7,14 @@ export type RegisteredPursuit = Answer<'get', '/api/pursuits'>['rows'][number];
 
 export type Activity = Answer<'get', '/api/pursuits/activity'>['activity'][number];
 
-/** The user's own that are not decided yet, the newest first. */
+/** Undecided pursuits of the user, newest first. */
 export const openPursuitsQuery = queryOptions({
   queryKey: ['pursuits', 'newest'],
   queryFn: async ({ signal }) => (await api.get('/api/pursuits', { signal, query: { stage: 'open' } })).rows,
   refetchOnMount: 'always',
 });
 
-/** Those of them that stand still until the user does something, by their expected close. */
+/** Pursuits that wait for the user, by expected close. */
 export const waitingPursuitsQuery = queryOptions({
   queryKey: ['pursuits', 'waiting'],
   queryFn: async ({ signal }) =>
@@ -33,7 +33,7 @@ export const activityQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Those that were won, lost or ended without a decision, by its date. */
+/** Won, lost or ended pursuits, by date of decision. */
 export const decidedPursuitsQuery = infiniteQueryOptions({
   queryKey: ['pursuits', 'decided'],
   queryFn: ({ pageParam: before, signal }) =>
@@ -44,7 +44,7 @@ export const decidedPursuitsQuery = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
 });
 
-/** The user's own, newest first. Starting a case moves credits, which reloads this list too. */
+/** Newest first. Under `creditsKey`, since starting a case moves credits. */
 export const casesQuery = infiniteQueryOptions({
   queryKey: [...creditsKey, 'cases'],
   queryFn: ({ pageParam, signal }) =>

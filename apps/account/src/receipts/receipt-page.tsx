@@ -48,7 +48,7 @@ export function ReceiptPage() {
 function Statement({ receipt }: { readonly receipt: Receipt }) {
   const { issuedAt, credits, subtotalCents, taxes, totalCents, reversals } = receipt;
   const back = reversals.filter(({ isActive }) => isActive);
-  // A dispute may cover an amount that was already refunded.
+  // A dispute may include an amount that was already refunded.
   const backCents = Math.min(
     totalCents,
     back.reduce((sum, { amountCents }) => sum + amountCents, 0),
@@ -100,7 +100,7 @@ const statusOf = (backCents: number, totalCents: number): string => {
   return backCents === totalCents ? 'Reversed' : 'Partly reversed';
 };
 
-/** As entered at checkout, or else the signed-in user. */
+/** As entered at checkout, else the signed-in user. */
 function useBilledTo({ billedTo }: Receipt): readonly string[] {
   const user = useUser();
   const name = billedTo?.name ?? (user && `${user.firstName} ${user.lastName}`);

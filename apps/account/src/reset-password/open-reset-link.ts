@@ -7,7 +7,7 @@ interface ResetLink {
   readonly refreshToken: string;
 }
 
-/** In memory only, so that the tokens never show in the address bar, the history or a referrer. */
+/** In memory, so that the URL, history and referrers never hold the tokens. */
 let followed: ResetLink | undefined;
 
 export const followedLink = (): ResetLink | undefined => followed;
@@ -16,7 +16,7 @@ export const forgetFollowedLink = (): void => {
   followed = undefined;
 };
 
-/** Loader. Opening the link uses nothing up, because mail scanners open links too. */
+/** Loader. Does not use up the link, since mail scanners open links too. */
 export function openResetLink({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [accessToken, refreshToken] = [query.get('access_token'), query.get('refresh_token')];

@@ -12,7 +12,7 @@ import { followedLink, forgetFollowedLink } from './open-reset-link';
 
 const SPENT = 'identity.reset-link-invalid';
 
-/** Opened by the mailed link, which is used up only when the password is set. */
+/** The link is used up only when the password is set. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const form = useNewPasswords();
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
       }),
     onSuccess: async () => {
       notices.passwordUpdated();
-      // Every session has ended, this browser's too.
+      // All sessions have ended, including this one.
       await renewSession();
       await leave();
     },

@@ -14,7 +14,6 @@ interface EmailConfirmationProps {
   readonly onChanged: () => unknown;
 }
 
-/** A change is pending until the new address is confirmed. */
 export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirmationProps) {
   const { email } = waiting;
   const confirmation = useEmailConfirmation({ email, resendAt, onChanged });

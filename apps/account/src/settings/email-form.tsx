@@ -15,7 +15,7 @@ interface Wanted {
   readonly password: string;
 }
 
-/** Requests an email change. Never tells whether the address is taken. */
+/** Does not reveal whether the address is taken. */
 export function EmailForm({ onRequested }: { onRequested: () => unknown }) {
   const { register, handleSubmit, setError, control, formState } = useForm<Wanted>({
     defaultValues: { email: '', password: '' },
@@ -62,13 +62,13 @@ export function EmailForm({ onRequested }: { onRequested: () => unknown }) {
   );
 }
 
-/** Checks the format only: the server's allow-list can override every domain rule. */
+/** Checks only the format: the server's allow-list overrides domain rules. */
 function isAddress(email: string): true | string {
   const failure = workEmailFailure(email);
   return failure === WORK_EMAIL_MESSAGES.required || failure === WORK_EMAIL_MESSAGES.malformed ? failure : true;
 }
 
-/** For a mailed link whose change is no longer pending. */
+/** For a link whose change is no longer pending. */
 function ExpiredLink() {
   const [isExpired] = useState(() => followedToken() !== undefined);
   useEffect(forgetFollowedToken, []);

@@ -70,7 +70,7 @@ export function EmailsForm({ preferences }: { preferences: Preferences }) {
   );
 }
 
-/** A time zone is chosen only together with a daily email. */
+/** A time zone applies only to a daily email. */
 const withOwnZone = (preferences: Preferences): Preferences =>
   preferences.cadence === 'daily'
     ? preferences

@@ -10,7 +10,7 @@ export function EmailsSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: preferencesKey,
     queryFn: ({ signal }) => api.get('/api/account/mail-preferences', { signal }),
-    // An email may have switched one off meanwhile. Not while the form is filled in.
+    // An email's unsubscribe link may have changed it. Not refetched while the form is open.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -5,10 +5,10 @@ import { replace } from '@casewright/web/router';
 import { prefetchTab } from './queries';
 import { FIRST_TAB, tabInAddress } from './tabs';
 
-/** In memory only, so that the address bar, history and referrers never hold the token. */
+/** In memory, so that the URL, history and referrers never hold the token. */
 let followed: string | undefined;
 
-/** The token of the link mailed to a new address, until it is used. */
+/** Token of the link mailed to a new address, until it is used. */
 export const followedToken = (): string | undefined => followed;
 
 export const forgetFollowedToken = (): void => {
@@ -17,7 +17,7 @@ export const forgetFollowedToken = (): void => {
 
 const openTab = needsSessionAnd(({ request }) => void prefetchTab(readAddress(tabInAddress, request.url) ?? FIRST_TAB));
 
-/** Route loader. Opening the link uses nothing up, since mail scanners open links too. */
+/** Loader. Does not use up the link, since mail scanners open links too. */
 export async function openSettings(asked: Parameters<typeof openTab>[0]): Promise<Response | null> {
   const token = new URL(asked.request.url).searchParams.get('email_token');
   if (!token) return openTab(asked);

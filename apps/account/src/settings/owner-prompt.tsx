@@ -6,7 +6,7 @@ interface OwnerPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>, '
   readonly onConfirm: (password: string | undefined) => Promise<unknown>;
 }
 
-/** Asks for the password unless the user signed in with a second factor recently, which the server decides. */
+/** Asks for the password unless the server accepts a recent second factor. */
 export function OwnerPrompt({ onConfirm, ...prompt }: OwnerPromptProps) {
   const isMfa = useUser()?.isMfa ?? false;
   const [asksPassword, setAsksPassword] = useState(!isMfa);

@@ -12,7 +12,7 @@ const NAME_MAX_LENGTH = 60;
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
-  /** Replaces the buttons while the passkey is renamed or removed. */
+  /** Replaces the buttons while renaming or removing. */
   readonly children?: ReactNode;
   readonly onRename: () => void;
   /** Absent if the user must sign in again first. */

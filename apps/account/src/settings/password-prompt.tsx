@@ -7,21 +7,20 @@ import { notifyFailure } from './settings-notices';
 import { showOnFields } from '../access/show-on-fields';
 
 interface PasswordPromptProps {
-  /** The form's name: what the password is asked for. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly confirm: string;
   readonly kind?: 'primary' | 'danger';
   /** If false, only confirms. */
   readonly asksPassword?: boolean;
-  /** What to know before confirming. */
   readonly children?: ReactNode;
-  /** Shown when the server gives no reason for a failure. */
+  /** Error text if the server gives no reason. */
   readonly fallback: string;
   readonly onConfirm: (password: string) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
-/** Asks for the password again before a change to how the account is secured. */
+/** Asks for the password before a security-related change. */
 export function PasswordPrompt({
   label,
   confirm,

@@ -5,10 +5,10 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Modules of light border, which cameras need to find the code. */
+/** Light border in modules, required by scanners. */
 const BORDER = 4;
 
-/** Drawn in the browser, so that the secret isn't sent anywhere. */
+/** Rendered locally, so that the secret is not sent anywhere. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { border: BORDER });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

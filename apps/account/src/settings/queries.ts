@@ -8,7 +8,7 @@ export type DataExport = Answer<'get', '/api/account/data-exports'>['newest'];
 
 const POLL_EVERY_MS = 3_000;
 
-/** The pending email change, if any. It may be confirmed or canceled in another tab. */
+/** The pending change, if any. Another tab may confirm or cancel it. */
 export const emailChangeQuery = queryOptions({
   queryKey: ['account', 'email-change'],
   queryFn: ({ signal }) => api.get('/api/account/email-change', { signal }),
@@ -25,7 +25,7 @@ export const twoStepQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }),
 });
 
-/** Asked at each visit, by the route's loader: users come to check. */
+/** Refetched at each visit by the route's loader. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
@@ -40,7 +40,7 @@ export const dataExportQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Starts the queries of a tab's sections. Some of these are closed until the email address is verified. */
+/** Prefetches a tab's sections. Some require a verified email address. */
 export async function prefetchTab(tab: SettingsTab): Promise<void> {
   const session = await sessionKnown();
   const isVerified = session.status === 'signed-in' && session.user.emailVerified;

@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onSaved: () => void;
 }
 
-/** Shown once: the server keeps only hashes. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const text = codes.join('\n');

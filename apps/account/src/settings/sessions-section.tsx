@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section';
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
 const NOT_SIGNED_OUT = 'We couldn’t sign out the device.';
 
-/** The current session has no button here: the header has Sign Out. */
+/** The current session has no button; the header has Sign Out. */
 export function SessionsSection() {
   const queries = useQueryClient();
   const query = useQuery(sessionsQuery);

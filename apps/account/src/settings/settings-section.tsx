@@ -19,5 +19,4 @@ export function SettingsSection({ title, lead, aside, children }: SettingsSectio
   );
 }
 
-/** A readable width for the form of a section. */
 export const settingsForm = 'grid max-w-128 gap-4.5';

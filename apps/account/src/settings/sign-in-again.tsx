@@ -4,7 +4,7 @@ import { useMutation } from '@casewright/web/query';
 import type { ReactNode } from 'react';
 import { notices } from '../access/notices';
 
-/** Says why this session isn't enough. Signing in leads back to this page. */
+/** Explains why this session isn't enough. Signing in returns to this page. */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const { mutate, isPending } = useMutation({ mutationFn: signOutToReturn, onError: notices.unexpected });
   const again = (

@@ -10,7 +10,7 @@ import { SignInAgain } from './sign-in-again';
 import { notifySaved } from './settings-notices';
 import { VerifyFirst } from './verify-first';
 
-// Loaded on demand: few visits draw a QR code.
+// Loaded on demand, since few visits draw a QR code.
 const TwoStepSetup = lazy(() => import('./two-step-setup'));
 
 type Step =

@@ -14,7 +14,6 @@ interface TwoStepSetupProps {
   readonly onCancel: () => void;
 }
 
-/** Shows the secret and asks for a first code from the app. */
 export default function TwoStepSetup({ begun, onOn, onCancel }: TwoStepSetupProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();

@@ -6,7 +6,7 @@ import { useCountdown } from '../access/use-countdown';
 import { followedToken, forgetFollowedToken } from './open-settings';
 import { notifyFailure, notifySaved } from './settings-notices';
 
-/** The server sends one code a minute. */
+/** The server sends one code per minute. */
 const APART_SECONDS = 60;
 const SPENT = 'identity.change-link-invalid';
 const GONE = 'identity.no-email-change';
@@ -14,11 +14,9 @@ const GONE = 'identity.no-email-change';
 interface Confirmation {
   readonly email: string;
   readonly resendAt: number;
-  /** Reloads the pending change. */
   readonly onChanged: () => unknown;
 }
 
-/** Confirms a new address with the mailed code or link. */
 export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmation) {
   const [token, setToken] = useState(followedToken);
   const [wrong, setWrong] = useState<string>();
@@ -91,7 +89,7 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
     hasLink: token !== undefined,
     wrong,
     forgetWrong: () => setWrong(undefined),
-    /** Why no code is accepted for now. */
+    /** Why no code is accepted now. */
     locked: locked.secondsLeft > 0 ? refused?.title : undefined,
     secondsLocked: locked.secondsLeft,
     confirm: byCode.mutate,

@@ -4,7 +4,7 @@ import { DeviceRefusal } from '../passkeys/device-refusal';
 import { passkeysQuery, type Passkey } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
 
-// Loaded on demand: few visits need it.
+// Loaded on demand, since few visits need it.
 const device = () => import('../passkeys/device');
 
 const bodyOf = (password: string | undefined) => (password === undefined ? {} : { password });
@@ -16,7 +16,7 @@ export function usePasskeys() {
 
   return {
     passkeys,
-    /** @returns its id, or undefined when the device refused, after showing why */
+    /** @returns the id, or undefined if the device refused, after a notice */
     add: async (password?: string): Promise<string | undefined> => {
       const { options } = await api.post('/api/account/passkeys/begin', { body: bodyOf(password) });
       try {

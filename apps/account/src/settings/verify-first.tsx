@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 
 interface VerifyFirstProps {
   readonly email: string;
-  /** Why. */
   readonly children: ReactNode;
 }
 
-/** Shown in place of what requires a verified account. */
+/** Replaces a section that requires a verified account. */
 export function VerifyFirst({ email, children }: VerifyFirstProps) {
   return (
     <Callout

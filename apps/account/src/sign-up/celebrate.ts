@@ -1,7 +1,7 @@
 import { CELEBRATION_COLORS } from '@casewright/ui';
 import confetti from 'canvas-confetti';
 
-/** Respects reduced motion. Uses its own canvas because the package's would start a worker from a blob. */
+/** Respects reduced motion. Uses its own canvas, since the package's would start a worker from a blob. */
 export async function celebrate(): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';

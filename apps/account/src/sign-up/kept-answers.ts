@@ -23,7 +23,7 @@ const WRITTEN = v.object({
 /** In memory only. */
 let passwords: Pick<SignUpAnswers, 'password' | 'confirmPassword'> = NONE;
 
-/** Until the visitor returns from the terms or reloads the page. */
+/** For returning from the terms and for reloads. */
 export function keepAnswers({ password, confirmPassword, ...rest }: SignUpAnswers): void {
   passwords = { password, confirmPassword };
   keepInTab(KEY, rest);

@@ -12,7 +12,7 @@ const SAMPLE: CaseSelections = {
   presentationSupport: true,
 };
 
-/** The statement of a sample case, computed as the calculator computes it. */
+/** A sample price, computed by the calculator's rules. */
 export function SamplePrice() {
   const price = priceCase(SAMPLE, rates);
   const comparators = SAMPLE.proposed.length + SAMPLE.competitive.length;

@@ -114,7 +114,6 @@ function SignUpForm() {
   );
 }
 
-/** A signed-in visitor needs no second account. */
 export function SignUpPage() {
   const user = useUser();
   if (user && !mustVerify(user)) return <SignedInAlready user={user} />;

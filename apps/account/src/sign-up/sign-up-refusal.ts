@@ -17,10 +17,10 @@ interface Refusal {
   readonly tell: () => void;
 }
 
-/** The first rule that the answers break, as far as the browser knows. */
+/** The first violated rule that the browser can check. */
 export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): Refusal | undefined {
   const wrongEmail = workEmailFailure(email);
-  // The server decides on domains: its allow-list wins over every rule.
+  // The server decides on domains: its allow-list overrides every rule.
   if (wrongEmail === WORK_EMAIL_MESSAGES.required || wrongEmail === WORK_EMAIL_MESSAGES.malformed) {
     return { field: 'email', message: wrongEmail, tell: () => notices.workEmailRequired(wrongEmail) };
   }
@@ -34,7 +34,7 @@ export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): 
   return undefined;
 }
 
-/** Tells the server's refusal under the title of its rule. */
+/** Shows the server's refusal under the title of its rule. */
 export function tellRefusal(failure: unknown): void {
   if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
   if (failure.code === 'identity.work-email-required') return notices.workEmailRequired(failure.title);

@@ -10,7 +10,7 @@ const TYPES: readonly TransactionType[] = ['purchase', 'usage', 'other'];
 
 export const typeInAddress = choiceIn('type', TYPES);
 
-/** Newest first: all, or those of one type. */
+/** Newest first. All types if none is given. */
 export const transactionsQuery = (type?: TransactionType) =>
   infiniteQueryOptions({
     queryKey: [...creditsKey, 'transactions', type ?? 'all'],

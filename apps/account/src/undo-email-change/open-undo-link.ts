@@ -7,7 +7,7 @@ interface UndoLink {
   readonly token: string;
 }
 
-/** In memory only, so that the token never shows in the address bar, the history or a referrer. */
+/** In memory, so that the URL, history and referrers never hold the token. */
 let followed: UndoLink | undefined;
 
 export const followedLink = (): UndoLink | undefined => followed;
@@ -16,7 +16,7 @@ export const forgetFollowedLink = (): void => {
   followed = undefined;
 };
 
-/** Loader. Opening the link undoes nothing, because mail scanners open links too. */
+/** Loader. Does not use up the link, since mail scanners open links too. */
 export function openUndoLink({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [changeId, token] = [query.get('change'), query.get('token')];

@@ -17,7 +17,7 @@ const CONSEQUENCES = [
   'You choose a new password with a code we email to the previous address.',
 ];
 
-/** Opened by the link mailed to the previous address. */
+/** Opened from the mail to the previous address. */
 export function UndoEmailChangePage() {
   const navigate = useNavigate();
   const leaveFor = (path: string) => {
@@ -29,13 +29,13 @@ export function UndoEmailChangePage() {
     mutationFn: () => api.post('/api/undo-email-change', { body: { changeId: '', token: '', ...followedLink() } }),
     onSuccess: async () => {
       notices.emailChangeUndone();
-      // Every session has ended, this browser's too.
+      // All sessions have ended, including this one.
       await renewSession();
       await leaveFor(paths.passwordReset);
     },
     onError: (failure) => {
       if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
-      // A link that was cut short fails validation.
+      // A truncated link fails validation.
       if (failure.code !== INVALID && failure.status !== 422) return notices.error(failure.title);
       notices.invalidUndoLink();
       return leaveFor(paths.login);

@@ -33,7 +33,7 @@ export function CodeForm({ verification }: { verification: ReturnType<typeof use
         size="large"
         isWorking={isWorking}
         disabled={code.length !== LENGTH && !locked}
-        // Keeps the focus when the entry locks. Submitting does nothing meanwhile.
+        // Keeps the focus while locked; submitting does nothing then.
         {...(locked && { 'aria-disabled': true })}
       >
         {locked ? `Try again in ${waitText(secondsLeft)}` : isWorking ? 'Verifying...' : 'Verify Email'}

@@ -9,10 +9,10 @@ interface MailedLink {
   readonly token: string;
 }
 
-/** In memory only, so that the token never shows in the address bar, the history or a referrer. */
+/** In memory, so that the URL, history and referrers never hold the token. */
 let followed: MailedLink | undefined;
 
-/** The token of the mailed link that opened the page, until it is used. */
+/** Token of the followed link, until it is used. */
 export const mailedToken = (email: string): string | undefined =>
   followed?.email === email ? followed.token : undefined;
 
@@ -20,7 +20,7 @@ export const forgetMailedToken = (): void => {
   followed = undefined;
 };
 
-/** Loader. Opening the link uses nothing up, because mail scanners open links too. */
+/** Loader. Does not use up the link, since mail scanners open links too. */
 export function openVerification({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [email, token] = [query.get('email'), query.get('token')];

@@ -1,7 +1,7 @@
 import { api } from '@casewright/web';
 import { queryOptions } from '@casewright/web/query';
 
-/** What the server knows of a verification in this browser. Asked at each visit, by the route's loader. */
+/** This browser's pending verification. Refetched at each visit by the route's loader. */
 export const verificationQuery = (email: string) =>
   queryOptions({
     queryKey: ['verification', email],

@@ -11,7 +11,6 @@ interface Resend {
   readonly onSent: () => unknown;
 }
 
-/** Sends another code, then counts down to the next. */
 export function useResend({ retryAfterSeconds, asOf, isLocked, onSent }: Resend) {
   const { secondsLeft, waitFor } = useCountdown(0);
   useEffect(() => {

@@ -11,7 +11,6 @@ const INVALID = 'Invalid verification code';
 
 type Verified = Answer<'post', '/api/verify-email-code'>;
 
-/** Verifies an address by the mailed code or link. */
 export function useVerification(email: string) {
   const navigate = useNavigate();
   const [token, setToken] = useState(() => mailedToken(email));
@@ -67,7 +66,7 @@ export function useVerification(email: string) {
     forgetLink,
     wrong,
     forgetWrong: () => setWrong(undefined),
-    /** Why codes cannot be entered now. */
+    /** Why no code is accepted now. */
     locked: secondsLeft > 0 ? refused?.title : undefined,
     secondsLeft,
     verify: byCode.mutate,
@@ -76,7 +75,7 @@ export function useVerification(email: string) {
   };
 }
 
-/** Whether the signed-in account is to be deleted. */
+/** Whether the account is scheduled for deletion. */
 function isLeaving(): boolean {
   const session = useSession.getState();
   return session.status === 'signed-in' && session.user.deletionDueAt !== null;

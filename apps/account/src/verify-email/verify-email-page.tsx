@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
   });
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
 
-  // In another tab, or before the mailed link was opened.
+  // In another tab, or before the link was opened.
   const user = useUser();
   const isVerified = user?.email === email && user.emailVerified;
   const isLeaving = isVerified && !verification.isWorking;
