@@ -5,7 +5,7 @@ import { paths } from '@casewright/web/paths';
 import { offers } from './plans/offers.computed';
 import type { images as Images } from './preview-images';
 
-/** A public page below home, by the name that the breadcrumb and the browser's tab give it. */
+/** @param name used in the breadcrumb and the tab */
 const page = (name: string, path: string, description: string, more: Partial<PublicPage> = {}): PageHandle => ({
   page: {
     public: true,
@@ -17,7 +17,7 @@ const page = (name: string, path: string, description: string, more: Partial<Pub
   },
 });
 
-/** With figures, in a chunk of their own that browsers never ask for. */
+/** Lazy, in a chunk that browsers never load. */
 const image = (name: keyof typeof Images) => async () => (await import('./preview-images')).images[name];
 
 const breadcrumb = (name: string, path: string): JsonLd => ({
@@ -45,7 +45,7 @@ const credits: JsonLd = {
   offers,
 };
 
-/** What search engines and previews of links are told of each page, in about 150 characters. */
+/** Descriptions have about 150 characters. */
 export const heads = {
   home: {
     page: {

@@ -23,7 +23,7 @@ const returns = [
 
 const prices = [SMALL_CASE, MEDIUM_CASE, LARGE_CASE].map((selections) => priceCase(selections, BASELINE_RATE_CARD));
 
-/** What previews of links to the pages with figures show, computed as on the pages. */
+/** Link preview images with computed figures. */
 export const images = {
   home: {
     headline: 'Show what your offering is worth, in numbers a CFO will sign',

@@ -13,7 +13,7 @@ const routes: RouteObject[] = [
     handle,
     children: [
       { path: paths.home, handle: heads.home, element: <HomePage /> },
-      // Loaded when asked for: most visits begin, and many end, on the home page.
+      // Lazy, since most visits start and many end on the home page.
       {
         path: paths.plans,
         handle: heads.plans,

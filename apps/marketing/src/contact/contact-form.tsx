@@ -30,7 +30,7 @@ export function ContactForm() {
   return (
     <form
       noValidate
-      // Until the page has come to life, and without JavaScript.
+      // Used before hydration and without JavaScript.
       method="post"
       action="/api/contact-form"
       onSubmitCapture={clearNotices}
@@ -77,7 +77,7 @@ export function ContactForm() {
           {form.message.trim().length} of {CONTACT_MESSAGE_MAX_LENGTH}
         </p>
       </div>
-      {/* People do not see it; programs that fill in every field give themselves away. */}
+      {/* Honeypot for bots. */}
       <div aria-hidden className="hidden">
         <input ref={website} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -73,7 +73,7 @@ export function ContactPage() {
   );
 }
 
-/** Where the server leads after a form that was sent without JavaScript. */
+/** Target of the server's redirect after a submission without JavaScript. */
 function MessageSent() {
   return (
     <div id="sent" className="hidden scroll-mt-70 rounded-control bg-accent-soft px-4.5 py-3.5 text-body target:block">

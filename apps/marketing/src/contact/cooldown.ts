@@ -3,7 +3,7 @@ import { attempt } from '../forms/use-kept-form';
 
 const KEY = 'casewright:contact-until';
 
-/** Until another message may be sent; the server counts as well. */
+/** Until another message may be sent. The server enforces it too. */
 export function secondsLeft(now = Date.now()): number {
   const until = Number(attempt(() => localStorage.getItem(KEY)));
   const seconds = Math.ceil((until - now) / 1000);

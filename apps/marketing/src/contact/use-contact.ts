@@ -14,7 +14,6 @@ import { secondsLeft, startCooldown } from './cooldown';
 
 type Field = keyof ContactForm;
 
-/** Sends the contact form, once at a time. */
 export function useContact() {
   const [isSending, setIsSending] = useState(false);
   const [refused, setRefused] = useState<{ readonly field: Field; readonly message: string }>();
@@ -25,7 +24,7 @@ export function useContact() {
     return field;
   };
 
-  /** @returns the field to correct; 'sent', or nothing when the message waits or failed */
+  /** @returns the field to correct, 'sent', or undefined if it failed or must wait */
   const send = async (form: ContactForm, website: string): Promise<Field | 'sent' | undefined> => {
     setRefused(undefined);
     const failure = contactFailure(form);

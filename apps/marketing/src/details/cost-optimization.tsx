@@ -17,7 +17,7 @@ import { SMALL_CASE } from './sample-cases';
 const { discountRate, netPresentValue, paybackMonth, internalRate, returnOnInvestment = 0 } = SAMPLE;
 
 const HOURLY_RATE = 92;
-/** Presales hours for one value case, in house and with us. */
+/** Presales hours per value case, in house and with us. */
 const work = [
   { name: 'Data collection', before: 16, after: 5 },
   { name: 'Modeling', before: 28, after: 0 },

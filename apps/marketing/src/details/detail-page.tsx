@@ -12,14 +12,14 @@ export interface Aspect {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The one figure of it, in the row below the hero. */
+  /** Key figure in the row below the hero. */
   readonly stat: { readonly value: string; readonly about: string; readonly isValue?: boolean };
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly figure: Figure;
 }
 
 interface DetailPageProps {
-  /** The name of the value card. */
+  /** Name of the value card. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
@@ -27,7 +27,6 @@ interface DetailPageProps {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-/** What one of the value cards stands for, shown by three figures. */
 export function DetailPage({ name, title, lead, aspects, closing }: DetailPageProps) {
   return (
     <PublicPage back={<BackLink to={valueService}>Back</BackLink>}>

@@ -11,7 +11,7 @@ const sizes = { wide: { height: 250, bar: 36 }, narrow: { height: 180, bar: 18 }
 const LABEL = 26;
 const TOP = 20;
 
-/** Two shares side by side, time after time. */
+/** Pairs of bars over time. */
 export function GroupedBars({ layout, pairs }: { layout: ChartLayout; pairs: readonly BarPair[] }) {
   const width = chartWidth(layout);
   const { height, bar } = sizes[layout];

@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export interface ProcessStep {
   readonly name: string;
   readonly roles: readonly Role[];
-  /** Business days since the pursuit was registered. */
+  /** Business days since registration. */
   readonly from: number;
   readonly to: number;
 }
@@ -20,7 +20,7 @@ const sizes = { wide: { row: 38, left: 190, barTop: 6 }, narrow: { row: 44, left
 const BAR = 20;
 const AXIS = 26;
 
-/** Who works on what and when; a bar is divided among all who take part. */
+/** Who works on what and when. A bar is divided among its participants. */
 export function ProcessChart({ layout, steps }: { layout: ChartLayout; steps: readonly ProcessStep[] }) {
   const width = chartWidth(layout);
   const { row, left, barTop } = sizes[layout];

@@ -7,10 +7,10 @@ const DRIVERS = {
   'Hardware and space': ['Hardware', 'Space and power'],
   'Outages and provisioning': ['Fewer outages', 'Faster provisioning'],
 };
-/** Where value comes from, in the order of each prospect's `values`. */
+/** Sources of value, in the order of `values`. */
 export const GROUPS = Object.keys(DRIVERS);
 
-/** The same offering at three prospects, by what differs from the sample case. */
+/** The same offering at three prospects, as differences from the sample case. */
 export const PROSPECTS = [
   prospect('Manufacturer', 'Servers due for replacement', { refresh: 84 }),
   prospect('Hospital', 'Every outage stops treatment', {

@@ -2,7 +2,7 @@ import { chartWidth, type ChartLayout } from '@casewright/ui';
 
 export interface Reader {
   readonly name: string;
-  /** Figures of the case that answer this reader, by topic. */
+  /** Number of figures for this reader, by topic. */
   readonly figures: readonly number[];
 }
 
@@ -15,7 +15,7 @@ interface QuestionMatrixProps {
 const sizes = { wide: { row: 50, left: 130, radius: 20 }, narrow: { row: 44, left: 84, radius: 15 } };
 const HEAD = 26;
 
-/** What each reader looks for: the larger the dot, the more figures answer. */
+/** Larger dots stand for more figures. */
 export function QuestionMatrix({ layout, topics, readers }: QuestionMatrixProps) {
   const width = chartWidth(layout);
   const { row, left, radius } = sizes[layout];

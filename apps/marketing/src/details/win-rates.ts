@@ -1,4 +1,4 @@
-/** Pursuits that were decided in a quarter, and won, without a value case and with one. */
+/** [won, decided] pursuits per quarter, without and with a value case. */
 export const quarters = [
   { label: 'Q1 2025', without: [9, 38], with: [3, 8] },
   { label: 'Q2', without: [9, 35], with: [5, 12] },
@@ -8,7 +8,7 @@ export const quarters = [
   { label: 'Q2', without: [7, 26], with: [13, 27] },
 ] as const;
 
-/** Won or decided pursuits of all quarters. */
+/** @param index 0 for won, 1 for decided */
 export const total = (kind: 'without' | 'with', index: 0 | 1): number =>
   quarters.reduce((sum, quarter) => sum + quarter[kind][index], 0);
 

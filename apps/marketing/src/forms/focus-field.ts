@@ -1,4 +1,3 @@
-/** Moves the focus to a field of a form by its name. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();

@@ -10,7 +10,7 @@ interface PhoneFieldProps {
   readonly onChange: (phone: string) => void;
 }
 
-/** Formats a phone number as it is typed; the caret stays behind the digit it was behind. */
+/** Formats while typing; the caret stays behind the same digit. */
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number>(undefined);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useLive } from '../page/use-live';
 
 /**
- * What is typed into a form, kept in this tab until it is sent: also while the terms are read, over a reload, and
- * after the session ended.
- * @param empty also says which fields are kept
+ * Keeps form input in this tab until it is sent, over navigation, reloads and an expired session.
+ * @param empty defines the fields to keep
  */
 export function useKeptForm<Form extends object>(key: string, empty: Form) {
   const [changes, setChanges] = useState<Partial<Form>>({});
@@ -29,7 +28,7 @@ function fieldsIn<Form extends object>(text: string | null, empty: Form): Partia
   return Object.fromEntries(fields.map(([field]) => [field, kept[field]])) as Partial<Form>;
 }
 
-/** Some browsers refuse storage altogether. */
+/** Some browsers refuse storage. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -6,7 +6,7 @@ const steps = [
   ['Present', 'Download the value case and take it to the meeting.'],
 ] as const;
 
-/** Along a line on a wide screen, down one on a phone. */
+/** Horizontal on wide screens, vertical on a phone. */
 export function CaseProcess() {
   return (
     <>

@@ -3,10 +3,10 @@ import { useSession } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 
-/** Where the process is described on the home page. */
+/** Section of the home page about the process. */
 export const CASE_PROCESS_ANCHOR = 'case-process';
 
-/** A visitor's first step, or a signed-in user's next one. Keeps its height when the session arrives. */
+/** Keeps its height when the session arrives. */
 export function HeroActions() {
   const { status } = useSession();
   const [first, second] =

@@ -4,12 +4,11 @@ import { compiledSample, PROPOSAL } from '../sample-model/compiled';
 const compiled = compiledSample();
 const GROUPS = [['Software'], ['People'], ['Hardware', 'Space and power', 'Move, one time']];
 
-/** The sample case in each scenario: what the home page draws, and says below. */
 export const SCENARIOS = (['low', 'base', 'high'] as const).map((scenario) => ({ scenario, ...viewOf(scenario) }));
 
 export const HOSTS = compiled.model.assumptions.find(({ id }) => id === 'hosts')?.base ?? 0;
 
-/** What it costs to stay, and to go less what that brings, added up in thousands of dollars. */
+/** Cumulative cost of staying, and of moving less its benefits, in thousands of dollars. */
 export const PAYBACK = paybackOf();
 
 function viewOf(scenario: Scenario) {
@@ -25,7 +24,7 @@ function viewOf(scenario: Scenario) {
     netPresentValue: shortMoneyText(netPresentValue),
     payback: paybackMonth === undefined ? 'Over 5 years' : `Month ${paybackMonth}`,
     lowerCost: percentText(savingShare),
-    /** Thousands of dollars at the start and in each year: today's parts, and those proposed. */
+    /** Thousands of dollars at the start and per year: [today's parts, proposed parts]. */
     years: Array.from({ length: compiled.model.horizonYears + 1 }, (_, year) => [
       partsIn(costs[0], year),
       partsIn(proposed, year),

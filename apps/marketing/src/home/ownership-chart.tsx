@@ -10,17 +10,17 @@ const looks = [
   ['fill-chart-1', 'fill-chart-2', 'fill-chart-3'],
 ];
 
-/** Thousands of dollars: for each year the parts of today's cost, and of the one proposed. */
+/** Thousands of dollars per year: parts of today's cost and of the proposed one. */
 type Years = readonly (readonly (readonly number[])[])[];
 
 const totalOf = (parts: readonly number[] = []): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** The same in every scenario, so that the bars move with it. */
+/** Shared by all scenarios, so that bars are comparable. */
 const SCALE = HEIGHT / Math.max(...SCENARIOS.flatMap(({ years }) => years.flat().map(totalOf)));
 
 const nameOf = (year: number): string => (year === 0 ? 'Start' : `Year ${year}`);
 
-/** Two bars a year, today and proposed. Screen readers get the same as a table. */
+/** Two bars per year. Screen readers get a table instead. */
 export function OwnershipChart({ years }: { years: Years }) {
   const slot = WIDTH / years.length;
   return (

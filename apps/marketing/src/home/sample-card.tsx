@@ -7,7 +7,6 @@ import { OwnershipChart } from './ownership-chart';
 
 const LABELS = { low: 'Low', base: 'Base', high: 'High' };
 
-/** The sample case in short: chart and figures follow the scenario. */
 export function SampleCard() {
   const [chosen, setChosen] = useState(1);
   const view = SCENARIOS[chosen];

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One message. Links lead to it, and take the focus along. */
+/** Focusable, since links lead to it. */
 export function Section({ id, eyebrow, title, aside, children }: SectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="border-t border-line py-14 md:py-19">

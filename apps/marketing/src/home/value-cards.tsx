@@ -30,7 +30,7 @@ const cards = [
 
 interface ValueCardsProps {
   readonly withSummary?: boolean;
-  /** Of the cards' headings. */
+  /** Heading level. */
   readonly level?: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ const WIDTH = 320;
 const HEIGHT = 130;
 const look = 'block w-full';
 
-/** Deals won of a hundred, quarter by quarter, since value cases are presented. */
+/** Won deals per hundred, by quarter since value cases are used. */
 const wonOfHundred = [18, 24, 27, 38, 48, 60];
 
 export function WinRatePicture() {
@@ -35,7 +35,7 @@ export function WinRatePicture() {
   );
 }
 
-/** The sample case once more, added up year by year: to stay, to go with its benefits, and where going has paid back. */
+/** Cumulative cost of staying and of moving, with the payback month. */
 export function PaybackPicture() {
   const { stay, go, month } = PAYBACK;
   const x = (place: number) => 60 + (place / 60) * 200;
@@ -59,7 +59,6 @@ const sides = [
   [-83, 29],
 ] as const;
 
-/** Seller and buyer on either side of one case. */
 export function OrchestrationPicture() {
   return (
     <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={look} fill="none">

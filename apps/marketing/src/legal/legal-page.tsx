@@ -18,9 +18,8 @@ interface LegalPageProps {
   readonly clauses: readonly Clause[];
 }
 
-/** Numbered clauses with a table of contents. */
 export function LegalPage({ title, lead, clauses }: LegalPageProps) {
-  // The way back depends on it.
+  // The back link depends on it.
   const search = useLive(useLocation().search, '');
   return (
     <div className="mx-auto grid max-w-310 gap-8 px-4.5 py-8 md:px-8 md:py-14">

@@ -13,7 +13,6 @@ interface ReportPageProps {
   readonly children: ReactNode;
 }
 
-/** How to report something, and the mailbox to report it to. */
 export function ReportPage({ title, lead, mailbox, subject, answer, children }: ReportPageProps) {
   return (
     <div className="mx-auto grid max-w-310 grid-cols-[minmax(0,1fr)] gap-8 px-4.5 py-8 md:px-8 md:py-14">
@@ -22,7 +21,7 @@ export function ReportPage({ title, lead, mailbox, subject, answer, children }: 
         <PageTitle title={title}>{lead}</PageTitle>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {/* First on a phone: most visitors come for it. */}
+        {/* First on a phone, since most visitors come for it. */}
         <div className="lg:order-last">
           <Panel title="Email us">
             <p className="mb-5 text-small text-pretty text-ink-muted">{answer}</p>

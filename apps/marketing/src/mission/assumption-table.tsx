@@ -5,7 +5,6 @@ import { ASSUMPTIONS } from '../sample-model/sample.computed';
 const SHOWN = ['hosts', 'licensePrice', 'staffNow', 'outagePrice', 'hostsNew', 'movePrice'];
 const shown = ASSUMPTIONS.filter(({ id }) => SHOWN.includes(id));
 
-/** Some assumptions of the sample case, as its readers see them. */
 export function AssumptionTable() {
   return (
     <>

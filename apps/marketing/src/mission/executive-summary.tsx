@@ -5,7 +5,6 @@ import { SAMPLE } from '../sample-model/sample.computed';
 
 const { proposal, netPresentValue, paybackMonth, savingShare, saving } = SAMPLE;
 
-/** The first page of the sample case. */
 export function ExecutiveSummary() {
   return (
     <article aria-label="First page of the sample case" className="md:px-1.5">

@@ -6,7 +6,6 @@ interface ClosingBandProps {
   readonly actions: ReactNode;
 }
 
-/** The one thing to do after reading the page. */
 export function ClosingBand({ title, children, actions }: ClosingBandProps) {
   return (
     <section className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card border border-line bg-sunken p-6 md:mt-18 md:px-12 md:py-11">

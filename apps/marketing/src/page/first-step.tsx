@@ -9,7 +9,7 @@ interface FirstStepProps {
   readonly size?: ButtonSize;
 }
 
-/** Leads a visitor to an account, and who has one to the dashboard. */
+/** Links visitors to sign-up, and users to the dashboard. */
 export function FirstStep({ to = paths.signUp, label = 'Create an Account', size = 'large' }: FirstStepProps) {
   const user = useUser();
   return (

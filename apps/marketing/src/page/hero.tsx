@@ -8,7 +8,7 @@ interface HeroProps {
   readonly actions?: ReactNode;
 }
 
-/** What a public page says first. The shell moves the focus to its heading. */
+/** The shell focuses its heading after navigation. */
 export function Hero({ title, eyebrow, lead, actions }: HeroProps) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -5,13 +5,13 @@ import routes from '../routes';
 
 const layout = { hydrateFallbackElement: <></>, children: routes };
 
-/** @returns its heading, once it is there */
+/** @returns the heading */
 export async function openPage(address: string): Promise<HTMLElement> {
   const router = createMemoryRouter([layout], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   return screen.findByRole('heading', { level: 1 });
 }
 
-/** The names and addresses of all links. */
+/** [text, href] of all links. */
 export const linksOf = (root: HTMLElement | Document = document): readonly (readonly [string, string | null])[] =>
   [...root.querySelectorAll('a')].map((link) => [link.textContent ?? '', link.getAttribute('href')]);

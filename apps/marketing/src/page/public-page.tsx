@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface PublicPageProps {
-  /** The way back, above everything else. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * What only the browser of a visitor knows, such as the query of the address. A page that was rendered when it was shipped
- * begins with `shipped`.
- */
+/** A value that only the browser knows, such as the query string. Prerendering and hydration use `shipped`. */
 export const useLive = <Value>(live: Value, shipped: Value): Value =>
   useSyncExternalStore(
     never,

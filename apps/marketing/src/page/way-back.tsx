@@ -10,7 +10,7 @@ const ways: Readonly<Record<Source, readonly [path: string, label: string]>> = {
 };
 const HOME = [paths.home, 'Back to Home'] as const;
 
-/** Back to the page that led here, where it is one of those given; otherwise home. */
+/** Links to the source page if it is one of `sources`, otherwise home. */
 export function WayBack({ sources = [] }: { sources?: readonly Source[] }) {
   const asked = useLive(useSearchParams()[0].get('source'), null);
   const source = sources.find((one) => one === asked);

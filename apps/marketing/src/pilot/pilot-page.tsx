@@ -65,7 +65,7 @@ function Interest() {
   const session = useSession();
   if (session.status === 'signed-in') return <PilotForm key={session.user.id} user={session.user} />;
   return (
-    // As high as the form, where that is likely to take its place.
+    // As high as the form that may replace it.
     <div
       data-for-visitors={session.status === 'loading' ? '' : undefined}
       className={

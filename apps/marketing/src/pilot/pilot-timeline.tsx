@@ -1,7 +1,6 @@
 export const PILOT_DAYS = 60;
 const WEEKS = Math.ceil(PILOT_DAYS / 7);
 
-/** From the application to the end of the pilot, week by week. */
 export function PilotTimeline() {
   return (
     <ol aria-label="Timeline" className="mt-9 grid grid-cols-[27%_minmax(0,1fr)_auto] text-caption text-ink-muted">

@@ -4,12 +4,11 @@ import { useState } from 'react';
 
 export type PilotErrors = Partial<Record<keyof PilotForm, string>>;
 
-/** Sends the pilot form, once at a time. */
 export function usePilotSignup() {
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<PilotErrors>({});
 
-  /** @returns the field to correct; 'sent', or nothing when it failed */
+  /** @returns the field to correct, 'sent', or undefined if it failed */
   const send = async (form: PilotForm): Promise<keyof PilotForm | 'sent' | undefined> => {
     const failures = pilotFailures(form);
     setErrors(Object.fromEntries(failures.map(({ field, message }) => [field, message])));
@@ -35,7 +34,7 @@ export function usePilotSignup() {
         title: 'Submission Failed',
         message: isTold ? problem.title : 'There was an error submitting your information. Please try again.',
       });
-      // The page then asks to sign in, and keeps what was typed.
+      // The page then asks to sign in and keeps the input.
       if (problem instanceof Problem && problem.status === 401) await loadSession();
       return undefined;
     } finally {

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { ENTERPRISE_FEATURES, type Feature, PRO_FEATURES } from './plans';
 
 interface ComparisonProps {
-  /** The way into each plan, below its column. */
+  /** Call to action below the plan's column. */
   readonly pro: ReactNode;
   readonly enterprise: ReactNode;
 }
 
-/** Feature by feature, with a column for each plan. */
 export function Comparison({ pro, enterprise }: ComparisonProps) {
   return (
     <table className="w-full border-separate border-spacing-0 text-left">

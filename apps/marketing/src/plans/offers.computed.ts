@@ -1,7 +1,7 @@
 import { CREDIT_PACKAGES, creditsText, CURRENCY } from '@casewright/rules';
 import { paths } from '@casewright/web/paths';
 
-/** The packages of credits, as search engines read them. */
+/** schema.org offers of the credit packages. */
 export const offers = CREDIT_PACKAGES.map(({ credits, amountCents }) => ({
   '@type': 'Offer',
   name: creditsText(credits),

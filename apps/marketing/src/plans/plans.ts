@@ -3,7 +3,7 @@ export interface Feature {
   readonly about: string;
 }
 
-/** What both plans have, and what only Enterprise adds (S0 §2). */
+/** Features of both plans, then those of Enterprise only (S0 §2). */
 export const PRO_FEATURES: readonly Feature[] = [
   { name: 'Opportunity registration', about: 'Keep every opportunity in one list' },
   { name: 'Register pursuit opportunities', about: 'Start a value case from any of them' },

@@ -4,7 +4,6 @@ import { ASSUMPTIONS } from '../sample-model/sample.computed';
 
 const estimated = ASSUMPTIONS.filter(({ low }) => low !== undefined).length;
 
-/** Every number that the case rests on, and where it comes from. */
 export function AllAssumptions() {
   return (
     <section aria-labelledby="assumptions" className="mt-14 md:mt-18">

@@ -2,7 +2,6 @@ import { assumptionText, unitAfter } from '@casewright/rules';
 import type { ReactNode } from 'react';
 import { FIXED } from '../sample-model/sample.computed';
 
-/** How the case is computed, and what it leaves out. */
 export function Basis() {
   return (
     <section aria-label="Method" className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">

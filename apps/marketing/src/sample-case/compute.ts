@@ -3,6 +3,6 @@ import { compiledSample, PROPOSAL } from '../sample-model/compiled';
 
 const compiled = compiledSample();
 
-/** The sample case with other base values, by assumption. */
+/** @param bases changed base values by assumption id */
 export const computed = (bases: Readonly<Record<string, number>>): ValueSummary =>
   summaryOf(withBases(compiled, bases), PROPOSAL);

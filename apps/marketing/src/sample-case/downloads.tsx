@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 
 const addressOf = (form: 'letter' | 'a4' | 'pptx' | 'xlsx'): string => `/api/sample-case/${form}`;
 
-/** The case as it was issued: moving a slider does not change the document. */
+/** The issued case; sliders do not change the document. */
 export const Downloads = () => (
   <div className="grid gap-2">
     <div className="flex flex-wrap gap-3">

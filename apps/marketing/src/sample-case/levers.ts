@@ -2,10 +2,10 @@ import { assumptionText, type Swing } from '@casewright/rules';
 import { SAMPLE } from '../sample-model/sample.computed';
 
 const COUNT = 5;
-/** As fine as a person would say it. */
+/** Slider precision by unit. */
 const STEPS: Readonly<Record<string, number>> = { '%': 0.005, FTE: 0.1 };
 
-/** An assumption that visitors may move, from its low value in steps to its high one. */
+/** An adjustable assumption, in steps from low to high. */
 export interface Lever extends Swing {
   readonly steps: number;
   readonly valueAt: (step: number) => number;
@@ -13,7 +13,7 @@ export interface Lever extends Swing {
   readonly text: (value: number) => string;
 }
 
-/** Those that move the result most. */
+/** The most influential ones. */
 export const LEVERS: readonly Lever[] = SAMPLE.swings.slice(0, COUNT).map(leverOf);
 
 function leverOf(swing: Swing): Lever {
@@ -22,7 +22,7 @@ function leverOf(swing: Swing): Lever {
   return {
     ...swing,
     steps,
-    // Without the traces of binary fractions: 3.4, not 3.4000000000000004.
+    // Removes binary rounding errors: 3.4, not 3.4000000000000004.
     valueAt: (step) => Number((low + ((high - low) * step) / steps).toFixed(6)),
     stepOf: (value) => Math.round(((value - low) / (high - low)) * steps),
     text: (value) => assumptionText(swing, value),

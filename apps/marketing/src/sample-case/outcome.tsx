@@ -8,7 +8,7 @@ import {
 } from '@casewright/rules';
 import { Stat } from '@casewright/ui';
 
-/** What the case says first. Told again when an assumption was moved. */
+/** Headline results. Announced after a slider moves. */
 export function Outcome({ summary }: { summary: ValueSummary }) {
   const { netPresentValue, discountRate, paybackMonth, internalRate, returnOnInvestment, savingShare } = summary;
   return (
@@ -37,7 +37,7 @@ export function Outcome({ summary }: { summary: ValueSummary }) {
   );
 }
 
-/** The result in short, in view on a phone while the sliders above it move. Screen readers hear the whole one. */
+/** Short result for phones, in view while the sliders move. Screen readers get the full one. */
 export const OutcomeBar = ({ summary: { netPresentValue, paybackMonth } }: { summary: ValueSummary }) => (
   <p
     aria-hidden

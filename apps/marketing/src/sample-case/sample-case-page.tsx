@@ -15,7 +15,6 @@ import { Outcome, OutcomeBar } from './outcome';
 import { Sliders } from './sliders';
 import { useSummary } from './use-summary';
 
-/** The sample case, read-only but for the assumptions that move it most. */
 export function SampleCasePage() {
   const [bases, setBases] = useState<Readonly<Record<string, number>>>({});
   const { summary, hasFailed } = useSummary(bases);

@@ -4,7 +4,7 @@ import type { Lever } from './levers';
 
 interface SlidersProps {
   readonly levers: readonly Lever[];
-  /** What was moved, by assumption. */
+  /** Changed values by assumption id. */
   readonly bases: Readonly<Record<string, number>>;
   readonly hasFailed: boolean;
   readonly onMove: (id: string, value: number) => void;

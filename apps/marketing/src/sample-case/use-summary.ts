@@ -4,10 +4,7 @@ import { SAMPLE } from '../sample-model/sample.computed';
 
 type Compute = (bases: Readonly<Record<string, number>>) => ValueSummary;
 
-/**
- * The case with other values of some assumptions. What computes it is fetched once the page is there; until then the case
- * stands as it is.
- */
+/** The case with changed values. The engine is loaded after the page; until then, the base case is shown. */
 export function useSummary(bases: Readonly<Record<string, number>>) {
   const [compute, setCompute] = useState<Compute>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -3,9 +3,9 @@ import { compiledSample, PROPOSAL } from './compiled';
 
 const compiled = compiledSample();
 
-/** What the sample case says, at the base value of every assumption. */
+/** Results at the base values. */
 export const SAMPLE: ValueSummary = summaryOf(compiled, PROPOSAL);
 
-/** Those that scenarios may move, and those that are the same in each. */
+/** Assumptions that vary by scenario, and those that don't. */
 export const ASSUMPTIONS = compiled.model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
 export const FIXED = compiled.model.assumptions.filter(({ group }) => group === FIXED_GROUP);

@@ -9,7 +9,7 @@ const verificationQuery = (fingerprint: string) =>
     queryFn: ({ signal }) => api.get('/api/verify/{sha256}', { path: { sha256: fingerprint }, signal }),
   });
 
-/** What we know of a fingerprint, in lower case. */
+/** @param fingerprint in lower case */
 export function Verification({ fingerprint }: { readonly fingerprint: string }) {
   const found = useQuery(verificationQuery(fingerprint));
   return (

@@ -10,10 +10,10 @@ import { fingerprintIn, fingerprintOf } from './fingerprint';
 import { Verification } from './verification';
 
 const ENDINGS = ['pdf', 'pptx', 'xlsx'];
-/** In the address that the browser makes of the form where the page's code has not arrived yet. */
+/** Query parameter set by the native form, before the page's code is loaded. */
 const NAME = 'sha256';
 
-/** Tells anyone who has a document whether it is of a version that was issued, and nothing else. */
+/** Tells only whether a document belongs to an issued version. */
 export function VerifyPage() {
   const [query] = useSearchParams();
   const sent = useLive(query.get(NAME) ?? '', '');
@@ -21,7 +21,7 @@ export function VerifyPage() {
   const fingerprint = fingerprintIn(asked);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  // Not React's: what is typed before the page has come to life stays.
+  // Uncontrolled, so that input from before hydration is kept.
   const field = useRef<HTMLInputElement>(null);
 
   const check = (wanted: string) => {
