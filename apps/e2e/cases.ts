@@ -3,7 +3,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { admin, type Person, seller, type Sessions } from './people.ts';
 import { product } from './product.ts';
 
-/** A case of the seller of development, with its pursuit. */
+/** A case of the demo seller with its pursuit. */
 export interface StartedCase {
   readonly caseId: string;
   readonly pursuitId: string;
@@ -25,13 +25,13 @@ export async function startedCase(): Promise<StartedCase> {
   });
 }
 
-/** What an analyst does, one after the other. */
+/** Performs an analyst's commands in sequence. */
 export const moveCase = (caseId: string, ...commands: readonly string[]): Promise<void> =>
   as(admin, async (browser) => {
     for (const command of commands) await ask(browser, 'post', `/api/admin/cases/${caseId}/moves`, { command });
   });
 
-/** Its inputs are complete and its terms confirmed. */
+/** Inputs are complete and terms confirmed. */
 export const aCaseInAnalysis = (caseId: string): Promise<void> => moveCase(caseId, 'complete-inputs', 'confirm');
 
 export const proposeReview = (caseId: string): Promise<void> =>
@@ -41,10 +41,10 @@ export const proposeReview = (caseId: string): Promise<void> =>
     }),
   );
 
-/** The seller reviews it. */
+/** The case awaits the seller's review. */
 export const aCaseInReview = (caseId: string): Promise<void> => moveCase(caseId, 'finish-analysis');
 
-/** A case with a value model, from the defaults of a template, and its first draft. */
+/** A case with a value model from a template and its first draft. */
 export async function aModeledCase(): Promise<StartedCase> {
   const started = await startedCase();
   await aCaseInAnalysis(started.caseId);

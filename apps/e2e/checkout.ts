@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { product } from './product.ts';
 
-/** Presses a package's button on /purchase-credits; the hosted checkout opens in a tab of its own. */
+/** Presses a package's button on /purchase-credits. @returns the new tab with the hosted checkout */
 export async function openCheckout(page: Page, credits: 50 | 100 | 200): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: `Purchase ${credits} Credits` }).click();
@@ -13,7 +13,7 @@ export async function openCheckout(page: Page, credits: 50 | 100 | 200): Promise
 export const expectBalance = (page: Page, credits: number): Promise<void> =>
   expect(page.getByRole('definition').filter({ hasText: 'credits' }).first()).toHaveText(`${credits}credits`);
 
-/** As the browser does when the user comes back to the tab. */
+/** Simulates the user's return to the tab. */
 export async function comeBackTo(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

@@ -3,5 +3,5 @@ import { join } from 'node:path';
 
 const SCRIPT = join(import.meta.dirname, '../../tools/test/five-minutes-pass.ts');
 
-/** For what happened to a person: messages that arrived, and pages that were open. */
+/** Moves a person's messages and open pages five minutes into the past. */
 export const fiveMinutesPass = (email: string): void => void execFileSync(process.execPath, [SCRIPT, email]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** How long the browser waits for a preloaded file to be used tells of the machine's speed, not of the page. */
+/** Depends on the machine's speed, not on the page. */
 const OF_SPEED = /was preloaded using link preload but not used within a few seconds/;
 
-/** What the browser complains of from now on: errors, warnings, what the content policy refused; but for what is `expected`. */
+/** Collects console errors, warnings and policy violations from now on, except `expected`. */
 export function complaintsOf(page: Page, expected?: RegExp): string[] {
   const complaints: string[] = [];
   page.on('console', (said) => {
@@ -16,8 +16,8 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
 }
 
 /**
- * Rules of accessibility that the page breaks, or those named of them, each with the first part that breaks it. Only what
- * is broken is collected: listing all that is in order takes axe twice as long.
+ * Accessibility violations, of all or the named rules, each with its first element. Collecting violations only halves
+ * axe's time.
  */
 export async function violations(page: Page, ...rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

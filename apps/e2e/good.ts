@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './complaints.ts';
 
-/** Within its width on a desk and on a phone, and accessible on the phone; then as wide as it was. */
+/** Checks the layout at desktop and phone width and accessibility on the phone, then restores the width. */
 export async function expectGood(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [1440, 390]) {

@@ -10,13 +10,13 @@ export interface Person {
 export const seller: Person = { email: 'seller@northwind.example', password: product.demoPassword };
 export const admin: Person = { email: 'admin@casewright.example', password: product.demoPassword };
 
-/** Somebody whom the product has not met, with a work email. */
+/** A new person with a work email. */
 export const aStranger = (): Person => ({
   email: `dana-${randomUUID().slice(0, 8)}@fabrikam.example`,
   password: 'Correct-horse-1',
 });
 
-/** Somebody new who has signed up and verified, without a credit. */
+/** A new person who has signed up and verified, without credits. */
 export async function aPerson(): Promise<Person> {
   const person = aStranger();
   const visitor = await visit();
@@ -28,12 +28,13 @@ export async function aPerson(): Promise<Person> {
   return person;
 }
 
-/** By email, the cookies of who is signed in before all journeys. */
+/** Session cookies by email, created before all journeys. */
 export type Sessions = Readonly<Record<string, Parameters<BrowserContext['addCookies']>[0]>>;
 
 /**
- * Gives the browser the session of the person, as signing in on the page would; admins' is one with a second step. All
- * journeys share one session of the seller and one of the admin: no journey may end it.
+ * Gives the browser the person's session; an admin's has a second step. All journeys share one seller session and one
+ * admin
+ * session: none may end it.
  */
 export function signIn(context: BrowserContext, person: Person): Promise<unknown> {
   const cookies = (JSON.parse(process.env['SESSIONS'] ?? '{}') as Sessions)[person.email];
@@ -42,12 +43,12 @@ export function signIn(context: BrowserContext, person: Person): Promise<unknown
     : answered(context.request.post('/api/session', { headers: { origin: product.url }, data: person }));
 }
 
-/** The code in the newest mail that arrived at the address. */
+/** Code in the newest mail. */
 export async function mailedCode(address: string): Promise<string> {
   return CODE.exec(await mailedText(address, CODE))?.[0] ?? '';
 }
 
-/** The newest mail that arrived at the address and has these words. */
+/** The newest mail to the address that matches `words`. */
 export async function mailedText(address: string, words: RegExp): Promise<string> {
   const visitor = await request.newContext();
   let found: string | undefined;

@@ -1,15 +1,13 @@
-/** Where the product under test is, as `npm test -- journeys` says in the environment. */
+/** The product under test, from the environment that `npm test -- journeys` sets. */
 export const product = {
   url: told('PRODUCT_URL'),
   inboxUrl: told('INBOX_URL'),
   paymentsUrl: told('PAYMENTS_URL'),
-  /** Of the accounts of development. */
   demoPassword: told('DEMO_PASSWORD'),
-  /** The folder with the published files. */
   site: told('SITE'),
-  /** The folder with its logs and secrets. */
+  /** Folder with logs and secrets. */
   state: told('CASEWRIGHT_STATE'),
-  /** Of one journey, and of one wait within it. */
+  /** Deadlines of one journey and of one wait within it. */
   deadlineMs: Number(told('TEST_DEADLINE_MS')),
   waitMs: Number(told('TEST_WAIT_MS')),
 };

@@ -1,9 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/**
- * Watches the requests of a page from now on.
- * @returns a wait until all of them are answered and what they brought is drawn
- */
+/** Watches the page's requests from now on. @returns a wait until all are answered and rendered */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const wakers = new Set<() => void>();

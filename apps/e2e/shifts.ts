@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The page's texts stay in the fonts of the machine. How wide these are depends on the machine, and whether web fonts
- * replace them while a page opens depends on its speed. (A route would take the browser's cache away too.)
+ * Blocks web fonts, since fallback widths and swap times depend on the machine. (A route would also disable the cache.)
  */
 export const withoutWebFonts = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
@@ -10,13 +9,13 @@ export const withoutWebFonts = async (page: Page): Promise<void> => {
   await browser.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
 };
 
-/** Watches what moves by itself, from now on: on this page, and on those that it opens. */
+/** Records layout shifts from now on, on this page and later ones. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(watch);
   await page.evaluate(watch);
 };
 
-/** What has moved by itself on the page that is shown: how far (layout shift score), and what from where to where. */
+/** Layout shifts on the current page: score, elements, and positions before and after. */
 export const shiftsOf = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => window.shifts);
 
 interface Shift {
@@ -26,7 +25,6 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** Of the page that is watched. */
     shifts: readonly Shift[];
   }
 }

@@ -4,8 +4,7 @@ import { admin, seller, type Sessions } from './people.ts';
 import { product } from './product.ts';
 
 /**
- * Before all journeys: signs in the seller and the admin of development. Signed in by every journey on its own, they
- * would soon meet the limit of tries, which all journeys share, as they come from one address.
+ * Signs in the demo seller and admin before all journeys: separate sign-ins from one address would hit the rate limit.
  */
 export default async function signInOnce(): Promise<void> {
   const sessions: Sessions = {
@@ -16,8 +15,8 @@ export default async function signInOnce(): Promise<void> {
 }
 
 /**
- * The admin sets up a second step, as anyone has to before the admin area opens. The session it is done in is the one of
- * every journey as an admin, since no code is taken twice.
+ * Sets up the admin's second step, which the admin area requires. All journeys share this session, since codes are
+ * single-use.
  */
 async function admitAdmin(browser: APIRequestContext): Promise<void> {
   await ask(browser, '/api/session', admin);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a thumb needs, in CSS pixels. */
+/** Minimum touch target, in CSS pixels. */
 const SIZE = 44;
 
 /**
- * Controls that a thumb may miss: lower than 44 px, and nearer to another than WCAG 2.5.8 wants a small one to be, measured
- * with 44 px. Links within a sentence are exempt there and here.
+ * Controls lower than 44 px that are too close to another one, by the spacing rule of WCAG 2.5.8 with 44 px. Links
+ * within a
+ * sentence are exempt.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
@@ -13,13 +14,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const around = target.parentElement?.textContent?.trim().length ?? 0;
       return getComputedStyle(target).display === 'inline' && around > (target.textContent?.trim().length ?? 0);
     };
-    /** For screen readers only, as is the head of a table that is drawn as cards. */
+    /** Visible to screen readers only, such as the table head above cards. */
     const isClipped = (target: Element): boolean => {
       const around = target.parentElement;
       if (!around) return false;
       return getComputedStyle(around).clipPath === 'inset(50%)' || isClipped(around);
     };
-    /** A checkbox is hit by its label as well. */
+    /** A checkbox's label is part of its target. */
     const hit = (target: Element): DOMRect =>
       (target instanceof HTMLInputElement && target.type === 'checkbox' && target.closest('label')
         ? target.closest('label')!

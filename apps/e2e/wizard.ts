@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The case of the journeys: 56 credits, 59 with support. */
+/** The journeys' case: 56 credits, 59 with support. */
 export async function answerAllSteps(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Tell us about your prospect opportunity.');
   await expectTotal(page, 6);
@@ -61,7 +61,7 @@ export async function answerAllSteps(page: Page): Promise<void> {
   await expectStatement(page);
 }
 
-/** What the last step says about the case of `answerAllSteps`. */
+/** The statement of the case in `answerAllSteps`. */
 export async function expectStatement(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Cost of this case');
   const rows = [
@@ -91,6 +91,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const expectColumns = (page: Page, names: readonly string[]): Promise<void> =>
   expect(page.getByRole('columnheader')).toHaveText(['Solution', ...names]);
 
-/** Beside the question, or at the foot of a narrow screen. */
+/** In the summary, or in the bar on a narrow screen. */
 const expectTotal = (page: Page, credits: number): Promise<void> =>
   expect(page.locator('[aria-live=polite]:visible').filter({ hasText: 'credits' })).toContainText(`${credits} credits`);
