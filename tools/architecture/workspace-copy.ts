@@ -7,7 +7,6 @@ import { trackedFiles } from './workspace.ts';
 
 const OURS = '@casewright';
 
-/** A scratch copy of the workspace with linked packages, removed when the process ends. */
 export class WorkspaceCopy {
   readonly folder = temporaryFolder('copy');
 

@@ -31,7 +31,6 @@ export function projectOf(kind: string): Project {
   return project;
 }
 
-/** A source file of the project, in which a violation can be planted. */
 export function fileIn(folder: string, pattern = '**/*.{ts,tsx}'): string {
   const [file] = globSync(`${folder}/${pattern}`, { cwd: fromRoot('.') })
     .filter((path) => !/node_modules|\.spec\.|\.d\.ts$|webpack\.config|\.fixture\./.test(path))

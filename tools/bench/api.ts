@@ -22,10 +22,7 @@ export const SESSION_COOKIE = '__Host-session';
 /** As in the API's image. */
 export const API = [...SERVER_FLAGS, fromRoot('dist/api/main.js')];
 
-/**
- * A migrated, durable database, and Redis if available.
- * @param kept a folder to reuse between runs
- */
+/** A migrated, durable database, and Redis if available. @param kept a folder to reuse between runs */
 export async function startSurroundings(kept?: string): Promise<Surroundings> {
   const folder = kept ?? temporaryFolder('bench');
   const data = join(folder, 'postgres');

@@ -20,9 +20,7 @@ const LOOKED_AT_MS = 60_000;
 
 type Arm = 'ours' | 'one';
 
-/**
- * From the click in the dashboard's menu until the first question is painted, compared with a lazy chunk of one bundle.
- */
+/** From the click in the dashboard until the first question is painted, compared with a lazy chunk of one bundle. */
 export async function calculatorFirstOpen(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
   const release = removeWithMe(site);

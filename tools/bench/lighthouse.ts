@@ -19,7 +19,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
 }
 
-/** Audits all public pages, or `wanted`, as a phone on a slow network and as a desktop. @yields outcomes per page */
+/** Audits public pages, or `wanted`, as a phone on a slow network and as a desktop. @yields outcomes per page */
 export async function* lighthouse(wanted: readonly string[]): AsyncGenerator<readonly Outcome[]> {
   const program = programOf(findChromium((line) => console.log(line)));
   const running = await startThrowAwayProduct();

@@ -5,10 +5,7 @@ import { staticConfiguration } from '../rspack/static.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { browserConfiguration, serverConfiguration } from './configuration.ts';
 
-/**
- * Builds an application into `dist/<name>`: `node tools/build/bundle.ts <name>`. Webpack builds for browsers, since it
- * supports federation; Rspack builds for Node, in a sixth of the time.
- */
+/** `node tools/build/bundle.ts <name>` builds `dist/<name>`, by Webpack for browsers or the faster Rspack for Node. */
 const [app] = process.argv.slice(2);
 if (!app) throw new Error('Which application? node tools/build/bundle.ts <name>');
 

@@ -3,11 +3,10 @@ import type { Configuration as NodeConfiguration } from '@rspack/core';
 import type { Configuration as BrowserConfiguration } from 'webpack';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** Build of a shell or remote; undefined for the server. */
 export const browserConfiguration = (name: string): Promise<BrowserConfiguration | undefined> =>
   read(`apps/${name}/webpack.config.ts`);
 
-/** Build of the server; undefined for remotes. JavaScript, since its folder compiles to CommonJS. */
+/** Undefined for remotes. JavaScript, since its folder compiles to CommonJS. */
 export const serverConfiguration = (name: string): Promise<NodeConfiguration | undefined> =>
   read(`apps/${name}/rspack.config.mjs`);
 

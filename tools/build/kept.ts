@@ -18,7 +18,6 @@ export const knowsShell = (site: string): boolean => existsSync(shellOf(site));
 
 const beside = (site: string, what: string): string => `${site.replace(/\/+$/, '')}.${what}`;
 
-/** Stores the prerenderer and the HTML template of the build in `from`. */
 export function keepForRendering(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const name of [STATIC_FOLDER, 'index.html'])
@@ -37,7 +36,6 @@ export function keptPublicUrl(
 
 const isSourceMap = (file: string): boolean => /\.map(\.br|\.gz)?$/.test(file);
 
-/** Copies all but source maps and the prerenderer. */
 export const copyPublic = (from: string, to: string, isWanted: (file: string) => boolean = () => true): void =>
   cpSync(from, to, {
     recursive: true,

@@ -7,10 +7,7 @@ import type { RemoteRecord, RemoteTable } from './site.ts';
 /** Marker file of `/`. Also used in nginx's configuration. */
 const HOME = '~';
 
-/**
- * Writes a marker file per owned path, by which nginx recognizes unknown addresses. Paths below a public page are
- * unknown.
- */
+/** Writes a marker file per owned path, by which nginx knows unknown addresses. Public pages own no paths below. */
 export function markOwnedPaths(site: string, table: RemoteTable): void {
   const folder = join(site, '.owned');
   const isMarked = (remote: RemoteRecord, path: string) => !standsAlone(remote, path) || !hasFile(site, path);

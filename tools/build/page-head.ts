@@ -2,11 +2,7 @@ import { BRAND } from './brand.ts';
 import { PREVIEW } from './preview/preview.ts';
 import type { RenderedPage } from './renderer.ts';
 
-/**
- * Metadata for browsers, search engines and link previews.
- * @param publicUrl the product's origin; without it, the canonical URL is left out
- * @param preview path of the preview image
- */
+/** @param publicUrl without it, the canonical URL is left out @param preview path of the preview image */
 export function headOf(
   { path, title, description, jsonLd }: RenderedPage,
   publicUrl: string | undefined,
@@ -52,7 +48,6 @@ export const scriptsAfterPaint = (scripts: string): string =>
 const script = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Makes paths absolute. */
 function complete(data: unknown, publicUrl: string | undefined): unknown {
   if (typeof data === 'string') return data.startsWith('/') ? new URL(data, publicUrl).href : data;
   if (Array.isArray(data)) return data.map((part) => complete(part, publicUrl));

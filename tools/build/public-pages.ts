@@ -8,7 +8,6 @@ import { renderPages } from './renderer.ts';
 import { removeCompressed, replaceCompressed, replaceFile } from './replace-file.ts';
 import type { RemoteRecord, RemoteTable } from './site.ts';
 
-/** Prerendered pages, relative to the site. */
 const FOLDER = '.pages';
 
 /** File of the page at `path`, relative to the site. Known to nginx too. */
@@ -17,10 +16,8 @@ export const pageFileOf = (path: string): string => `${FOLDER}/${path.replace(/\
 const pathOf = (file: string): string => `/${file.slice(0, -'.html'.length).replace(/^~$/, '')}`;
 
 interface Composition {
-  /** Folder of the shell's build. */
   readonly shell: string;
   readonly table: RemoteTable;
-  /** Folders of the builds of remotes to render. */
   readonly folders: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
 }
@@ -130,7 +127,6 @@ function stylesOf(name: string, { version, preload }: RemoteRecord): string {
 /** A placeholder in the shell's HTML template. */
 export const placeOf = (name: string): RegExp => new RegExp(`<!--!${name}-->.*<!--!/${name}-->`, 's');
 
-/** Fills the placeholders of the template. */
 function withPage(template: string, path: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((html, [name, text]) => {
     const place = placeOf(name);

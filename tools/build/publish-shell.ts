@@ -2,10 +2,7 @@ import { resolve } from 'node:path';
 import { fromRoot } from '../webpack/from-root.ts';
 import { shipShell, unmetContracts } from './site.ts';
 
-/**
- * Publishes the built shell and keeps published remotes: `node tools/build/publish-shell.ts <site>`. Run by the image
- * `shell`.
- */
+/** `node tools/build/publish-shell.ts <site>` publishes the built shell and keeps the remotes. Used by the image. */
 const [to] = process.argv.slice(2);
 if (!to) throw new Error('Where to? node tools/build/publish-shell.ts <site>');
 const site = resolve(to);

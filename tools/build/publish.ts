@@ -3,7 +3,7 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { remotes } from './applications.ts';
 import { keepRemotes, placeShell, shipRemotes } from './site.ts';
 
-/** Publishes the built shell and remotes: `node tools/build/publish.ts <site>`. */
+/** `node tools/build/publish.ts <site>` publishes the built shell and remotes. */
 export async function publish(site: string, publicUrl: string | undefined): Promise<void> {
   keepRemotes(remotes(), site);
   // The shell goes first: remotes may require its version.

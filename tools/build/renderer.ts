@@ -17,14 +17,10 @@ export interface RenderedPage {
 
 interface Build {
   readonly version: string;
-  /** Folder of the build. */
   readonly folder: string;
 }
 
-/**
- * Prerenders a remote's public pages. Empty if either build has no prerenderer, as in watch mode.
- * @throws if a page needs a session or data, or has inline styles
- */
+/** Empty if a build lacks the prerenderer (watch mode). @throws if a page needs a session, data or inline styles */
 export async function renderPages(shell: string, name: string, { version, folder }: Build): Promise<RenderedPage[]> {
   const [shellFile, file] = [staticFileIn(shell), staticFileIn(folder)];
   if (!existsSync(shellFile) || !existsSync(file)) return [];

@@ -3,7 +3,6 @@ import { BRAND } from './brand.ts';
 /** RFC 9116 recommends less than a year. Renewed at each publication. */
 const VALID_DAYS = 350;
 
-/** Content of `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt(now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
   return [

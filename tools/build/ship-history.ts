@@ -30,7 +30,6 @@ export class ShipHistory {
     return records[records.findIndex((record) => record.version === version) - 1];
   }
 
-  /** Drops the versions after `version`. */
   cutAfter(name: string, version: string): void {
     const records = this.of(name);
     this.write(name, records.slice(0, records.findIndex((record) => record.version === version) + 1));

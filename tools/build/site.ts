@@ -55,7 +55,6 @@ export async function shipShell(built: string, site: string, options: ShipOption
   markOwnedPaths(site, table);
 }
 
-/** Publishes only the shell, before its remotes. */
 export function placeShell(built: string, site: string): void {
   const pages = ['index.html', 'index.html.br', 'index.html.gz'];
   copyPublic(built, site, (file) => !pages.some((page) => file === join(built, page)));
@@ -68,10 +67,7 @@ export function placeShell(built: string, site: string): void {
     if (existsSync(join(built, page))) replaceFile(join(site, page), readFileSync(join(built, page)));
 }
 
-/**
- * Publishes remotes and their public pages together.
- * @throws on claims of another remote's paths, an unmet contract, or a public page that can't be rendered
- */
+/** @throws on claims of another remote's paths, an unmet contract, or a public page that can't be rendered */
 export async function shipRemotes(
   built: Readonly<Record<string, string>>,
   site: string,
@@ -99,10 +95,7 @@ export async function shipRemotes(
   return records;
 }
 
-/**
- * Restores the previous version of a remote with its public pages.
- * @throws if there is none, or if another remote took over one of its paths
- */
+/** Restores the previous version. @throws if there is none, or if another remote took over one of its paths */
 export async function shipBack(name: string, site: string): Promise<RemoteRecord> {
   const history = new ShipHistory(site);
   const previous = history.before(name, readTable(site)[name]?.version);
@@ -179,6 +172,5 @@ function removeForgottenVersions(name: string, site: string, history: ShipHistor
   }
 }
 
-/** Compressed, since every visit loads it. */
 export const writeTable = (site: string, table: RemoteTable): void =>
   replaceCompressed(join(site, 'remotes.json'), JSON.stringify(table));

@@ -8,11 +8,7 @@ import { browserConfiguration, serverConfiguration } from './configuration.ts';
 import { savedAt, type WatchedCompiler } from './saved-at.ts';
 import { type Built, watchedFolder } from './watched.ts';
 
-/**
- * Rebuilds applications on changes: `node tools/build/watch.ts <name…>`. Production mode without minification, since
- * remotes
- * share React with the built shell.
- */
+/** `node tools/build/watch.ts <name…>`. Production mode, unminified: remotes share React with the built shell. */
 for (const name of process.argv.slice(2)) await watch(name);
 
 async function watch(name: string): Promise<void> {

@@ -38,7 +38,6 @@ export interface Nginx {
   upstreams(): string[];
   /** Lines of the access log. */
   requests(): string[];
-  /** Content of the error log. */
   complaints(): string;
   stop(): Promise<void>;
 }
@@ -48,7 +47,6 @@ interface NginxOptions {
   readonly port: number;
   readonly site: string;
   readonly apis: readonly number[];
-  /** Comma-separated. */
   readonly trustedProxies: string;
 }
 
@@ -99,7 +97,6 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   };
 }
 
-/** Stands in for nginx.conf of Debian and of the image. */
 const around = (folder: string): string => `
   daemon off;
   ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -116,7 +113,6 @@ const around = (folder: string): string => `
     include ${folder}/site.conf;
   }`;
 
-/** A file of docker/nginx with replacements. */
 function write(to: string, name: string, words: Readonly<Record<string, string>>): void {
   writeFileSync(to, replaced(readFileSync(fromRoot(`docker/nginx/${name}`), 'utf8'), name, words));
 }

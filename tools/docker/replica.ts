@@ -10,7 +10,6 @@ const START_MS = 120_000;
 /** As in docker/compose.yaml. */
 const STOP_MS = 30_000;
 
-/** An API process, as the image runs it. */
 export class Replica {
   readonly port: number;
   private readonly env: NodeJS.ProcessEnv;

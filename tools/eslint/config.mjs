@@ -166,8 +166,7 @@ const config = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand] },
   },
   {
-    // Another version of the remote may be loaded into the page later. Workers are exempt, since they end with their
-    // listeners.
+    // Another version of the remote may be loaded later. Workers are exempt, since they end with their listeners.
     files: ['apps/!(api|e2e|shell)/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', '**/*.worker.ts'],
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand, ...noListenerOfModule] },

@@ -3,11 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/**
- * Subsets the web fonts (`node tools/fonts/subset.ts`); the results are committed. Headings need one weight and one
- * optical
- * size of the serif, which reduces it from 122 to 21 kB.
- */
+/** `node tools/fonts/subset.ts`. Headings need one weight and one optical size of the serif: 21 kB, not 122. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -25,7 +25,6 @@ module.exports = {
       ...suitesOf('unit'),
     },
     {
-      // Components, pages and stores in jsdom.
       rootDir,
       displayName: 'browser',
       ...suitesOf('browser'),
@@ -36,7 +35,6 @@ module.exports = {
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/no-styles.cjs' },
     },
     {
-      // With a real PostgreSQL and Redis, started for the run.
       ...server,
       displayName: 'integration',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',
@@ -44,7 +42,6 @@ module.exports = {
       ...suitesOf('integration'),
     },
     {
-      // Starts, kills or duplicates processes of the product.
       ...server,
       displayName: 'processes',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',

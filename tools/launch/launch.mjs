@@ -6,11 +6,7 @@ import { pinnedNode } from './pinned-node.mjs';
 
 const NPM_LOOK_MS = 500;
 
-/**
- * Runs a TypeScript program of `tools/` with only Node 20 installed: installs packages and continues with the pinned
- * Node.
- * Plain JavaScript without dependencies, since packages may be missing.
- */
+/** Installs packages and runs a program of `tools/` under the pinned Node. Needs only Node 20, so plain JavaScript. */
 export async function launch(program) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     quit(`Casewright needs Node 20 or later to start with; this is ${process.version}.`);

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/**
- * OpenAPI document of the built API, without starting its services.
- * @param more environment variables to add
- */
+/** OpenAPI document of the built API, without its services. @param more environment variables to add */
 export function documentOfApi(more: NodeJS.ProcessEnv = {}): string {
   const env = {
     PATH: process.env['PATH'],

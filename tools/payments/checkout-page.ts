@@ -21,7 +21,6 @@ interface Checkout {
   readonly session: CheckoutSession;
   readonly progress: Progress;
   readonly lines: readonly Line[];
-  /** Why the last card was refused. */
   readonly refused?: CardRefusal | undefined;
 }
 

@@ -17,7 +17,6 @@ interface Overview {
 
 const MOST_ROWS = 50;
 
-/** Recent sessions and events, and how events are delivered. */
 export function overviewPage({ sessions, events, manner }: Overview): string {
   const rows = sessions.slice(-MOST_ROWS).toReversed();
   return page(
@@ -38,7 +37,6 @@ interface OfSession extends Shown {
   readonly disputes: readonly Dispute[];
 }
 
-/** A session with the actions for its payment. */
 export function sessionPage({ session, progress, charge, refunds, disputes }: OfSession): string {
   const at = `/sessions/${session.id}`;
   const amount = (cents: number) => money(cents, session.currency);
@@ -63,7 +61,6 @@ export function sessionPage({ session, progress, charge, refunds, disputes }: Of
   );
 }
 
-/** An error with a link back. */
 export const refusalPage = (why: string, back: string): string =>
   page(
     `Refused · Payments · ${BRAND.name} development`,

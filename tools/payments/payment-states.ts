@@ -20,7 +20,6 @@ export interface Happened {
   readonly event: StoredEvent;
 }
 
-/** Sessions, payments, refunds and disputes. */
 export class PaymentStates {
   private readonly file: StateFile;
   private readonly events: Events;

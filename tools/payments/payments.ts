@@ -1,7 +1,6 @@
 import { newId, Refusal } from './refusal.ts';
 import { type CheckoutSession, nowInSeconds } from './sessions.ts';
 
-/** Stripe's payment intent. */
 export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
@@ -108,10 +107,7 @@ export function refundOf(charge: Charge, amount: number | undefined, metadata: R
   return { id: newId('re'), object: 'refund', amount: asked, metadata, reason: null, status: 'succeeded', ...common };
 }
 
-/**
- * A bank may dispute the whole charge despite partial refunds, and repeatedly.
- * @throws Refusal if no amount is given and none is left, or if it is disputed
- */
+/** A bank may dispute the whole charge despite refunds. @throws Refusal if nothing is left or it is disputed */
 export function disputeOf(charge: Charge, asked?: number): Dispute {
   const amount = asked ?? leftOf(charge);
   if (amount === 0) throw alreadyRefunded(charge);

@@ -32,10 +32,8 @@ export interface CheckoutSession {
   readonly url: string | null;
 }
 
-/** State of a session's payment. */
 export type Progress = 'open' | 'expired' | 'on its way' | 'refused' | 'paid';
 
-/** Line item on the checkout page. */
 export interface Line {
   readonly name: string;
   readonly quantity: number;

@@ -146,10 +146,7 @@ function expanded(session: CheckoutSession, paths: readonly string[], states: Pa
 const asSent = ({ payload }: { readonly payload: string }): { id: string; created: number } =>
   JSON.parse(payload) as { id: string; created: number };
 
-/**
- * Repeats the first response for a repeated `Idempotency-Key`, refusals included, unless nothing was started
- * (docs.stripe.com/api/idempotent_requests). Refuses other parameters under the same key.
- */
+/** Repeats the first response, unless nothing was started, as docs.stripe.com/api/idempotent_requests says. */
 function onceForKey(file: StateFile, request: FastifyRequest, reply: FastifyReply, work: () => object): object {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return work();

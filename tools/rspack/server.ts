@@ -28,7 +28,6 @@ const LEFT_IN_NODE_MODULES = [
   // Loaded only for buckets and scans; bundling it would slow every start.
   '@aws-sdk/client-s3',
   'clamscan',
-  // Loaded with the first document.
   'pdfkit',
   'hucre',
   'pptxgenjs',
@@ -38,7 +37,6 @@ const LEFT_IN_NODE_MODULES = [
   // Nest requires it by name and must get the same copy.
   'class-transformer',
 ];
-/** The chunk that runs the programs. */
 const RUNS = 'compiled';
 const PACKAGES = /[\\/]node_modules[\\/]/;
 const PACKAGES_FILE = /^packages\.js$/;
@@ -48,21 +46,14 @@ const AROUND = {
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
 
-/**
- * A process keeps its source text in memory: 33 MB with comments and non-ASCII characters, 10 MB without. Names are
- * kept for
- * stack traces.
- */
+/** A process keeps its source in memory: 33 MB, or 10 MB without comments and non-ASCII text. Names stay for traces. */
 const PACKAGES_WITHOUT_COMMENTS = new rspack.SwcJsMinimizerRspackPlugin({
   include: PACKAGES_FILE,
   extractComments: false,
   minimizerOptions: { compress: false, mangle: false, format: { comments: false, asciiOnly: true } },
 });
 
-/**
- * One file per program in `folder`, plus one for all npm packages: resolving some 4,000 files takes most of the start
- * time.
- */
+/** One file per program and one for all npm packages: resolving some 4,000 files takes most of the start time. */
 export function server(folder: string, programs: readonly string[]): Configuration {
   const context = fileURLToPath(new URL('.', folder));
   const present = programs.filter((name) => existsSync(join(context, `${name}.ts`)));
@@ -83,9 +74,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
       rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: swc }],
       parser: {
         javascript: {
-          // No separate chunk for each `import()` of a package.
           dynamicImportMode: 'eager',
-          // `createRequire` in a package means Node's.
           createRequire: false,
         },
       },
@@ -106,7 +95,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
         columns: false,
         noSources: true,
       }),
-      // Resolved at run time, since the build may run on another machine.
+      // At run time, since the build may run on another machine.
       new rspack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
       new rspack.BannerPlugin({ banner: '(function (exports, require, module, __filename, __dirname) {', ...AROUND }),
       new rspack.BannerPlugin({ banner: '})', ...AROUND, footer: true }),
@@ -123,7 +112,6 @@ export function server(folder: string, programs: readonly string[]): Configurati
   };
 }
 
-/** Programs that run in watch mode. */
 const LASTING = [RUNS, 'main', 'worker', 'make-document'];
 
 /** Watch mode. Skips minification, which re-reads all packages and takes seconds per change. */
@@ -144,7 +132,6 @@ export function watchedServer({ entry, optimization, ...configuration }: Configu
   };
 }
 
-/** Emits `main.js`, which runs `main.program.js` with its source map. */
 function startBy(compiler: Compiler, programs: readonly string[]): void {
   const { PROCESS_ASSETS_STAGE_REPORT: stage } = rspack.Compilation;
   compiler.hooks.thisCompilation.tap('programs', (compilation) => {

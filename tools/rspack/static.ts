@@ -8,7 +8,6 @@ import { fromRoot } from '../webpack/from-root.ts';
 import type { Declaration } from '../webpack/remote-record.ts';
 import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static-file.ts';
 
-/** Build of the prerenderer of `name`; undefined if it has no public pages. */
 export function staticConfiguration(name: string): Configuration | undefined {
   if (name === 'shell') return forNode(name, './src/static/static.tsx', leaveStyles);
   const declared = fromRoot(`apps/${name}/remote.json`);
@@ -34,7 +33,6 @@ const forNode = (name: string, entry: string, externals: typeof leaveStyles): Co
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  // Runs once, so minifying doesn't pay.
   optimization: { minimize: false },
   plugins: [new rspack.DefinePlugin({ 'process.env.CONTRACT': JSON.stringify(contractVersion()) })],
   performance: { hints: false },

@@ -3,7 +3,6 @@ import { Client } from 'pg';
 
 const ROLES = new URL('../../docker/postgres/roles.sql', import.meta.url);
 
-/** Creates the roles and the database, as the compose file does in production. */
 export async function createDatabase(superuserUrl: string): Promise<void> {
   const client = new Client({ connectionString: superuserUrl });
   await client.connect();

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Whether this user can install Debian packages. */
 export const mayInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Installs a Debian package without starting services. @throws on failure or timeout */

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import getPort from 'get-port';
 
-/**
- * Below the ephemeral ports of Linux and macOS: an outgoing connection could take one of those before the server
- * listens.
- */
+/** Below the ephemeral ports of Linux and macOS, which an outgoing connection could take before the server listens. */
 const FIRST = 10_000;
 const END = 32_768;
 const ATTEMPTS = 100;
@@ -21,5 +18,4 @@ export async function freePort(inARow = 1): Promise<number> {
   throw new Error(`No ${inARow} free ports in a row.`);
 }
 
-/** `getPort` returns another port if this one is taken. */
 const isFree = async (port: number): Promise<boolean> => (await getPort({ port })) === port;

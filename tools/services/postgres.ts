@@ -14,9 +14,7 @@ import { removeFolder } from './remove-folder.ts';
 import { exitOf, type Running, Service } from './service.ts';
 
 export interface Postgres {
-  /** Superuser's URL of the default database. */
   readonly url: string;
-  /** URLs of the product's database by role. */
   readonly urls: Readonly<Record<'owner' | 'application' | 'reader', string>>;
   readonly port: number;
   /** Restarts as after a crash: connections break, committed data is kept. */
@@ -29,10 +27,8 @@ const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 const START_MS = 60_000;
 const POLL_MS = 20;
-/** Line of the pid file with the server's status. */
 const STATUS_LINE = 7;
 
-/** A temporary server with an empty database on a free port. */
 export async function startThrowAwayPostgres(): Promise<Postgres> {
   const data = reachableFolder(join(tmpdir(), `casewright-postgres-${process.pid}-${Date.now()}`));
   const release = removeWithMe(data);
@@ -48,15 +44,12 @@ export async function startThrowAwayPostgres(): Promise<Postgres> {
 }
 
 interface PostgresOptions {
-  /** Reports unexpected exits and restarts. */
   readonly say?: (line: string) => void;
-  /** Data folder; created if missing. */
   readonly data: string;
   /** Whether commits survive a power failure. Off in tests. */
   readonly durable: boolean;
 }
 
-/** Starts the bundled PostgreSQL 18 on `data`. */
 export async function startPostgres({ data, durable, say = () => {} }: PostgresOptions): Promise<Postgres> {
   const programs = postgresPrograms();
   const port = await freePort();
@@ -86,7 +79,6 @@ export async function startPostgres({ data, durable, say = () => {} }: PostgresO
   };
 }
 
-/** Stops a server that a killed run left in `data`. */
 export async function stopStalePostgres(data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Identifies a process even if its pid is reused. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly startedAt: string;
 }
 
-/** Undefined if no process runs under `pid`. */
 export function identityOf(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : ask(pid, 'lstart=');
   return startedAt ? { pid, startedAt } : undefined;
@@ -15,7 +13,6 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
 
 export const isRunning = ({ pid, startedAt }: ProcessIdentity): boolean => identityOf(pid)?.startedAt === startedAt;
 
-/** Command line of the process. */
 export function commandOf(pid: number): string {
   if (process.platform !== 'linux') return ask(pid, 'command=');
   try {

@@ -16,13 +16,10 @@ export interface Redis {
 }
 
 interface RedisOptions {
-  /** redis-server or valkey-server. */
   readonly program: string;
   readonly data: string;
-  /** A free one by default. */
   readonly port?: number;
   readonly onStart?: (pid: number) => void;
-  /** Reports unexpected exits and restarts. */
   readonly say?: (line: string) => void;
 }
 

@@ -8,7 +8,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Signal, exit code, or spawn error. */
 export const exitOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -17,7 +16,7 @@ export const exitOf = (child: ChildProcess): Promise<string> =>
 
 interface ServiceOptions {
   readonly name: string;
-  /** Resolves when the process is ready. Aborted by the signal. */
+  /** Resolves when the process is ready. */
   readonly launch: (signal: AbortSignal) => Promise<Running>;
   readonly say: (line: string) => void;
 }

@@ -10,7 +10,6 @@ const OTHERS_MAY_ENTER = 0o001;
 export const isRoot = process.getuid?.() === 0;
 export const asUnprivilegedUser = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
 
-/** Creates a folder that only PostgreSQL's user can read. */
 export function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isRoot) chownSync(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);

@@ -26,7 +26,6 @@ export class Bucket {
   private readonly client: AwsClient;
   private readonly url: string;
 
-  /** @param env with the usual AWS variables */
   constructor(url: string, env: NodeJS.ProcessEnv = process.env) {
     const {
       AWS_ACCESS_KEY_ID: accessKeyId,
@@ -58,10 +57,7 @@ export class Bucket {
     await this.put(key, content, isImmutable, {});
   }
 
-  /**
-   * @param before as read; undefined if it did not exist
-   * @throws Refusal if it was changed since
-   */
+  /** @param before as read; undefined if it did not exist @throws Refusal if it was changed since */
   async replace(key: string, content: Buffer, before: Stored | undefined): Promise<void> {
     await this.put(key, content, false, before ? { 'if-match': before.etag } : { 'if-none-match': '*' });
   }

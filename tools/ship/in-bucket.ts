@@ -13,11 +13,7 @@ const AT_LEAST = [TABLE, 'shell.json', `${BESIDE}history.json`];
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/**
- * Runs `work` on a local copy of the bucket's relevant files and publishes the result: new files, then the table (only
- * if
- * it is unchanged), then the pages.
- */
+/** Publishes from a local copy: new files, then the table (only if unchanged), then the pages. */
 export async function inBucket<Result>(bucket: Bucket, work: (site: string) => Promise<Result>): Promise<Result> {
   const folder = temporaryFolder('bucket');
   try {
@@ -58,7 +54,6 @@ async function filesOf(bucket: Bucket): Promise<Files> {
   return new Map(read.flatMap(([key, content]) => (content ? [[key, content]] : [])));
 }
 
-/** All but source maps. */
 function filesIn(folder: string): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const places = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));

@@ -14,7 +14,7 @@ import { inBucket } from './in-bucket.ts';
 const SHELL = 'shell';
 
 /**
- * `npm run ship -- <remote>…` publishes remotes together to the running product, or to a folder or bucket by `--to`.
+ * `npm run ship -- <remote>…` publishes to the running product, or to the folder or bucket in `--to`.
  * `shell` publishes the shell; `--back` restores the previous version of a remote.
  */
 try {

@@ -16,7 +16,6 @@ export async function buildWhatChanged(env: NodeJS.ProcessEnv = process.env): Pr
   return `${Number(all) - Number(unchanged)} of ${all} applications rebuilt`;
 }
 
-/** Builds the application in `apps/<folder>`. */
 export async function buildOne(folder: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
   if (process.env[IS_BUILT]) return 'skipped';
   const { name } = JSON.parse(readFileSync(fromRoot(`apps/${folder}/package.json`), 'utf8')) as { name: string };

@@ -14,7 +14,7 @@ import type { Secrets, State } from './state.ts';
 export interface Part {
   /** Description for the status table. */
   readonly what: string;
-  /** Environment of the server. */
+  /** Added to the server's environment. */
   readonly env: Readonly<Record<string, string>>;
   stop?(): Promise<void>;
 }

@@ -34,7 +34,6 @@ interface ProductOptions {
   readonly watched?: boolean;
 }
 
-/** Starts the whole product. `stop` also works during the start. */
 export function startProduct(options: ProductOptions): StartingProduct {
   const stops: (() => Promise<void>)[] = [];
   let ended: Promise<void> | undefined;

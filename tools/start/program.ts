@@ -22,12 +22,10 @@ interface ProgramOptions {
 
 /** Time for requests or jobs to finish. */
 const SHUTDOWN_TIMEOUT_MS = 3500;
-/** Generous, for busy machines. */
 const START_MS = 120_000;
 const POLL_MS = 50;
 const LAST_LINES = 15;
 
-/** A program of the product. Restarted if it ends unexpectedly. */
 export class Program {
   private service: Service | undefined;
   private shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS;

@@ -13,7 +13,6 @@ const TICK_MS = 200;
 /** Without a terminal, a step is announced after this long. */
 const LONG_MS = 4000;
 
-/** A live last line on a terminal, plain lines elsewhere. */
 export function consoleProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   const running = new Map<string, number>();
   let ticking: NodeJS.Timeout | undefined;

@@ -50,7 +50,6 @@ export class RunningStart {
     return this;
   }
 
-  /** @returns the exit status */
   async ended(): Promise<number | null> {
     await until(() => this.child.exitCode !== null || this.child.signalCode !== null);
     return this.child.exitCode;
@@ -60,7 +59,6 @@ export class RunningStart {
     this.child.kill(signal);
   }
 
-  /** The supervisor and its children. */
   processes(): { readonly owner: ProcessIdentity; readonly started: readonly ProcessIdentity[] } {
     return JSON.parse(readFileSync(join(this.state, 'run.json'), 'utf8')) as {
       owner: ProcessIdentity;

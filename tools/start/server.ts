@@ -9,12 +9,10 @@ import type { Secrets, State } from './state.ts';
 
 export interface Server {
   readonly apiUrl: string;
-  /** Restarts the programs from another build folder. */
   restartFrom(folder: string): Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Nx's output folder. */
 const BUILT = fromRoot('dist/api');
 /** In development, requests in flight need not finish. */
 const IMPATIENCE_MS = 50;
@@ -30,7 +28,6 @@ export async function makeDemoAccounts(env: NodeJS.ProcessEnv, { demoPassword }:
   });
 }
 
-/** Starts API and worker on private ports, with restarts after crashes. */
 export async function startServer(
   state: State,
   env: NodeJS.ProcessEnv,

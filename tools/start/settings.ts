@@ -8,7 +8,6 @@ export interface Settings {
   readonly paymentsPort: number;
   readonly isProduction: boolean;
   readonly databaseUrl: string | undefined;
-  /** URL for the role that owns the tables. */
   readonly ownerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;

@@ -19,7 +19,6 @@ export interface Secrets {
 interface RunRecord {
   readonly owner: ProcessIdentity;
   readonly started: readonly ProcessIdentity[];
-  /** Environment of the server. */
   readonly server?: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +64,6 @@ export class State {
     }
   }
 
-  /** Publishes the server's environment to other commands. */
   tellServer(server: Readonly<Record<string, string>>): void {
     this.server = server;
     this.writeRun();
@@ -81,7 +79,6 @@ export class State {
     rmSync(this.runFile, { force: true });
   }
 
-  /** Deletes all data. */
   reset(): void {
     rmSync(this.database, { recursive: true, force: true });
     rmSync(this.folder, { recursive: true, force: true });
@@ -135,9 +132,7 @@ function readSecrets(file: string): Secrets {
     if (appSecret && demoPassword && stripeSecretKey && stripeWebhookSecret) {
       return { appSecret, demoPassword, stripeSecretKey, stripeWebhookSecret };
     }
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new Refusal(
     [
       `${file} is ${text.trim() ? 'damaged' : 'empty'}.`,

@@ -13,7 +13,6 @@ import type { State } from './state.ts';
 /** Version of a watched remote: one folder that is overwritten and not cached. */
 export const WATCHED_VERSION = 'watched';
 
-/** Publishes changes of the named applications, or of all, on every save. */
 export function startWatch(product: Product, state: State, progress: Progress, names: readonly string[]): void {
   const wanted = names.length > 0 ? names : ['api', 'shell', ...remotes()];
   for (const name of wanted) {

@@ -16,11 +16,7 @@ const COUNTERS = [
 ];
 const TICKS_PER_SECOND = 100;
 
-/**
- * CPU-seconds of this process and its later children. Without a control group, uses the kernel's sum over ended
- * children,
- * which excludes orphans. Zero on other systems.
- */
+/** CPU-seconds of this process and its children; without a control group, orphans are missed. Zero on other systems. */
 export function cpuMeter(): () => number {
   for (const { root, member, file, value, perSecond } of COUNTERS) {
     const group = ownGroup(root, member, file);
@@ -47,9 +43,7 @@ function ownGroup(root: string, member: RegExp, file: string): string | undefine
 function removeIfEmpty(group: string): void {
   try {
     rmdirSync(group);
-  } catch {
-    // Belongs to another run.
-  }
+  } catch {}
 }
 
 function endedChildren(): number {

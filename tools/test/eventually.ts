@@ -3,7 +3,6 @@ import { waitDeadlineMs } from './deadline.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** Polls `look` until it returns a value. */
 export async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
   const deadline = Date.now() + waitDeadlineMs();
   while (Date.now() < deadline) {

@@ -23,7 +23,6 @@ export const integration: Stage = {
   budget: 230,
   run: (paths) => inGroups('integration', paths, [SIDE_BY_SIDE]),
 };
-/** One suite at a time, with nothing in parallel. */
 export const processes: Stage = {
   name: 'processes',
   budget: 60,
@@ -82,5 +81,4 @@ function read(file: string): JestReport | undefined {
   }
 }
 
-/** Drops Jest's line about the report file. */
 const withoutReport = (output: string): string => output.replace(/^Test results written to: .*$/m, '');

@@ -18,7 +18,6 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** End-to-end tests in a browser on a product of their own. */
 export const journeys: Stage = {
   name: 'journeys',
   budget: 260,

@@ -13,10 +13,7 @@ import { MOST_SEED, SEED } from './random-order.ts';
 import { format, lint, types } from './source-stages.ts';
 import { type Outcome, type Stage, sum, total } from './stage.ts';
 
-/**
- * `npm test` runs all stages; `npm test -- unit [path…]` runs one. Stages run one after another, since each uses all
- * cores.
- */
+/** `npm test` runs all stages, one after another, since each uses all cores. `npm test -- unit [path…]` runs one. */
 const STAGES: readonly Stage[] = [
   build,
   format,
@@ -104,7 +101,6 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
   return failed + tooExpensive.length > 0 ? 1 : 0;
 }
 
-/** Budgets apply to whole stages of `npm test`. */
 function isBudgeted(): boolean {
   return paths.length === 0 && !values.soak;
 }
@@ -113,7 +109,6 @@ async function runStage(stage: Stage): Promise<Result> {
   const [since, cpuSince, before] = [performance.now(), meter(), pace];
   const outcome = await stage.run(paths).catch(broken);
   const [seconds, cpuSeconds] = [(performance.now() - since) / 1000, meter() - cpuSince];
-  // The machine's load changes between stages.
   pace = measurePace();
   const slower = (before.cpu + pace.cpu) / 2;
   return { ...outcome, seconds, cpuSeconds, budget: stage.budget * slower, referenceSeconds: cpuSeconds / slower };

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** Environment variable with the seed for random order. */
 export const SEED = 'TEST_SEED';
 export const MOST_SEED = 2 ** 31;
 
@@ -16,7 +15,6 @@ export function nodeOrder(): readonly string[] {
   return seed ? ['--test-randomize', `--test-random-seed=${seed}`] : [];
 }
 
-/** Shuffles the journeys' files. */
 export function journeysOrder(): NodeJS.ProcessEnv {
   let state = Number(process.env[SEED] ?? 0);
   if (!state) return {};

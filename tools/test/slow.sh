@@ -1,6 +1,5 @@
 #!/bin/sh
-# Runs a command as on a slow machine: under a quota of half a core for all that it starts, or of CPU_PERCENT of one.
-# Needs root on Linux. `npm run test:slow`
+# Runs a command under a CPU quota of half a core, or CPU_PERCENT. Needs root on Linux. `npm run test:slow`
 set -eu
 period=100000
 quota=$((${CPU_PERCENT:-50} * period / 100))

@@ -9,10 +9,8 @@ import type { WebServer } from './web-server.ts';
 
 interface AgainstOptions {
   readonly port: number;
-  /** Origin that answers everything else. */
   readonly against: string;
   readonly name: string;
-  /** Build of the remote, with its `record.json`. */
   readonly folder: string;
 }
 

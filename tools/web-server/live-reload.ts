@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface LiveReload {
   reload(): void;
-  /** The page with the listening script. */
   listening(page: string): string;
 }
 

@@ -20,10 +20,8 @@ export interface WebServer {
 
 interface WebServerOptions {
   readonly port: number;
-  /** The published files: index.html, assets, remotes.json and remotes. */
   readonly site: string;
   readonly apiUrl: string;
-  /** Enables reloading and disables caching. */
   readonly watched?: boolean;
 }
 

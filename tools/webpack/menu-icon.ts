@@ -2,10 +2,7 @@ import { icons, type IconNode } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/**
- * Inlines a lucide icon into the menu entry, so that remotes can use any icon without a new shell.
- * @param name as on lucide.dev: 'file-clock'
- */
+/** Inlined, so that remotes can use any icon without a new shell. @param name as on lucide.dev: 'file-clock' */
 export function menuIcon(name: string): IconNode {
   const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const icon = (icons as Partial<typeof icons>)[component as keyof typeof icons];

@@ -4,14 +4,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromRoot } from './from-root.ts';
 
-/** Inputs of every remote besides its own folder. */
 const INGREDIENTS = ['libs/{web,ui,rules}/**/*', 'tools/{webpack,typescript}/**/*', 'package-lock.json'];
 const SHORT = 8;
 
-/**
- * Version of package.json and a hash of all inputs, so that a published folder never changes. `REMOTE_VERSION`
- * overrides it.
- */
+/** Version and hash of all inputs, so that a published folder never changes. `REMOTE_VERSION` overrides it. */
 export function remoteVersion(folder: string): string {
   const overruled = process.env['REMOTE_VERSION'];
   if (overruled) return overruled;

@@ -1,3 +1,2 @@
-/** File of the prerenderer. */
 export const STATIC_FOLDER = 'static';
 export const STATIC_FILE = 'static.js';

@@ -9,7 +9,6 @@ interface Box {
 
 type Color = (role: string) => string;
 
-/** SVG of a chart within `box`. */
 export function chartIn(box: Box, chart: PageChart, color: Color): string {
   if (chart.kind === 'columns') return columns(box, chart.groups, color);
   if (chart.kind === 'curves') return curves(box, chart.curves, color);

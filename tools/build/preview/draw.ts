@@ -4,7 +4,6 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
 import { fromRoot } from '../../webpack/from-root.ts';
 
-/** The fonts of the pages, at the weights used in previews. */
 const FONTS = [
   ['source-serif-600.woff2', 600],
   ['inter-400-700.woff2', 400],

@@ -4,7 +4,6 @@ import { BRAND } from '../brand.ts';
 import { draw } from './draw.ts';
 import { previewOf } from './preview.ts';
 
-/** Published folder. File names contain a hash. */
 export const PREVIEWS = '/assets/previews/';
 
 export interface Preview {
@@ -15,7 +14,7 @@ export interface Preview {
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The link preview image of a page. Cached per process. */
+/** Cached per process. */
 export async function drawnPreview(path: string, image: PageImage, publicUrl: string): Promise<Preview> {
   const svg = previewOf(image, BRAND.name, new URL(publicUrl).host);
   const picture = drawn.get(svg) ?? draw(svg);

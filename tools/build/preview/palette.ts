@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../webpack/from-root.ts';
 
-/** The light colors of `tokens.css` by role. */
 export function palette(): (role: string) => string {
   const tokens = readFileSync(fromRoot('libs/ui/src/styles/tokens.css'), 'utf8');
   return (role) => {

@@ -12,7 +12,6 @@ const CARD = { x: 664, y: 96, width: 464, height: 438 } as const;
 
 const CHART = { x: CARD.x + 40, y: CARD.y + 76, width: CARD.width - 80 } as const;
 
-/** Link preview image as SVG. */
 export function previewOf({ headline, chart, figures = [], isSample }: PageImage, brand: string, host: string): string {
   const color = palette();
   const [size, lineLength] = chart ? [56, 20] : [80, 24];
@@ -52,7 +51,6 @@ function balanced(text: string, lineLength: number): readonly string[] {
   return wrapped(text, width);
 }
 
-/** At most `lineLength` characters per line. */
 function wrapped(text: string, lineLength: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -63,7 +61,6 @@ function wrapped(text: string, lineLength: number): readonly string[] {
   return lines;
 }
 
-/** Content of the product's icon. */
 const mark = (): string =>
   readFileSync(fromRoot('apps/shell/public/icon.svg'), 'utf8').replace(
     /^<svg[^>]*?( fill=.*?)>(.*)<\/svg>\s*$/s,

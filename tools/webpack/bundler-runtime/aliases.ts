@@ -1,16 +1,12 @@
 import { fromRoot } from '../from-root.ts';
 
 const dist = fromRoot('node_modules/@module-federation/webpack-bundler-runtime/dist');
-/** File that the federation plugin imports by its path. */
 const imported = `${dist}/bundler.js$`;
 
 const core = fromRoot('node_modules/@module-federation/runtime-core/dist');
 const leftOut = fromRoot('tools/webpack/bundler-runtime/left-out.ts');
 
-/**
- * Replaces the plugin's `provideExternalRuntime` and `externalRuntime`, which share less: with them (2.9.2), a remote's
- * entry has 6.5 kB brotli instead of 2.6, and the shell 3.0 kB more.
- */
+/** Shares more than the plugin's `externalRuntime`: an entry has 2.6 kB, not 6.5 (2.9.2), and the shell 3.0 kB less. */
 export const bringBundlerRuntime = {
   [imported]: fromRoot('tools/webpack/bundler-runtime/bring.ts'),
   '@module-federation/error-codes$': fromRoot('tools/webpack/bundler-runtime/error-codes.ts'),

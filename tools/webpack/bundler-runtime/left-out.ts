@@ -1,15 +1,9 @@
-/**
- * Stubs snapshots and preloading, which need a manifest, and remotes declared at build time. Our table of remotes
- * replaces
- * both. Saves 3 kB on the first page.
- */
+/** Stubs of what our table of remotes replaces: snapshots, preloading, remotes declared at build time. Saves 3 kB. */
 export class SnapshotHandler {
-  /** Used to forget a remote whose URL changed. */
   readonly manifestCache = new Map<string, unknown>();
   readonly hooks = { applyPlugin: (): void => undefined };
 }
 
-/** Used when a remote is removed. */
 export const getGlobalRemoteInfo = () => ({ hostGlobalSnapshot: undefined });
 
 const isLeftOut = (): never => {

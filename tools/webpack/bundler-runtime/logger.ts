@@ -1,6 +1,5 @@
 import { getShortErrorMsg } from './error-codes.ts';
 
-/** Replaces the federation runtime's logger. */
 export const logger = console;
 
 export const warn = (said: unknown): void => console.warn(said);

@@ -1,8 +1,6 @@
 import { partsOf, satisfies } from '../../../apps/shell/src/remotes/contract.ts';
 
-/**
- * Replaces the runtime's semver parser. Only '^1.2.0' (from `federation.ts`) and '<=1.2.0' (from the runtime) occur.
- */
+/** Replaces the runtime's semver parser. Only '^1.2.0' (`federation.ts`) and '<=1.2.0' (the runtime) occur. */
 export function satisfy(version: string, range: string): boolean {
   if (range.startsWith('^')) return satisfies(version, range);
   const [major, minor, patch] = partsOf(version);
