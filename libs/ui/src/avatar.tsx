@@ -13,7 +13,6 @@ export function Avatar({ name }: AvatarProps) {
   );
 }
 
-/** First grapheme of each of the first two words. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

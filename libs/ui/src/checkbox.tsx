@@ -5,7 +5,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly children: ReactNode;
 }
 
-/** Styles of the box, which shares a grid cell with its check mark. */
 export const boxLook =
   'col-start-1 row-start-1 size-4.5 appearance-none rounded-box border-[1.5px] border-control bg-field transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent hover:border-accent disabled:border-line disabled:bg-sunken aria-invalid:border-danger';
 

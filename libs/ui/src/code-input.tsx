@@ -9,10 +9,7 @@ interface CodeInputProps extends FieldTexts {
   readonly autoFocus?: boolean;
 }
 
-/**
- * Looks like one box per digit but is a single input, so that paste, autofill and screen readers work. The digit at the
- * caret is selected, so that typing replaces it.
- */
+/** One input that looks like a box per digit, for paste, autofill and screen readers. Typing replaces a digit. */
 export function CodeInput({ label, hint, error, length = 6, value, onChange, name, autoFocus }: CodeInputProps) {
   const control = useControl({ hint, error });
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +28,6 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
-  // A wrong code is retyped from the start.
   useEffect(() => {
     if (!error) return;
     input.current?.focus();
@@ -103,7 +99,6 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** An error marks all boxes; the box at the caret has the focus ring. */
 const stateLook = (isHere: boolean, isWrong: boolean): string => {
   if (isWrong) return isHere ? 'border-danger! outline-3 outline-error-ring' : 'border-danger!';
   return isHere ? 'border-accent! outline-3 outline-focus-ring' : '';

@@ -2,7 +2,7 @@ interface EmailProps {
   readonly address: string;
 }
 
-/** Wraps at the @ first, and inside the parts only if it must. */
+/** Wraps at the @ first. */
 export function Email({ address }: EmailProps) {
   const at = address.lastIndexOf('@');
   if (at <= 0) return <span className="wrap-anywhere">{address}</span>;

@@ -24,7 +24,6 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Renders a query: skeleton, error, empty state or data. */
 export function Loaded<Data>({ query, what, rows, isEmpty, empty, refused, children }: LoadedProps<Data>) {
   const { data, error, isPending, isFetching, refetch } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);

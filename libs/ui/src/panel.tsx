@@ -4,7 +4,6 @@ interface PanelProps {
   readonly title?: string;
   /** Beside the title, such as the unit of the rows. */
   readonly detail?: string;
-  /** At the end of the title line. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -9,7 +9,6 @@ interface SegmentedControlProps<Choice extends string> {
   readonly onChange: (value: Choice) => void;
 }
 
-/** Native radio buttons, so that the arrow keys work. */
 export function SegmentedControl<Choice extends string>(control: SegmentedControlProps<Choice>) {
   const { label, isLabelShown = false, choices, value, onChange } = control;
   const name = useId();

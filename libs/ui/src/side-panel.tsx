@@ -8,7 +8,6 @@ interface SidePanelProps {
   /** Above the title, such as an id. */
   readonly eyebrow?: ReactNode;
   readonly lead?: ReactNode;
-  /** In a footer that stays in view. */
   readonly actions?: ReactNode;
   /** Absent at the end of the list. */
   readonly onPrevious?: (() => void) | undefined;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { controlLook } from './field-frame';
 
 type TableInputProps = ComponentProps<'input'> & {
-  /** For screen readers. */
   readonly label: string;
   /** Id of the element in which the table shows the error. */
   readonly errorId?: string | undefined;

@@ -11,18 +11,15 @@ interface TextFormProps {
   readonly hint?: string;
   /** Error for an empty text. */
   readonly missing: string;
-  /** Label of the button. */
   readonly send: string;
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
-  /** Beside the button. */
   readonly back?: ReactNode;
   readonly className?: string;
   readonly isWorking: boolean;
   readonly onSend: (text: string) => void;
 }
 
-/** A form with one required text, such as a note or a reason. */
 export function TextForm(props: TextFormProps) {
   const { name, label, rows, maxLength, hint, missing, send, kind = 'primary', size, back, className = '' } = props;
   const { isWorking, onSend } = props;

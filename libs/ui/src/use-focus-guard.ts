@@ -5,7 +5,6 @@ export function useFocusGuard(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const guarded = area.current;
     if (!guarded) return;
-    /** The last focused control and its ancestors. */
     let path: readonly HTMLElement[] = [];
 
     const remember = ({ target }: FocusEvent) => (path = pathOf(target as HTMLElement, guarded));

@@ -3,7 +3,6 @@ import { useQueryChange } from './use-query-change';
 
 export { useQueryChange };
 
-/** A typed value kept in the page's query string. */
 export interface AddressValue<Value> {
   readonly name: string;
   /** Undefined if absent or invalid. */
@@ -23,7 +22,6 @@ export const choiceIn = <Choice extends string>(name: string, choices: readonly 
   write: (choice) => choice,
 });
 
-/** An integer from 1 to `max`. */
 export const countIn = (name: string, max: number): AddressValue<number> => ({
   name,
   read: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined),

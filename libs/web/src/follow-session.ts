@@ -5,10 +5,7 @@ const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 5_000;
 
-/**
- * Detects that the session expired, changed in another tab, or ended while this tab was hidden, and that the server is
- * back.
- */
+/** Detects an expired, replaced or ended session, also after this tab was hidden, and that the server is back. */
 export function followSession(): void {
   hearOtherTabs();
   let ending: ReturnType<typeof setTimeout> | undefined;

@@ -8,10 +8,7 @@ const GRACE_MS = 60 * 60 * 1000;
 export const mustVerify = ({ emailVerified, createdAt }: SignedInUser, now = Date.now()): boolean =>
   !emailVerified && now - Date.parse(createdAt) < GRACE_MS;
 
-/**
- * Loader for routes that need sign-in. Runs again on sign-in and sign-out in any tab.
- * @throws ServerUnreachable while the session is unknown
- */
+/** Loader. Runs again on sign-in and sign-out in any tab. @throws ServerUnreachable while the session is unknown */
 export async function needsSession({ request }: { request: Request }): Promise<Response | null> {
   const session = await sessionKnown();
   const { pathname, search } = new URL(request.url);

@@ -19,18 +19,14 @@ export interface PublicPage {
 export interface PageImage {
   readonly headline: string;
   readonly chart?: PageChart;
-  /** Label and value, up to three, shown below the chart. */
   readonly figures?: readonly (readonly [label: string, value: string])[];
-  /** Labels the figures as a sample case. */
   readonly isSample?: boolean;
 }
 
 export type PageChart =
-  /** Groups of stacked columns. */
   | { readonly kind: 'columns'; readonly groups: readonly (readonly (readonly number[])[])[] }
   /** The last curve is emphasized. */
   | { readonly kind: 'curves'; readonly curves: readonly (readonly number[])[] }
-  /** Bars on both sides of zero. */
   | { readonly kind: 'swings'; readonly swings: readonly (readonly [low: number, high: number])[] };
 
 export interface JsonLd {

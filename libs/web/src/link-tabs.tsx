@@ -6,9 +6,7 @@ export interface LinkTab {
   readonly name: ReactNode;
   readonly path: string;
   readonly count?: number | undefined;
-  /** Highlights a count that needs attention. */
   readonly isUrgent?: boolean;
-  /** Replaces the count. */
   readonly badge?: ReactNode;
 }
 

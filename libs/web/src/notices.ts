@@ -6,7 +6,6 @@ export interface Notice {
   readonly message: string;
   readonly kind: 'success' | 'error' | 'info';
   readonly link?: { readonly label: string; readonly path: string } | undefined;
-  /** An action offered while the notice is shown, such as Undo. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly forSeconds: number } | undefined;
 }
 

@@ -1,2 +1,2 @@
-// Router for prerendering. Not loaded by browsers.
+// For prerendering only.
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

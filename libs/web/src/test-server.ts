@@ -1,11 +1,9 @@
 import type { paths } from './api/schema';
 
-/** A request made by the page. */
 export interface Question {
   /** 'GET /api/…', without the query string. */
   readonly what: string;
   readonly method: string;
-  /** With the query string. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -14,7 +12,6 @@ export interface Question {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
-/** Template literal for a path: '/api/cases/{id}' for each case. */
 type AddressOf<Path> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${AddressOf<After>}`
   : Path;
@@ -25,7 +22,7 @@ type BodiesOf<Operation> = Operation extends { responses: infer Answered }
   ? { [Status in keyof Answered]: BodyOf<Answered[Status]> }[keyof Answered]
   : never;
 
-/** Body by the OpenAPI document for 'GET /api/…'. Computed names and paths outside the API allow anything. */
+/** Body by the OpenAPI document. Computed names and paths outside the API allow anything. */
 type BodyFor<What> = string extends What
   ? unknown
   : What extends `${infer M extends Uppercase<Method>} /api/${infer Address}`
@@ -40,11 +37,7 @@ type Answering<Body> = Response | ((question: Question) => Body | Response | Pro
 
 export type Answers<Given> = Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> };
 
-/**
- * Stubs `fetch` for specs. Return a `refusal` to refuse.
- * @param more added to, or overriding, the default answers; `last` overrides both
- * @returns all requests in order
- */
+/** Stubs `fetch`. @param more overrides the default answers; `last` overrides both @returns all requests in order */
 export function serverWith<Given, More = object, Last = object>(
   answers: Answers<Given>,
   more?: Answers<More>,

@@ -2,7 +2,6 @@ import { useSession, type SignedInUser } from './session';
 
 export { createMemoryRouter } from 'react-router-dom';
 
-/** A verified seller, for specs. */
 export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   id: 'u-1',
   email: 'seller@northwind.example',

@@ -28,7 +28,6 @@ export function useMutation<Data = unknown, Failure = DefaultError, Variables = 
     },
     [send],
   );
-  // Failures are handled by the callbacks.
   const mutate = useCallback<UseMutateFunction<Data, Failure, Variables, Context>>(
     (...asked) => void mutateAsync(...asked).catch(() => undefined),
     [mutateAsync],

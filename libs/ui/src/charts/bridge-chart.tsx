@@ -32,7 +32,6 @@ const ROW = 42;
 const THICKNESS = 14;
 const VALUE_WIDTH = 60;
 
-/** A waterfall from one total to another. */
 export function BridgeChart({ layout, ...bridge }: BridgeChartProps) {
   const bars = barsOf(bridge);
   return layout === 'wide' ? <Columns bars={bars} /> : <Rows bars={bars} />;

@@ -25,7 +25,6 @@ const TOP = 24;
 const LABEL_WIDTH = 64;
 const BOTTOM = 30;
 
-/** Balance over time as a step chart. */
 export function LedgerChart({ layout, opening, entries, dates, change }: LedgerChartProps) {
   const width = chartWidth(layout);
   const { height, left, right } = sizes[layout];

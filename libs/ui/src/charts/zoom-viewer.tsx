@@ -148,7 +148,6 @@ function Picture({ chart, view: { scale, x, y } }: { chart: Chart; view: View })
   );
 }
 
-/** Minimap with the visible part. */
 function Overview({ chart, view: { scale, x, y }, stage }: { chart: Chart; view: View; stage: Stage }) {
   const part = (offset: number, length: number) =>
     `${50 - 50 / scale - (length ? (offset / length / scale) * 100 : 0)}%`;

@@ -2,7 +2,6 @@ import type { paths } from './schema';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Paths of the API that support the method. */
 export type Asked<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
 }[keyof paths];
@@ -14,7 +13,6 @@ type AnswerOf<Part> = [JsonOf<Part>] extends [never] ? undefined : JsonOf<Part>;
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type PartOf<Whole, Name extends string> = Name extends keyof Whole ? Exclude<Whole[Name], undefined> : never;
 
-/** Body of a successful response. */
 export type Answer<M extends Method, Path extends Asked<M>> = AnswerOf<
   Success<PartOf<Operation<M, Path>, 'responses'>>
 >;

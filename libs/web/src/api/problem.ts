@@ -4,7 +4,7 @@ export class Problem extends Error {
     readonly status: number,
     readonly code: string,
     readonly title: string,
-    /** Errors by the path of the field in the body. */
+    /** By the path of the field in the body. */
     readonly fields: Readonly<Record<string, readonly string[]>>,
     /** Other members of the document, such as `needed` or `retryAfterSeconds`. */
     readonly facts: Readonly<Record<string, unknown>>,

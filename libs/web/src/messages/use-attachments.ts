@@ -5,7 +5,6 @@ import { type Uploads, useUploads } from '@casewright/web/uploads';
 import { useState } from 'react';
 import { attachmentsQuery } from './attachments-query';
 
-/** Files of a draft, stored and in transfer. */
 export function useAttachments(draftId: string, isOnServer: boolean): Uploads {
   const queryClient = useQueryClient();
   const query = attachmentsQuery(draftId);

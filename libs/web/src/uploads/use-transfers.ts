@@ -20,14 +20,10 @@ interface Transfer {
 interface Running {
   readonly name: string;
   isPaused: boolean;
-  /** Absent until the file is registered. */
   upload?: Upload;
 }
 
-/**
- * Uploads of this tab by a key of the caller's. Leaving the page stops them, and a notice links back.
- * @param refresh called when an upload finishes or fails
- */
+/** Uploads of this tab by key. Leaving the page stops them. @param refresh called when an upload finishes or fails */
 export function useTransfers(refresh: () => Promise<unknown>) {
   const [sending, setSending] = useState<Readonly<Record<string, TransferProgress>>>({});
   const running = useRef(new Map<string, Running>());
@@ -73,7 +69,6 @@ export function useTransfers(refresh: () => Promise<unknown>) {
     start: async (key: string, { id, file, add }: Transfer): Promise<void> => {
       const { name, size } = file;
       const begun: Running = { name, isPaused: false };
-      /** Skips uploads that were stopped or replaced. */
       const ifStill = (act: () => void) => {
         if (running.current.get(key) === begun) act();
       };
@@ -104,7 +99,6 @@ export function useTransfers(refresh: () => Promise<unknown>) {
     pause: (key: string): void => void setPaused(key, true)?.upload?.abort(),
     resume: (key: string): void => setPaused(key, false)?.upload?.start(),
 
-    /** Cancels it for good. */
     stop: async (key: string): Promise<void> => {
       const upload = running.current.get(key)?.upload;
       forget(key);

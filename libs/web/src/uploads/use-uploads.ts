@@ -29,7 +29,6 @@ interface UploadsTo {
   readonly onProblem: (message: string, failure?: unknown) => void;
 }
 
-/** Files stored and in transfer. */
 export function useUploads(to: UploadsTo) {
   const { stored, limits, maxFiles, tooMany, onProblem } = to;
   const { sending, start, pause, resume, stop } = useTransfers(to.refresh);
