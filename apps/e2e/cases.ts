@@ -3,7 +3,6 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { admin, type Person, seller, type Sessions } from './people.ts';
 import { product } from './product.ts';
 
-/** A case of the demo seller with its pursuit. */
 export interface StartedCase {
   readonly caseId: string;
   readonly pursuitId: string;
@@ -25,13 +24,11 @@ export async function startedCase(): Promise<StartedCase> {
   });
 }
 
-/** Performs an analyst's commands in sequence. */
 export const moveCase = (caseId: string, ...commands: readonly string[]): Promise<void> =>
   as(admin, async (browser) => {
     for (const command of commands) await ask(browser, 'post', `/api/admin/cases/${caseId}/moves`, { command });
   });
 
-/** Inputs are complete and terms confirmed. */
 export const aCaseInAnalysis = (caseId: string): Promise<void> => moveCase(caseId, 'complete-inputs', 'confirm');
 
 export const proposeReview = (caseId: string): Promise<void> =>
@@ -41,7 +38,6 @@ export const proposeReview = (caseId: string): Promise<void> =>
     }),
   );
 
-/** The case awaits the seller's review. */
 export const aCaseInReview = (caseId: string): Promise<void> => moveCase(caseId, 'finish-analysis');
 
 /** A case with a value model from a template and its first draft. */

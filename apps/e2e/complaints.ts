@@ -15,10 +15,7 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
-/**
- * Accessibility violations, of all or the named rules, each with its first element. Collecting violations only halves
- * axe's time.
- */
+/** Accessibility violations, each with its first element. Collecting violations only halves axe's time. */
 export async function violations(page: Page, ...rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {

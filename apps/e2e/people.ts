@@ -10,7 +10,6 @@ export interface Person {
 export const seller: Person = { email: 'seller@northwind.example', password: product.demoPassword };
 export const admin: Person = { email: 'admin@casewright.example', password: product.demoPassword };
 
-/** A new person with a work email. */
 export const aStranger = (): Person => ({
   email: `dana-${randomUUID().slice(0, 8)}@fabrikam.example`,
   password: 'Correct-horse-1',
@@ -31,11 +30,7 @@ export async function aPerson(): Promise<Person> {
 /** Session cookies by email, created before all journeys. */
 export type Sessions = Readonly<Record<string, Parameters<BrowserContext['addCookies']>[0]>>;
 
-/**
- * Gives the browser the person's session; an admin's has a second step. All journeys share one seller session and one
- * admin
- * session: none may end it.
- */
+/** Uses the shared sessions of the seller and of the admin (with a second step). No journey may end them. */
 export function signIn(context: BrowserContext, person: Person): Promise<unknown> {
   const cookies = (JSON.parse(process.env['SESSIONS'] ?? '{}') as Sessions)[person.email];
   return cookies
@@ -43,12 +38,10 @@ export function signIn(context: BrowserContext, person: Person): Promise<unknown
     : answered(context.request.post('/api/session', { headers: { origin: product.url }, data: person }));
 }
 
-/** Code in the newest mail. */
 export async function mailedCode(address: string): Promise<string> {
   return CODE.exec(await mailedText(address, CODE))?.[0] ?? '';
 }
 
-/** The newest mail to the address that matches `words`. */
 export async function mailedText(address: string, words: RegExp): Promise<string> {
   const visitor = await request.newContext();
   let found: string | undefined;

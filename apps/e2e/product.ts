@@ -7,7 +7,6 @@ export const product = {
   site: told('SITE'),
   /** Folder with logs and secrets. */
   state: told('CASEWRIGHT_STATE'),
-  /** Deadlines of one journey and of one wait within it. */
   deadlineMs: Number(told('TEST_DEADLINE_MS')),
   waitMs: Number(told('TEST_WAIT_MS')),
 };

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Watches the page's requests from now on. @returns a wait until all are answered and rendered */
+/** Watches the page's requests. @returns a wait until all are answered and rendered */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const wakers = new Set<() => void>();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Blocks web fonts, since fallback widths and swap times depend on the machine. (A route would also disable the cache.)
- */
+/** Blocks web fonts, whose fallbacks and swap times depend on the machine. (A route would disable the cache too.) */
 export const withoutWebFonts = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -15,7 +13,6 @@ export const watchShifts = async (page: Page): Promise<void> => {
   await page.evaluate(watch);
 };
 
-/** Layout shifts on the current page: score, elements, and positions before and after. */
 export const shiftsOf = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => window.shifts);
 
 interface Shift {

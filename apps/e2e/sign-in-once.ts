@@ -3,9 +3,7 @@ import { TOTP } from 'otpauth';
 import { admin, seller, type Sessions } from './people.ts';
 import { product } from './product.ts';
 
-/**
- * Signs in the demo seller and admin before all journeys: separate sign-ins from one address would hit the rate limit.
- */
+/** Signs in seller and admin before all journeys: sign-ins by each journey would hit the rate limit. */
 export default async function signInOnce(): Promise<void> {
   const sessions: Sessions = {
     [seller.email]: await cookiesAfter((browser) => ask(browser, '/api/session', seller)),
@@ -14,10 +12,7 @@ export default async function signInOnce(): Promise<void> {
   process.env['SESSIONS'] = JSON.stringify(sessions);
 }
 
-/**
- * Sets up the admin's second step, which the admin area requires. All journeys share this session, since codes are
- * single-use.
- */
+/** Sets up the admin's second step. Codes are single-use, so all journeys share the session. */
 async function admitAdmin(browser: APIRequestContext): Promise<void> {
   await ask(browser, '/api/session', admin);
   const { secret } = await ask<{ secret: string }>(browser, '/api/account/two-step', { password: admin.password });

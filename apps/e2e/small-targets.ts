@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test';
 /** Minimum touch target, in CSS pixels. */
 const SIZE = 44;
 
-/**
- * Controls lower than 44 px that are too close to another one, by the spacing rule of WCAG 2.5.8 with 44 px. Links
- * within a
- * sentence are exempt.
- */
+/** Controls below 44 px that break the spacing rule of WCAG 2.5.8, taken with 44 px. Links in sentences are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
     const isInSentence = (target: Element): boolean => {
@@ -20,7 +16,6 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       if (!around) return false;
       return getComputedStyle(around).clipPath === 'inset(50%)' || isClipped(around);
     };
-    /** A checkbox's label is part of its target. */
     const hit = (target: Element): DOMRect =>
       (target instanceof HTMLInputElement && target.type === 'checkbox' && target.closest('label')
         ? target.closest('label')!

@@ -61,7 +61,6 @@ export async function answerAllSteps(page: Page): Promise<void> {
   await expectStatement(page);
 }
 
-/** The statement of the case in `answerAllSteps`. */
 export async function expectStatement(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Cost of this case');
   const rows = [
@@ -91,6 +90,5 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const expectColumns = (page: Page, names: readonly string[]): Promise<void> =>
   expect(page.getByRole('columnheader')).toHaveText(['Solution', ...names]);
 
-/** In the summary, or in the bar on a narrow screen. */
 const expectTotal = (page: Page, credits: number): Promise<void> =>
   expect(page.locator('[aria-live=polite]:visible').filter({ hasText: 'credits' })).toContainText(`${credits} credits`);

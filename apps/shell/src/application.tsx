@@ -2,7 +2,6 @@ import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { StrictMode, type ReactNode } from 'react';
 
-/** Wraps the router, in the browser and in prerendering. */
 export const application = (router: ReactNode): ReactNode => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>{router}</QueryClientProvider>

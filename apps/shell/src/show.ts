@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type {} from './first-press';
 import { versionOf } from './remotes/area-route';
 
-/** Subset of React Router's data router. */
 interface Router {
   readonly state: {
     readonly initialized: boolean;
@@ -14,7 +13,6 @@ interface Router {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Renders the first page, or hydrates it if it was prerendered. */
 export async function showIn(root: HTMLElement, router: Router, page: ReactNode): Promise<void> {
   const rendered = root.querySelector<HTMLElement>('[data-version]');
   if (!rendered) return void createRoot(root).render(page);

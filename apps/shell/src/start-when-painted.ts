@@ -1,10 +1,7 @@
 /** Background tabs never paint. */
 const AT_LATEST_MS = 1_000;
 
-/**
- * Runs the scripts of a prerendered page after its first paint; other pages start theirs at once.
- * Scripts of remotes are left to the federation runtime.
- */
+/** Runs the scripts of a prerendered page after its first paint. The federation runtime starts those of remotes. */
 export function startWhenPainted(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]');
@@ -26,7 +23,6 @@ function once(action: () => void): () => void {
   };
 }
 
-/** Keeps the order of execution. */
 function run(address: string): void {
   const script = document.createElement('script');
   script.src = address;

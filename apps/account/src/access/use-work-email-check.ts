@@ -5,10 +5,7 @@ import { useDebounce } from 'use-debounce';
 
 const TYPING_PAUSE_MS = 300;
 
-/**
- * Validates an address while typing. The server decides on domains, since it has more rules and an allow-list.
- * @param isLeft whether the field lost the focus: before that, an incomplete address is no error
- */
+/** The server decides on domains, by its allow-list. @param isLeft before blur, an incomplete address is no error */
 export function useWorkEmailCheck(email: string, isLeft: boolean): string | undefined {
   const typed = email.trim();
   const [settled] = useDebounce(typed, TYPING_PAUSE_MS);

@@ -15,10 +15,7 @@ export interface BalanceStep {
 const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Balance over the last 90 days, or as far as the movements reach. Oldest step first.
- * @param movements newest first, up to now
- */
+/** Steps over the last 90 days, or as far as the movements reach, oldest first. @param movements newest first */
 export function balanceSteps(balance: number, movements: readonly Movement[], now: number): BalanceStep[] {
   const steps: BalanceStep[] = [];
   let after = balance;

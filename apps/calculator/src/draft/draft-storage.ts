@@ -66,10 +66,7 @@ export const draftStorage: PersistStorage<Draft> = {
   removeItem: (user) => [...answers, PASSED_STEPS].forEach((key) => write(user, key, undefined)),
 };
 
-/**
- * Moves a guest's answers to the user who signs in.
- * @returns the user's replaced answers, if any; undefined if there was nothing to move
- */
+/** Moves a guest's answers to the user who signs in. @returns the replaced answers; undefined if nothing was moved */
 export function adoptDraft(from: string, to: string): { readonly replaced: CaseSelections | undefined } | undefined {
   const given = [...answers, PASSED_STEPS]
     .map((key) => [key, read(from, key)] as const)

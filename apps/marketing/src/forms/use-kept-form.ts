@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useLive } from '../page/use-live';
 
-/**
- * Keeps form input in this tab until it is sent, over navigation, reloads and an expired session.
- * @param empty defines the fields to keep
- */
+/** Keeps input in this tab until it is sent, over navigation and reloads. @param empty defines the fields to keep */
 export function useKeptForm<Form extends object>(key: string, empty: Form) {
   const [changes, setChanges] = useState<Partial<Form>>({});
   const kept = useLive(attempt(() => sessionStorage.getItem(key)) ?? null, null);

@@ -1,7 +1,4 @@
-/**
- * Parses a copied SHA-256: digits, optionally after "sha256" or at the end of a URL, in any case, with spaces or line
- * breaks.
- */
+/** Reads a copied SHA-256: in any case, with line breaks, after "sha256" or at the end of a URL. */
 export function fingerprintIn(text: string): string | undefined {
   const written = text.replace(/\s/g, '').toLowerCase();
   return /^(?:sha-?256:?|.*\/)?([0-9a-f]{64})$/.exec(written)?.[1];

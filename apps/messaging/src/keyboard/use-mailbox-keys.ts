@@ -3,10 +3,7 @@ import { useNavigate } from '@casewright/web/router';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { FROM_LIST } from '../mailbox/from-list';
 
-/**
- * j and k move through the list; other keys click the control with that `aria-keyshortcuts`. Users can turn off all but
- * Escape.
- */
+/** j and k move through the list; other keys click the control with that `aria-keyshortcuts`. Escape is always on. */
 export function useMailboxKeys(frame: RefObject<HTMLElement | null>): void {
   const isOn = useShortcuts();
   const navigate = useNavigate();

@@ -7,11 +7,7 @@ import { loadedPages } from './kept-in-tab';
 import { messagesQuery } from './queries';
 import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
 
-/**
- * Loader that prefetches the folder. Gives a new message an id in the URL at once, so that a reload finds it. For
- * admins,
- * `?to=` becomes the recipient of a new message and leaves the URL (S1 §2).
- */
+/** Loader. Gives a new message an id in the URL. For admins, `?to=` sets its recipient and leaves the URL (S1 §2). */
 export const openFolder =
   (folder: Folder) =>
   async (asked: { request: Request }): Promise<Response | null> => {

@@ -6,11 +6,7 @@ import { loadKept, saveKept } from './kept-in-tab';
 
 const TOP = v.number();
 
-/**
- * Restores a list's scroll position after Back, a reload or signing in again. The list scrolls in its pane on a
- * desktop, and
- * with the page on a phone.
- */
+/** Restores a list's scroll position, of its pane on a desktop and of the page on a phone. */
 export function useKeptScroll(list: string, isReady: boolean, isListShown: boolean) {
   const userId = useUser()?.id ?? '';
   const { key } = useLocation();

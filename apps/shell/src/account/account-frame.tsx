@@ -7,7 +7,6 @@ import type { SiteMenu } from '../layout/use-site-menu';
 import { AccountMenu, entryAt } from './account-menu';
 import { AccountNotices } from './account-notices';
 
-/** Account pages with their menu; on narrow screens, a bar that opens the site menu. */
 export function AccountFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
   const isSignedIn = useUser() !== undefined;
   const isSignedOut = useSession(({ status }) => status === 'signed-out');

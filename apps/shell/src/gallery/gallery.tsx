@@ -6,7 +6,6 @@ import { Grids } from './grids';
 import { Inputs } from './inputs';
 import { States } from './states';
 
-/** Every component of the design system in every state. */
 export function Component() {
   return (
     <div className="mx-auto max-w-310 px-4.5 py-8 md:px-8">

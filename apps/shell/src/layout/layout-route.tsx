@@ -2,7 +2,6 @@ import type { RouteObject } from '@casewright/web/router';
 import { RenewContext } from '../remotes/remote-error';
 import { Layout, LayoutWhileLoading } from './layout';
 
-/** Routes of remotes are its children. */
 export const LAYOUT_ID = 'layout';
 
 export const layoutRoute = (renew: (path: string) => Promise<void>, children: RouteObject[]): RouteObject => ({

@@ -5,7 +5,6 @@ import { Link } from '@casewright/web/router';
 import { Bell } from './bell';
 import { forVisitors } from './for-visitors';
 
-/** A phone's header has room for one account link. */
 export function PhoneLink() {
   const session = useSession();
   if (session.status === 'signed-in') return <Bell withCount />;

@@ -28,7 +28,6 @@ export function SiteMenuButton({ menu }: { menu: SiteMenu }) {
   );
 }
 
-/** Navigation of narrow screens: account pages, site links and account links. */
 export function SiteMenuPanel({ menu, isAccount }: { menu: SiteMenu; isAccount: boolean }) {
   const { isOpen, close } = menu;
   const panel = useRef<HTMLDivElement>(null);

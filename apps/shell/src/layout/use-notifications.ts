@@ -5,9 +5,7 @@ import { useState } from 'react';
 type Shown = Answer<'get', '/api/messages/unread'>;
 export type Notification = Shown['rows'][number];
 
-/**
- * The bell's list (S0 §4). Opening marks the listed messages read; later ones stay unread. Errors are silent (S0 §8).
- */
+/** The bell's list (S0 §4). Opening marks listed messages read; later ones stay unread. Errors are silent (S0 §8). */
 export function useNotifications() {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Shown>();

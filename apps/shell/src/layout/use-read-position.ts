@@ -1,9 +1,6 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Keeps the scroll position from before hydration, since the router starts a first page at the top.
- * The insertion effect runs before the router's effect, the layout effect after it.
- */
+/** Keeps the scroll position from before hydration. The router's effect, which scrolls up, runs between these two. */
 export function useReadPosition(): void {
   const readAt = useRef(0);
   useInsertionEffect(() => {

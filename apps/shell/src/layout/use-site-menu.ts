@@ -2,7 +2,6 @@ import { useLocation } from '@casewright/web/router';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 export interface SiteMenu {
-  /** Id of the menu element. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly toggle: (event: MouseEvent<HTMLElement>) => void;
@@ -12,7 +11,6 @@ export interface SiteMenu {
 
 const ID = 'site-menu';
 
-/** One menu with several buttons. Navigation closes it. */
 export function useSiteMenu(): SiteMenu {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();

@@ -51,7 +51,6 @@ export class LiveConnection {
     this.source?.close();
   }
 
-  /** For a tab that joined later. */
   tellAgain(): void {
     this.listener.is(this.status);
   }

@@ -9,10 +9,7 @@ const LOOK_EVERY_MS = 5_000;
 
 type Told = { readonly topics: readonly LiveTopic[] } | { readonly status: LiveStatus } | 'hello';
 
-/**
- * One tab holds the stream and informs the others. Without locks or channels, each tab has its own stream.
- * @returns a function that leaves
- */
+/** One tab holds the stream and informs the others; each has its own if they can't agree. @returns how to leave */
 export function joinTabs(): () => void {
   const canAgree = 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
   const live = canAgree ? new LiveTab() : alone();

@@ -5,7 +5,6 @@ import { loadPage } from './load-page';
 import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
 import { remoteOwning } from './table';
 
-/** Subset of React Router's data router. */
 interface Router {
   readonly routes: RouteObject[];
   readonly state: {
@@ -32,11 +31,7 @@ interface Remotes {
   readonly distrust: (name: string) => void;
 }
 
-/**
- * Routes of remotes. An area is open while its route is a child of the layout's, and closes after the user leaves, so
- * that
- * the next visit loads the latest version.
- */
+/** An area is open while its route is a child of the layout's. It closes once left, so that it can be updated. */
 export class Areas {
   private readonly remotes: Remotes;
   private router: Router | undefined;
@@ -50,7 +45,6 @@ export class Areas {
     this.remotes = remotes;
   }
 
-  /** For the router's `patchRoutesOnNavigation`. */
   readonly discover = async ({ path, signal, patch }: Discovery): Promise<void> => {
     try {
       const name = await this.remotes.owning(path);
@@ -88,7 +82,6 @@ export class Areas {
     const last = this.closed.get(name);
     if (!last || pagesOf(last) !== remote.pages) return patch(LAYOUT_ID, [areaRoute(name, ++this.created, remote)]);
     this.children.push(last);
-    // Makes the router match its routes again.
     patch(LAYOUT_ID, []);
   }
 

@@ -1,4 +1,3 @@
-/** Thrown if a remote was built for an incompatible version of `@casewright/web`. */
 export class ContractMismatch extends Error {
   override readonly name = 'ContractMismatch';
 }

@@ -1,7 +1,6 @@
 /** Folder of a published version. Its files are immutable, so their names carry no hash. */
 export const folderOf = (name: string, version: string): string => `/remotes/${name}/${version}/`;
 
-/** Relative to the folder of the version. */
 export const ENTRY = 'remoteEntry.js';
 /** Lists the chunks of each page. Optional. */
 export const PAGES = 'pages.json';
@@ -11,6 +10,5 @@ interface Shipped {
   readonly preload: readonly string[];
 }
 
-/** Files that opening the remote needs at once. */
 export const filesOf = (name: string, { version, preload }: Shipped): string[] =>
   [ENTRY, ...preload].map((file) => folderOf(name, version) + file);

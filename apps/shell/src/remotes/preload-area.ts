@@ -2,7 +2,6 @@ import { addPreloads } from './add-preloads';
 import { filesOf, folderOf, PAGES } from './place';
 import type { Remote } from './table';
 
-/** Preloads a remote and the chunks of its page at `path`. */
 export function preloadArea(remote: Remote & { readonly name: string }, path: string): void {
   addPreloads(filesOf(remote.name, remote));
   // On failure, the page loads later, with the routes.

@@ -9,7 +9,6 @@ type Metric = CLSMetric | INPMetric | LCPMetric;
 
 const reports = new Reports();
 
-/** Subset of React Router's data router. */
 interface Router {
   readonly state: Shown;
   subscribe(listener: (state: Shown) => void): () => void;

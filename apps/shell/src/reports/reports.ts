@@ -15,7 +15,6 @@ const MOST_AREAS = 10;
 const MOST_ERRORS = 5;
 const MOST_VIEWS = 100;
 
-/** Counts since the last report. */
 export class Reports {
   private readonly counted = new Map<string, Counted>();
   private readonly vitals = new Map<Vital, number>();

@@ -1,6 +1,5 @@
 /** Interface of the prerendering build (`static.js`). Has no imports, since the build tools use it too. */
 export interface StaticShell {
-  /** Modules shared with remotes, by import name. */
   readonly provided: Readonly<Record<string, unknown>>;
   readonly publicPages: (routes: Routes) => readonly AddressedPage[];
   /** @returns the content of `#root` */

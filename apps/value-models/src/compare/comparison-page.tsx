@@ -107,10 +107,7 @@ function Choice({ caseId, model }: { readonly caseId: string; readonly model: St
   );
 }
 
-/**
- * The requested pair, older first. Defaults to the newest version and the current model.
- * @param numbers newest first
- */
+/** The requested pair, older first. Defaults to newest version and current model. @param numbers newest first */
 function pairOf(numbers: readonly string[], askedOlder = '', askedNewer = '') {
   const [older, newer] = [numbers.indexOf(askedOlder), numbers.indexOf(askedNewer)];
   if (older >= 0 && older < newer) return { older: askedNewer, newer: askedOlder };

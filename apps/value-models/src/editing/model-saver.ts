@@ -67,10 +67,7 @@ export class ModelSaver {
     this.shown = this.newest;
   }
 
-  /**
-   * Saves, releases the editing right, and keeps unsaved changes in the tab.
-   * @throws the server's refusal; editing continues then
-   */
+  /** Saves and releases the editing right; unsaved changes stay in the tab. @throws the server's refusal */
   async stop(): Promise<void> {
     await this.save();
     const body = { change: 'release' } as const;

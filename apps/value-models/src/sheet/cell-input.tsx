@@ -27,11 +27,7 @@ interface CellInputProps {
   readonly isEntered?: boolean;
 }
 
-/**
- * A cell of a sheet. Typing replaces the text, F2 or a double click edits it, Esc cancels, leaving commits. Refused
- * text stays
- * with its error below.
- */
+/** Typing replaces the text, F2 or a double click edits it, Esc cancels, leaving commits. Refused text stays. */
 export function CellInput(props: CellInputProps) {
   const { label, shown, place, edited = shown, fault, cell, look = 'plain', align = 'left', onCommit, onFocus } = props;
   const { isEntered = false } = props;
@@ -126,10 +122,7 @@ export function CellInput(props: CellInputProps) {
   );
 }
 
-/**
- * Stores refused text when the cell closes and restores it when the cell opens.
- * @returns a callback for refusals, since the cell may close before it renders one
- */
+/** Stores refused text when the cell closes and restores it when it opens. @returns a callback for refusals */
 function useHeldRefusal(place: string, label: string, typed: string | undefined, refusal: string | undefined) {
   const refusals = useRefusedTexts();
   const held = useRef<RefusedText>(undefined);
