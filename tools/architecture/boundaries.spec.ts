@@ -35,7 +35,7 @@ const serverPackages = ['@nestjs/common', '@mikro-orm/core', 'bullmq', 'ioredis'
 const browserPackages = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanstack/react-query'];
 
 describe('every project', () => {
-  it('has exactly one tag, and that is a kind', () => {
+  it('has exactly one tag, its kind', () => {
     const wrong = projects.filter(
       ({ tags }) => tags.length !== 1 || !kinds.includes(tags[0]?.replace('kind:', '') ?? ''),
     );
@@ -48,7 +48,7 @@ for (const kind of kinds) {
   const file = fileIn(project.folder);
 
   describe(`a project of kind ${kind}`, () => {
-    it('imports the kinds it may, and is refused every other, its own included', async () => {
+    it('may import only the allowed kinds, and not its own', async () => {
       // Of its own kind there may be only itself.
       const others = kinds.flatMap((other) => {
         const target = projectsOf(other).find(({ name }) => name !== project.name);
@@ -64,14 +64,14 @@ for (const kind of kinds) {
       }
     });
 
-    it('is refused a relative way into another project', async () => {
+    it('must not import another project by a relative path', async () => {
       const other = projects.find(({ name }) => name !== project.name && name !== '@casewright/api');
       const target = fileIn(other?.folder ?? '', 'src/**/*.{ts,tsx}').replace(/\.tsx?$/, '');
       const [complaints] = await lintLines(file, [`import '${relative(`${file}/..`, target)}';`]);
       assert.ok(isRefused(complaints, BOUNDARIES));
     });
 
-    it('is refused the packages of the other side', async () => {
+    it('must not import packages of the other side', async () => {
       const banned = browserKinds.includes(kind) || kind === 'e2e' ? serverPackages : browserPackages;
       const complaints = await lintLines(
         file,
@@ -80,7 +80,7 @@ for (const kind of kinds) {
       for (const [index, name] of banned.entries()) assert.ok(isRefused(complaints[index], BOUNDARIES), name);
     });
 
-    it('is refused a dynamic import of what it may not import', async () => {
+    it('must not import a forbidden kind dynamically', async () => {
       const target = LIBS.find((other) => other !== kind && !allowed[kind]?.includes(other)) ?? '';
       const [complaints] = await lintLines(file, [`export const later = () => import('${projectOf(target).name}');`]);
       assert.ok(isRefused(complaints, BOUNDARIES, SYNTAX, APPLICATIONS));
@@ -90,7 +90,7 @@ for (const kind of kinds) {
 
 describe('browser kinds', () => {
   for (const kind of browserKinds.filter((name) => name !== 'ui')) {
-    it(`reach libs of other kinds by static imports only (${kind})`, async () => {
+    it(`import libs of other kinds only statically (${kind})`, async () => {
       const [complaints] = await lintLines(fileIn(projectOf(kind).folder), [
         "export const later = () => import('@casewright/rules');",
       ]);
@@ -99,7 +99,7 @@ describe('browser kinds', () => {
   }
 
   for (const kind of ['remote', 'shell']) {
-    it(`take router and queries from libs/web, whose copies are shared (${kind})`, async () => {
+    it(`import router and queries from libs/web, which shares them (${kind})`, async () => {
       const packages = ['react-router-dom', '@tanstack/react-query'];
       const complaints = await lintLines(
         fileIn(projectOf(kind).folder),
@@ -119,12 +119,12 @@ describe('a remote', () => {
   ];
   const file = fileIn(projectOf('remote').folder);
 
-  it('is refused listeners at module level, which outlive the version that added them', async () => {
+  it('must not add listeners at module level', async () => {
     const complaints = await lintLines(file, listening);
     for (const [index, line] of listening.entries()) assert.ok(isRefused(complaints[index], SYNTAX), line);
   });
 
-  it('may listen within a function, which can be stopped', async () => {
+  it('may add listeners within a function', async () => {
     const complaints = await lintLines(
       file,
       listening.map((line, index) => `export const start${index} = () => { ${line.replace('export ', '')} };`),
@@ -174,17 +174,17 @@ describe('the layers of a context', () => {
   for (const layer of ['domain', 'commands', 'queries', 'processes'] as const) {
     const file = fileIn('libs/billing', `src/${layer}/*.ts`);
 
-    it(`keep ${layer} away from what lies further out`, async () => {
+    it(`keep ${layer} from importing outer layers`, async () => {
       const complaints = await lintLines(file, imports(refusals[layer]));
       for (const [index, name] of refusals[layer].entries()) assert.ok(isRefused(complaints[index], LAYERS), name);
     });
 
-    it(`let ${layer} know what lies further in`, async () => {
+    it(`let ${layer} import inner layers`, async () => {
       const complaints = await lintLines(file, imports(permissions[layer]));
       for (const [index, name] of permissions[layer].entries()) assert.ok(!isRefused(complaints[index], LAYERS), name);
     });
 
-    it(`let no dynamic import into ${layer}`, async () => {
+    it(`forbid dynamic imports in ${layer}`, async () => {
       const [complaints] = await lintLines(file, ["export const later = () => import('./x');"]);
       assert.ok(isRefused(complaints, SYNTAX));
     });
@@ -208,7 +208,7 @@ describe('the layers of a feature within a context', () => {
   };
 
   for (const layer of ['domain', 'commands', 'queries', 'processes'] as const) {
-    it(`are as far apart as those of the context (${layer})`, async () => {
+    it(`follow the rules of the context (${layer})`, async () => {
       const file = fileIn(folder, `${feature}/${layer}/*.ts`);
       const [refused, allowed] = [refusals[layer], permissions[layer]];
       const complaints = await lintLines(
@@ -222,7 +222,7 @@ describe('the layers of a feature within a context', () => {
     });
   }
 
-  it('may be known to the same layer of the context', async () => {
+  it('may be imported by the same layer of the context', async () => {
     const [inwards, outwards] = await lintLines(fileIn(folder, 'src/commands/*.ts'), [
       "import '../sign-in-methods/domain/x.repository';",
       "import '../sign-in-methods/queries/x';",
@@ -231,7 +231,7 @@ describe('the layers of a feature within a context', () => {
     assert.ok(isRefused(outwards, LAYERS));
   });
 
-  it('have adapters that keep away from one another', async () => {
+  it('have adapters that must not import one another', async () => {
     const names = [
       '../persistence/x',
       '../../../adapters/persistence/x',
@@ -257,7 +257,7 @@ describe('the adapters of a context', () => {
   };
 
   for (const [adapter, names] of Object.entries(refusals)) {
-    it(`keep ${adapter} away from one another, and from what other adapters wrap`, async () => {
+    it(`keep ${adapter} from importing other adapters and their packages`, async () => {
       const file = fileIn('libs/billing', `src/adapters/${adapter}/!(*.spec).ts`);
       const complaints = await lintLines(
         file,
@@ -270,7 +270,7 @@ describe('the adapters of a context', () => {
 });
 
 describe('ports', () => {
-  it('of a domain stand in files that queries may not import', () => {
+  it('of a domain are in files that queries must not import', () => {
     const ports = globSync('libs/*/src/**/domain/**/*.ts', { cwd: fromRoot('.') }).filter((file) =>
       declaresPort(readFileSync(fromRoot(file), 'utf8')),
     );
@@ -280,7 +280,7 @@ describe('ports', () => {
     );
   });
 
-  it('are told from aggregates and from services', () => {
+  it('are distinguished from aggregates and services', () => {
     const save = '{ abstract save(order: Order): Promise<void>; }';
     assert.ok(declaresPort(`export abstract class Orders ${save}`));
     assert.ok(!declaresPort(`export abstract class Order extends AggregateRoot ${save}`));
@@ -302,7 +302,7 @@ describe('the server', () => {
 describe('specs', () => {
   const file = 'libs/billing/src/commands/planted.spec.ts';
 
-  it('neither sleep nor set deadlines', async () => {
+  it('must not sleep or set deadlines', async () => {
     const lines = [
       "import { setTimeout as wait } from 'node:timers/promises';",
       'setTimeout(() => undefined, 5);',

@@ -48,7 +48,7 @@ describe('what the generators make', () => {
     });
   }
 
-  it('passes the tests it is born with', { skip }, () => {
+  it('passes its generated tests', { skip }, () => {
     const report = join(copy.folder, 'report.json');
     copy.run('tools/jest/run.ts', remote, context, '--json', `--outputFile=${report}`);
     const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number };
@@ -83,7 +83,7 @@ describe('what the generators make', () => {
     }
   });
 
-  it('names the package of a remote apart from that of its context', () => {
+  it('gives a remote another package name than its context', () => {
     const { name } = JSON.parse(readFileSync(join(copy.folder, 'apps/identity/package.json'), 'utf8')) as {
       name: string;
     };
@@ -91,7 +91,7 @@ describe('what the generators make', () => {
     assert.ok(existsSync(join(copy.folder, 'node_modules/@casewright/identity/src')));
   });
 
-  it('never writes over a project that is there', () => {
+  it('never overwrites an existing project', () => {
     assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'calculator'), /project calculator already/);
     assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'Two-Words'), /kebab-case|pattern/);
   });

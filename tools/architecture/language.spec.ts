@@ -27,10 +27,10 @@ describe('names', () => {
     ['a role', 'docker/x.sql', `${CREATE} role nobody;`],
   ];
   for (const [kind, file, text] of planted) {
-    it(`of ${kind} are read`, () => assert.equal(retiredNamesIn(file, text).length, 1));
+    it(`of ${kind} are checked`, () => assert.equal(retiredNamesIn(file, text).length, 1));
   }
 
-  it('may use what only resembles one', () => {
+  it('may resemble a retired word', () => {
     const text = 'const keepAlive = true; class Newsroom {} const turnOn = (line, booked) => 1;';
     assert.deepEqual(retiredNamesIn('libs/billing/src/hold.ts', text), []);
   });

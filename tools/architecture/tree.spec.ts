@@ -10,13 +10,13 @@ const NAMES_THAT_SAY_NOTHING = /(^|\/)(utils?|common|shared|misc|helpers?)(\/|\.
 describe('the tree', () => {
   const files = trackedFiles();
 
-  it('has nothing at its top but what the architecture names', () => {
+  it('has only the top-level entries that the architecture names', () => {
     const top = [...new Set(files.map((file) => file.split('/')[0] ?? ''))];
     const entries = top.filter((entry) => !entry.startsWith('.') && entry !== 'package-lock.json').sort();
     assert.deepEqual(entries, TOP);
   });
 
-  it('has no folder and no file whose name says nothing', () => {
+  it('has no meaningless folder or file names', () => {
     assert.deepEqual(
       files.filter((file) => NAMES_THAT_SAY_NOTHING.test(file)),
       [],
@@ -31,7 +31,7 @@ describe('the tree', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('shows each lib by one index.ts, and has no barrel inside', () => {
+  it('exports each lib by one index.ts, without inner barrels', () => {
     for (const { folder } of projects.filter((project) => project.folder.startsWith('libs/'))) {
       assert.ok(existsSync(fromRoot(`${folder}/src/index.ts`)), `${folder}/src/index.ts`);
       const inside = globSync(`${folder}/src/*/**/index.{ts,tsx}`, { cwd: fromRoot('.') });

@@ -47,7 +47,7 @@ it('The remotes declare the account menu of the specification (S1 §2)', () => {
   ]);
 });
 
-it('A remote claims the account paths among its own', () => {
+it('A remote owns its account paths', () => {
   for (const { paths, accountPaths = [] } of declared)
     assert.deepEqual(
       accountPaths.filter((path) => !paths.includes(path)),

@@ -8,7 +8,7 @@ import { documentOfApi } from '../openapi/document.ts';
 const folder = mkdtempSync(join(tmpdir(), 'casewright-compiled-'));
 after(() => rmSync(folder, { recursive: true }));
 
-test('a program starts from what it was compiled to before, and does the same', () => {
+test('a program starts from its compile cache with the same result', () => {
   const first = document();
   const written = keptFiles();
   assert.deepEqual([...written.keys()].map((name) => name.split('.')[0]).toSorted(), ['openapi', 'openapi-packages']);

@@ -48,7 +48,7 @@ describe('the public pages', () => {
     paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   });
 
-  it('are all those of marketing, and listed for search engines', () => {
+  it('are those of marketing, listed for search engines', () => {
     assert.deepEqual(paths.toSorted(), owned.paths.toSorted());
     assert.match(
       readFileSync(join(site, 'robots.txt'), 'utf8'),
@@ -56,7 +56,7 @@ describe('the public pages', () => {
     );
   });
 
-  it('fetch their scripts, and leave it to the first one when they run', () => {
+  it('preload their scripts and let the first one start them', () => {
     for (const path of paths) {
       const html = read(path);
       assert.match(
@@ -72,7 +72,7 @@ describe('the public pages', () => {
     }
   });
 
-  it('say who they are, each in words of its own', () => {
+  it('have a title and description of their own', () => {
     const texts = () => new Set<string>();
     const said = { title: texts(), description: texts(), h1: texts(), preview: texts() };
     for (const path of paths) {
@@ -101,7 +101,7 @@ describe('the public pages', () => {
     assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /<meta name="robots" content="noindex"/);
   });
 
-  it('describe themselves in data that search engines accept', () => {
+  it('have structured data that search engines accept', () => {
     const kinds = new Set<string>();
     const check = (data: unknown, path: string): void => {
       if (Array.isArray(data)) return data.forEach((part) => check(part, path));
@@ -121,7 +121,7 @@ describe('the public pages', () => {
     assert.deepEqual([...kinds].sort(), Object.keys(REQUIRED).sort());
   });
 
-  it('are previewed by pictures of their own, as large as they say', () => {
+  it('have preview images of the stated size', () => {
     const named = paths.map(
       (path) => /"og:image" content="https:\/\/casewright\.example(.+?)"/.exec(read(path))?.[1] ?? '',
     );
@@ -136,7 +136,7 @@ describe('the public pages', () => {
     assert.equal(new Set(pictures.map((picture) => picture.toString('latin1'))).size, paths.length);
   });
 
-  it('link to pages, files and sections that are there', () => {
+  it('link only to existing pages, files and sections', () => {
     const claims = remotes().flatMap((name) => {
       const text = readFileSync(fromRoot(`apps/${name}/remote.json`), 'utf8');
       return (JSON.parse(text) as { paths: string[] }).paths;
@@ -155,14 +155,14 @@ describe('the public pages', () => {
     }
   });
 
-  it('are the same at any time and in any language, or the browser would have to correct them', () => {
+  it('do not depend on time or language, so that hydration matches', () => {
     const elsewhere = join(temporaryFolder('elsewhere'), 'site');
     const env = { ...process.env, PUBLIC_URL, TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' };
     execFileSync(process.execPath, ['--import', IN_A_YEAR, fromRoot('tools/build/publish.ts'), elsewhere], { env });
     for (const path of paths) assert.equal(readFileSync(join(elsewhere, pageFileOf(path)), 'utf8'), read(path), path);
   });
 
-  it('carry computed figures without what computes them', () => {
+  it('contain computed figures, but not the engine', () => {
     const { preload } = JSON.parse(readFileSync(fromRoot('dist/marketing/record.json'), 'utf8')) as {
       preload: readonly string[];
     };
@@ -186,7 +186,7 @@ describe('shipping public pages', () => {
   const folder = temporaryFolder('shipping-pages');
   let count = 0;
 
-  it('renders them again with each version of the remote and of the shell, and restores them', async () => {
+  it('re-renders them with each version of remote and shell, and restores them', async () => {
     const site = fresh();
     await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
     await shipRemotes({ notes: remote('a', 'first') }, site);
@@ -200,7 +200,7 @@ describe('shipping public pages', () => {
     assert.match(page(site), /rel="canonical" href="https:\/\/casewright\.example\/notes"/);
   });
 
-  it('removes those that a version no longer has', async () => {
+  it('removes pages that a version no longer has', async () => {
     const site = fresh();
     await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
     await shipRemotes({ notes: remote('a', 'first') }, site);
@@ -214,7 +214,7 @@ describe('shipping public pages', () => {
     assert.deepEqual(readdirSync(join(site, '.owned')), ['notes']);
   });
 
-  it('refuses inline styles and pages of others, and publishes nothing', async () => {
+  it('refuses inline styles and pages of other remotes without publishing anything', async () => {
     const site = fresh();
     await shipShell(shell('S1'), site);
     const styled = remote('a', '<p style="color: red">');

@@ -27,16 +27,16 @@ describe('When a change was saved', () => {
   });
   after(() => new Promise<void>((resolve) => watching?.close(() => resolve())));
 
-  it('is unknown of what stood there from the beginning', () => {
+  it('is unknown for the first build', () => {
     assert.equal(savedAtFirst, undefined);
   });
 
-  it('is before the wait for further changes', async () => {
+  it('is the time before the wait for further changes', async () => {
     const until = await change();
     assert.ok((saved() ?? Infinity) <= until);
   });
 
-  it('is when a file of old came', async () => {
+  it('is the time at which an old file was moved in', async () => {
     await change();
     const old = join(folder, 'old.js');
     writeFileSync(old, 'module.exports = 2;');

@@ -15,20 +15,20 @@ describe('shipping into a site', () => {
     site = join(folder, 'site');
   });
 
-  it('puts a remote under its version and says so in the table', async () => {
+  it('publishes a remote under its version and lists it in the table', async () => {
     await ship('calculator', '1.0.0-a');
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
     assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
-  it('marks the areas that remotes own, for nginx, and no public page', async () => {
+  it('marks areas of remotes for nginx, but no public pages', async () => {
     await ship('calculator', '1.0.0-a', ['/', '/pricing-calculator', '/cases/old']);
     assert.deepEqual(readdirSync(join(site, '.owned')).sort(), ['cases', 'pricing-calculator', '~']);
     await ship('calculator', '1.0.0-b', ['/pricing-calculator']);
     assert.deepEqual(readdirSync(join(site, '.owned')), ['pricing-calculator']);
   });
 
-  it('says where to report a weakness, for less than a year', async () => {
+  it('publishes a security.txt that is valid for less than a year', async () => {
     await shipShell(made('shell', { 'index.html': '' }), site);
     const [, expires = ''] = /^Expires: (.*)$/m.exec(file('.well-known/security.txt')) ?? [];
     const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
@@ -36,7 +36,7 @@ describe('shipping into a site', () => {
     assert.match(file('.well-known/security.txt'), /^Contact: mailto:security@/);
   });
 
-  it('leaves other remotes, and the versions that open pages use, as they are', async () => {
+  it('keeps other remotes, and the versions that open pages use', async () => {
     await ship('admin', '1.0.0-x', ['/admin']);
     await ship('calculator', '1.0.0-a');
     await ship('calculator', '1.0.0-b');
@@ -45,7 +45,7 @@ describe('shipping into a site', () => {
     assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
-  it('refuses a path that another remote owns, and changes nothing', async () => {
+  it('refuses a path that another remote owns, without changes', async () => {
     await ship('calculator', '1.0.0-a', ['/pricing-calculator']);
     await assert.rejects(
       () => ship('admin', '1.0.0-x', ['/admin', '/pricing-calculator']),
@@ -78,7 +78,7 @@ describe('shipping into a site', () => {
     assert.deepEqual(Object.keys(readTable(site)), ['calculator']);
   });
 
-  it('lets a path move from one remote to another when both are shipped at once', async () => {
+  it('lets a path move between remotes that are shipped together', async () => {
     await ship('calculator', '1.0.0-a', ['/pricing-calculator', '/prices']);
     const built = {
       marketing: remote('marketing', '1.0.0-m', ['/prices']),
@@ -88,7 +88,7 @@ describe('shipping into a site', () => {
     assert.deepEqual(readTable(site)['marketing']?.paths, ['/prices']);
   });
 
-  it('goes back version by version, until there is none before', async () => {
+  it('goes back version by version until there is none', async () => {
     for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await ship('calculator', version);
     assert.equal((await shipBack('calculator', site)).version, '1.0.0-b');
     assert.equal((await shipBack('calculator', site)).version, '1.0.0-a');
@@ -96,7 +96,7 @@ describe('shipping into a site', () => {
     await assert.rejects(() => shipBack('calculator', site), /calculator has no version to go back to/);
   });
 
-  it('goes back to what stood there before, when a version was shipped again', async () => {
+  it('goes back to the previous version after one was shipped again', async () => {
     for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-a', '1.0.0-a']) await ship('calculator', version);
     assert.equal((await shipBack('calculator', site)).version, '1.0.0-b');
   });
@@ -114,14 +114,14 @@ describe('shipping into a site', () => {
     assert.ok(existsSync(join(site, 'remotes/calculator/b')));
   });
 
-  it('forgets a remote that is no more', async () => {
+  it('removes a remote that no longer exists', async () => {
     await ship('calculator', '1.0.0-a');
     await ship('admin', '1.0.0-x', ['/admin']);
     keepRemotes(['admin'], site);
     assert.deepEqual(Object.keys(readTable(site)), ['admin']);
   });
 
-  it('replaces the shell and leaves the remotes', async () => {
+  it('replaces the shell and keeps the remotes', async () => {
     await ship('calculator', '1.0.0-a');
     const built = made('shell', { 'index.html': 'new page', 'assets/main.0123456789.js': 'main' });
     await shipShell(built, site);
@@ -130,7 +130,7 @@ describe('shipping into a site', () => {
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
   });
 
-  it('keeps source maps where no browser can ask for them, as long as their version', async () => {
+  it('keeps source maps out of reach of browsers, as long as their version', async () => {
     const record = {
       version: 'a',
       requires: '^1.0.0',
@@ -154,7 +154,7 @@ describe('shipping into a site', () => {
     assert.equal(gunzipSync(readFileSync(join(site, 'remotes.json.gz'))).toString(), file('remotes.json'));
   });
 
-  it('keeps its history where no browser can ask for it', async () => {
+  it('keeps its history out of reach of browsers', async () => {
     await ship('calculator', '1.0.0-a');
     assert.ok(existsSync(`${site}.history.json`));
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { changeBetween, committedContract, currentContract, isRaisedEnough } from './contract.ts';
 
 describe('the contract between shell and remotes', () => {
-  it('is committed with the version it has', () => {
+  it('is committed with its version', () => {
     assert.deepEqual(
       committedContract(),
       currentContract(),
@@ -25,11 +25,11 @@ describe('the contract between shell and remotes', () => {
     assert.equal(changeBetween(before, web({ api: 'Api', tell: '(text: string) => void' })), 'major');
   });
 
-  it('does not change when nothing did', () => {
+  it('does not change without changes', () => {
     assert.equal(changeBetween(before, before), undefined);
   });
 
-  it('is written only with a version that is raised enough', () => {
+  it('is written only if the version is raised enough', () => {
     assert.ok(!isRaisedEnough('1.2.0', '1.2.1', 'minor'));
     assert.ok(isRaisedEnough('1.2.0', '1.3.0', 'minor'));
     assert.ok(!isRaisedEnough('1.2.0', '1.3.0', 'major'));

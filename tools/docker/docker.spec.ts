@@ -14,13 +14,13 @@ import { composition } from './composition.ts';
 void describe('the images', () => {
   const dockerfile = readFileSync(fromRoot('docker/Dockerfile'), 'utf8');
 
-  void test('are described without a complaint of the linter', () => {
+  void test('pass the linter', () => {
     const complaints = validate(dockerfile).map(({ range, message }) => [range.start.line + 1, message]);
 
     assert.deepEqual(complaints, []);
   });
 
-  void test('hold what the composition builds, and nothing runs as root', () => {
+  void test('contain what the composition builds, and do not run as root', () => {
     const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({ from, name }));
     const built = Object.values(composition()).flatMap(({ build }) => (build ? [build.target] : []));
 
@@ -40,7 +40,7 @@ void describe('the images', () => {
     for (const stage of building) assert.match(stage, /^FROM sources AS /);
   });
 
-  void test('put the shell alone into a site, and keep what was shipped there before', async () => {
+  void test('publish only the shell, and keep the remotes', async () => {
     for (const name of ['shell', 'marketing']) await buildOne(name);
     const site = join(temporaryFolder('site'), 'site');
     publishByImage(dockerfile, site);
@@ -86,7 +86,7 @@ void describe('the composition', () => {
     assert.match(redis?.image ?? '', /^redis:\d/);
   });
 
-  void test('gives every server what it does not start without', () => {
+  void test('gives every server its required settings', () => {
     const services = composition({ PUBLIC_URL: 'https://casewright.example' });
     const needed = missingIn({});
 
@@ -113,7 +113,7 @@ void describe('the composition', () => {
     assert.ok(readFileSync(fromRoot('docker/nginx/site.conf'), 'utf8').includes(`root ${site};`));
   });
 
-  void test('starts nothing without the secrets that it is to be given', () => {
+  void test('refuses to start without its secrets', () => {
     const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
 
     for (const name of SECRETS) {

@@ -82,7 +82,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers });
 
-  void test('writes down which address was asked for, and nothing of its query', async () => {
+  void test('logs paths without query strings', async () => {
     await get('/verify-email?email=sam@acme.example&token=only-the-owner-knows');
 
     // It is written down after the answer has gone.
@@ -92,7 +92,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.doesNotMatch(nginx.requests().join('\n'), /only-the-owner-knows|acme/);
   });
 
-  void test('answers a public page with its file, every other one with the shell, asked for anew each time', async () => {
+  void test('answers public pages with their file and others with the shell, uncached', async () => {
     const files = {
       ...{ '/': '.pages/~.html', '/plans': '.pages/plans.html', '/plans/?source=signup': '.pages/plans.html' },
       ...{ '/pricing-calculator': 'index.html', '/admin/users': 'index.html', '/unknown': 'not-found.html' },
@@ -112,7 +112,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.deepEqual([renamed.status, new URL(renamed.headers.get('location') ?? '', nginx.url).pathname], [301, '/']);
   });
 
-  void test('has what carries a hash or lies under a version kept for ever, and the table of remotes never', async () => {
+  void test('caches hashed and versioned files forever, and the table of remotes never', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
     const table = (await (await get('/remotes.json')).json()) as Record<string, { version: string }>;
     const entries = Object.entries(table).map(([name, { version }]) => `${folderOf(name, version)}${ENTRY}`);
@@ -146,7 +146,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     });
   }
 
-  void test('sends Brotli to those that take it, of the same type and as long to be kept', async () => {
+  void test('sends Brotli to clients that accept it, with the same type and caching', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
     for (const path of [`/assets/${script}`, '/', '/plans', '/profile']) {
       const plain = await get(path, { 'accept-encoding': 'identity' });
@@ -182,14 +182,14 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.match(await (await get('/.well-known/security.txt')).text(), /^Contact: mailto:/);
   });
 
-  void test('answers 404 for a file that is not there, and lists no folder', async () => {
+  void test('answers 404 for missing files, and lists no folder', async () => {
     for (const path of ['/assets/gone.0123456789.js', '/favicon.ico', '/remotes/calculator/9.9.9/remoteEntry.js']) {
       assert.equal((await get(path)).status, 404, path);
     }
     assert.doesNotMatch(await (await get('/assets/')).text(), /Index of/);
   });
 
-  void test('sends the security headers with pages, files and what is missing, once each', async () => {
+  void test('sends the security headers once with pages, files and 404s', async () => {
     for (const path of ['/', '/remotes.json', '/gone.js']) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(securityHeaders()))
@@ -241,7 +241,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.equal((JSON.parse(answer.body) as { code: string }).code, 'http.too-large');
   });
 
-  void test('does not believe a client who says to be somebody else', async () => {
+  void test('does not trust X-Forwarded-For of a client', async () => {
     // Each replica counts 60 a minute for an address.
     const statuses = await Promise.all(
       Array.from({ length: 150 }, async (_, times) => {
@@ -255,7 +255,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.ok(statuses.includes(200), 'everybody was refused');
   });
 
-  void test('tells clients behind the configured proxy apart, and believes no other', async () => {
+  void test('distinguishes clients behind the configured proxy, and trusts no other', async () => {
     const statusesFrom = (localAddress: string, claim: (times: number) => string) =>
       Promise.all(
         Array.from({ length: 150 }, (_, times) =>
@@ -275,7 +275,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.ok(direct.includes(429), 'another address than the proxy is believed');
   });
 
-  void test('asks for encrypted connections only, once in each answer', async () => {
+  void test('sends the HSTS header once per response', async () => {
     for (const path of ['/', '/remotes.json', '/gone.js', '/api/session', '/api/nothing', '/%00']) {
       const { headers } = await get(path);
       assert.equal(headers.get('strict-transport-security'), 'max-age=63072000; includeSubDomains', path);
@@ -286,7 +286,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     );
   });
 
-  void test('loses no request while one replica after the other is restarted', { skip }, async () => {
+  void test('loses no request while replicas restart in turn', { skip }, async () => {
     // Through the proxy, for as many clients: prices are limited by address.
     const quote = () =>
       send(nginx.url, Buffer.from(CASE), {

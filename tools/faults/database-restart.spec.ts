@@ -27,7 +27,7 @@ after(async () => {
 });
 
 void test(
-  'a database that restarts under load costs 503s, no acknowledged case, and nobody has to help',
+  'a database restart under load causes 503s but loses no acknowledged case, and recovers by itself',
   { skip },
   async () => {
     const seller = new Visitor(product);

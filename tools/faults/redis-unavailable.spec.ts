@@ -32,7 +32,7 @@ after(async () => {
 });
 
 void test(
-  'without Redis people sign up and start cases; their mail comes when it is back, empty',
+  'without Redis, people sign up and start cases; mail is sent once it is back, even without its data',
   { skip },
   async () => {
     await redis.stop();

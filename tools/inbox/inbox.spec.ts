@@ -16,7 +16,7 @@ describe('the inbox of development', () => {
   });
   afterEach(() => inbox.stop());
 
-  it('tells what was sent to an address, newest first', async () => {
+  it('lists the mail to an address, newest first', async () => {
     await send({ to: 'ana@helix.example', subject: 'First' });
     await send({ to: 'bo@helix.example', subject: 'Not hers' });
     await send({ to: 'Ana@Helix.example', subject: 'Second', text: 'Your code: 123456', html: '<p>123456</p>' });
@@ -34,7 +34,7 @@ describe('the inbox of development', () => {
     assert.equal(new Set(mails.map(({ id }) => id)).size, 2);
   });
 
-  it('keeps what is not ASCII, and the Message-ID', async () => {
+  it('keeps non-ASCII text and the Message-ID', async () => {
     await send({
       to: 'ana@helix.example',
       subject: 'Grüße für Zoë — 100 €',
@@ -47,7 +47,7 @@ describe('the inbox of development', () => {
     assert.equal(mail?.messageId, '<7@c.example>');
   });
 
-  it('forgets nothing when it is started again', async () => {
+  it('keeps its mail over a restart', async () => {
     await send({ to: 'ana@helix.example', subject: 'Before' });
     await inbox.stop();
     inbox = await startInbox({ port: await freePort(), folder });
@@ -58,7 +58,7 @@ describe('the inbox of development', () => {
     );
   });
 
-  it('shows a mail where none of its scripts can run', async () => {
+  it('shows a mail without running its scripts', async () => {
     await send({ to: 'ana@helix.example', subject: 'Mean', html: '<script>alert(1)</script>' });
     const [mail] = await mailsTo('ana@helix.example');
     const { headers } = await fetch(`${inbox.url}/messages/${mail?.id}`);

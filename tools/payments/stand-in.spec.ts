@@ -90,7 +90,7 @@ describe('the payment stand-in', () => {
     await assert.rejects(stranger.checkout.sessions.create(AN_ORDER), { type: 'StripeAuthenticationError' });
   });
 
-  it('takes a payment on its page and leads back to the product', async () => {
+  it('takes a payment on its page and returns to the product', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
 
     const page = await (await fetch(`${standIn.url}/c/pay/${id}`)).text();
@@ -114,7 +114,7 @@ describe('the payment stand-in', () => {
     assert.deepEqual(await get<StoredEvent[]>('/control/events'), []);
   });
 
-  it('keeps open sessions, keys and undelivered events over a restart', async () => {
+  it('keeps open sessions, idempotency keys and undelivered events over a restart', async () => {
     const open = await stripe.checkout.sessions.create(AN_ORDER, { idempotencyKey: 'before' });
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
@@ -127,7 +127,7 @@ describe('the payment stand-in', () => {
     assert.equal((await get<StoredEvent[]>('/control/events'))[0]?.delivered, false);
   });
 
-  it('tells of a payment until the product has heard, each time the same event with a fresh signature', async () => {
+  it('repeats an event with a fresh signature until the product accepts it', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     const { event } = await post<{ event: StoredEvent; session: CheckoutSession }>(`/control/sessions/${id}/pay`);
     await until(async () => (await get<StoredEvent[]>('/control/events'))[0]?.attempts !== 0);
@@ -147,7 +147,7 @@ describe('the payment stand-in', () => {
     assert.equal(heard[0]?.type, 'checkout.session.completed');
   });
 
-  it('shows whose payment it is, and expands what it is asked to', async () => {
+  it('shows whose payment it is, and supports expand', async () => {
     const customer = await stripe.customers.create({ email: 'dana@fabrikam.example', metadata: { ownerId: '7' } });
     const { id } = await stripe.checkout.sessions.create({
       ...AN_ORDER,
@@ -189,7 +189,7 @@ describe('the payment stand-in', () => {
     assert.deepEqual(types, Array(3).fill('charge.refunded'));
   });
 
-  it('disputes what is not refunded, or as much as it is asked to', async () => {
+  it('disputes the rest of a charge, or the requested amount', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
     await post(`/control/sessions/${id}/refund`, { amount: 4000 });
@@ -218,7 +218,7 @@ describe('the payment stand-in', () => {
     assert.equal(told.length, 1);
   });
 
-  it('lets a payment take days, and arrive or not', async () => {
+  it('lets a delayed payment succeed or fail', async () => {
     for (const [how, status] of [
       ['arrive', 'paid'],
       ['bounce', 'unpaid'],
@@ -232,7 +232,7 @@ describe('the payment stand-in', () => {
     }
   });
 
-  it('lets a bank refuse a payment once, and for good', async () => {
+  it('lets a bank refuse a payment once, finally', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay-later`);
     await post(`/control/sessions/${id}/bounce`);
@@ -264,7 +264,7 @@ describe('the payment stand-in', () => {
     assert.equal(told.length, 1);
   });
 
-  it('asks for confirmation where a card does, and leaves the session open without it', async () => {
+  it('asks for confirmation if a card requires it, and otherwise leaves the session open', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
 
     assert.match(await (await fetch(`${standIn.url}/c/pay/${id}/confirm`)).text(), /Your bank asks: pay \$90\.00/);
@@ -299,7 +299,7 @@ describe('the payment stand-in', () => {
     assert.match((await post<{ error: { param: string } }>('/control/webhooks', { copies: 0 })).error.param, /copies/);
   });
 
-  it('has a desk where a person does to a payment what its buyer or a bank may do', async () => {
+  it('has a page to act as buyer or bank', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
 
@@ -310,7 +310,7 @@ describe('the payment stand-in', () => {
     assert.match(await (await fetch(standIn.url)).text(), /charge\.dispute\.created/);
   });
 
-  it('offers at its desk what may still happen, and leads back from a press that comes too late', async () => {
+  it('offers only possible actions, and returns from one that came too late', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
     assert.deepEqual(await offeredAt(id), ['refund', 'dispute']);
@@ -333,7 +333,7 @@ describe('the payment stand-in', () => {
     }
   });
 
-  it('disputes a payment once from its desk', async () => {
+  it('disputes a payment only once', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
     await press(id, `/sessions/${id}/dispute`);
@@ -348,7 +348,7 @@ describe('the payment stand-in', () => {
     );
   });
 
-  it('starts on its own as the README says, and ends with whoever started it', async () => {
+  it('starts as the README says, and ends with its parent', async () => {
     const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: { payments: string } };
     const program = spawn(process.execPath, scripts.payments.split(' ').slice(1), {
       cwd: fromRoot('.'),
@@ -371,7 +371,7 @@ describe('the payment stand-in', () => {
     );
   });
 
-  it('says what a test wants to hear', async () => {
+  it('lets a test set the answers', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
 
     await post(`/control/sessions/${id}/alter`, { amount_total: 1 });

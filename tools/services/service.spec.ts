@@ -11,7 +11,7 @@ class FakeProcess implements Running {
 }
 
 describe('a service', () => {
-  it('is started again when it ends by itself, and says so', async () => {
+  it('restarts after an unexpected exit, and reports it', async () => {
     const said: string[] = [];
     const launched: FakeProcess[] = [];
     const isRunningAgain = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ describe('shipping into a bucket', () => {
     assert.ok(written.indexOf(`/site/${entry}`) < written.indexOf(`/site/${leads}`), written.join(' '));
   });
 
-  it('knows what others shipped: their paths, the shell, and the version before', async () => {
+  it('knows published paths, the shell and the previous version', async () => {
     await ship('admin', '1.0.0-x', ['/admin']);
     await assert.rejects(ship('calculator', '1.0.0-a', ['/admin/cases']), /but admin owns \/admin/);
     stored.set('/site/shell.json', Buffer.from(JSON.stringify({ contract: '1.2.0' })));
@@ -54,7 +54,7 @@ describe('shipping into a bucket', () => {
     assert.ok(stored.has('/site/.owned/calculator'));
   });
 
-  it('composes public pages with each version of the remote and of the shell, and restores them', async () => {
+  it('re-renders public pages with each version of remote and shell, and restores them', async () => {
     const page = () => stored.get('/site/.pages/notes.html')?.toString() ?? '';
     const notes = (version: string, text?: string) =>
       inBucket(bucket, (site) => shipRemotes({ notes: builtRemote(folder, version, text) }, site));
@@ -87,7 +87,7 @@ describe('shipping into a bucket', () => {
     assert.deepEqual(left, []);
   });
 
-  it('changes no page when somebody else published meanwhile', async () => {
+  it('changes no page if somebody else published meanwhile', async () => {
     await inBucket(bucket, (site) => shipShell(builtShell(folder, 'S1'), site));
     await inBucket(bucket, (site) => shipRemotes({ notes: builtRemote(folder, 'a', 'first') }, site));
     const meanwhile = inBucket(bucket, (site) => {
@@ -98,7 +98,7 @@ describe('shipping into a bucket', () => {
     assert.match(stored.get('/site/.pages/notes.html')?.toString() ?? '', /first/);
   });
 
-  it('refuses when somebody else published meanwhile, and leaves their table', async () => {
+  it('refuses if somebody else published meanwhile, and keeps their table', async () => {
     await ship('calculator', '1.0.0-a');
     const meanwhile = inBucket(bucket, (site) => {
       stored.set('/site/remotes.json', Buffer.from(JSON.stringify({ other: { version: '2.0.0', paths: [] } })));
@@ -108,7 +108,7 @@ describe('shipping into a bucket', () => {
     assert.deepEqual(table(), { other: '2.0.0' });
   });
 
-  it('asks for the keys by their names', () => {
+  it('names the missing keys', () => {
     assert.throws(() => new Bucket('https://s3.example/site', {}), /AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/);
   });
 

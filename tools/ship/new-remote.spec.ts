@@ -32,7 +32,7 @@ describe('a remote shipped into a running product whose shell was built without 
     await running.stop();
   });
 
-  it('brings its address, its menu entry and its page to pages that are open', async () => {
+  it('adds its path, menu entry and page to open pages', async () => {
     const page = await openProfile();
     const menu = page.getByRole('navigation', { name: 'Account' });
     assert.equal(await menu.getByRole('link', { name: LABEL }).count(), 0);

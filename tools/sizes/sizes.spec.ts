@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { isSource, sizesOf } from './sizes.ts';
 
-it('A project is as long as its files, of which tests are a share', () => {
+it('A project has the lines of its files and a share of tests', () => {
   const files = [
     { path: 'libs/notes/src/notes.ts', lines: 30 },
     { path: 'libs/notes/src/notes.spec.ts', lines: 100 },
@@ -17,7 +17,7 @@ it('A project of tests alone has no longest file', () => {
   assert.deepEqual([longest, testShare], [undefined, 1]);
 });
 
-it('What is written counts, and not what is generated or data', () => {
+it('Generated files and data do not count', () => {
   assert.deepEqual(
     [
       'libs/web/src/paths.ts',

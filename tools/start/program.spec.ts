@@ -28,20 +28,20 @@ describe('A program of the product', async () => {
 
   const write = (code: string) => writeFileSync(file, code);
 
-  it('is not started again when it did not start, and its last words are told', async () => {
+  it('is not restarted if it failed to start, and its last output is shown', async () => {
     write(`throw new Error('broken on purpose');`);
     await assert.rejects(program.start(), /broken on purpose[^]*The test failed to start/);
     assert.deepEqual(said, []);
   });
 
-  it('starts when it is mended', async () => {
+  it('starts once it is fixed', async () => {
     write(
       `import { createServer } from 'node:http'; createServer((_, answer) => answer.end()).listen(${port}, '127.0.0.1');`,
     );
     await program.start();
   });
 
-  it('is not waited for when it is stopped on its way', async () => {
+  it('can be stopped while it starts', async () => {
     await program.stop(0);
     write('setInterval(() => {}, 1000);');
     const starting = program.start();

@@ -15,8 +15,8 @@ const production = {
   PUBLIC_URL: 'https://casewright.example',
 };
 
-describe('what the environment says to npm start', () => {
-  it('may be nothing: everything is embedded', () => {
+describe('settings of npm start', () => {
+  it('may be empty: everything is embedded', () => {
     const settings = settingsFrom({});
     assert.deepEqual([settings.port, settings.inboxPort, settings.paymentsPort], [3000, 3001, 3002]);
     assert.equal(settings.databaseUrl, undefined);
@@ -41,7 +41,7 @@ describe('what the environment says to npm start', () => {
     ['PUBLIC_URL', 'ftp://secret'],
     ['FILES_URL', 'ftp://secret'],
   ] as const) {
-    it(`names a bad ${name} (${value}), and keeps its value to itself`, () => {
+    it(`names a bad ${name} (${value}) without quoting its value`, () => {
       assert.throws(
         () => settingsFrom({ [name]: value }),
         ({ message }: Error) => message.includes(`- ${name} must`) && !message.includes('secret'),
@@ -49,12 +49,12 @@ describe('what the environment says to npm start', () => {
     });
   }
 
-  it('names what is missing of a pair', () => {
+  it('names the missing half of a pair', () => {
     assert.throws(() => settingsFrom({ STRIPE_SECRET_KEY: 'sk' }), /STRIPE_WEBHOOK_SECRET is missing/);
     assert.throws(() => settingsFrom({ STRIPE_WEBHOOK_SECRET: 'wh' }), /STRIPE_SECRET_KEY is missing/);
   });
 
-  it('must be complete in production, where nothing is embedded', () => {
+  it('must be complete in production', () => {
     assert.equal(settingsFrom(production).isProduction, true);
     for (const name of Object.keys(production).filter((key) => key !== 'NODE_ENV')) {
       assert.throws(() => settingsFrom({ ...production, [name]: '' }), new RegExp(`- ${name} is missing`));

@@ -31,7 +31,7 @@ describe('npm start', { concurrency: false }, () => {
   });
 
   // One after the other on one folder, in whatever order the others run.
-  it('lives through starts, kills and ends on its folder', async (step) => {
+  it('survives starts, kills and stops in one folder', async (step) => {
     let first: RunningStart;
 
     await step.test('brings up the product, its inbox and its payments, and says where they are', async () => {
@@ -100,7 +100,7 @@ describe('npm start', { concurrency: false }, () => {
     });
   });
 
-  it('names damaged secrets, and what to do', { skip }, async () => {
+  it('names damaged secrets and a remedy', { skip }, async () => {
     const damaged = temporaryFolder('damaged secrets');
     writeFileSync(join(damaged, 'secrets.json'), '{"appSecret":"cut');
     const start = await begin({ state: damaged });
@@ -108,7 +108,7 @@ describe('npm start', { concurrency: false }, () => {
     assert.match(start.output, /secrets\.json is damaged\.\nRestore it from a backup\. Or delete it/);
   });
 
-  it('names a port that is taken, and what to do', { skip }, async () => {
+  it('names a taken port and a remedy', { skip }, async () => {
     const port = await freePort(PORTS);
     const squatter = createServer().listen(port + 1, '127.0.0.1');
     const start = await begin({ port });
@@ -125,7 +125,7 @@ describe('npm start', { concurrency: false }, () => {
     assert.doesNotMatch(start.output, /PostgreSQL/);
   });
 
-  it('says in one sentence why a given database cannot be used', { skip }, async () => {
+  it('says in one sentence why a database cannot be used', { skip }, async () => {
     const start = await begin({ env: { DATABASE_URL: 'postgres://app:secret@127.0.0.1:9/nothing' } });
     assert.equal(await start.ended(), 1);
     assert.match(start.output, /DATABASE_URL doesn’t work: nothing is listening at that address\.\n$/);

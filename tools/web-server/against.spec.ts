@@ -51,14 +51,14 @@ describe('one remote inside a product that runs elsewhere', () => {
     assert.equal(await (await fetch(`${web.url}/remotes/calculator/watched/remoteEntry.js`)).text(), 'local entry');
   });
 
-  it('passes everything else on, as if it came from a page of the product', async () => {
+  it('proxies everything else with the product’s origin', async () => {
     const headers = { origin: web.url };
     const answer = await fetch(`${web.url}/api/cases?x=1`, { method: 'POST', headers, body: '' });
     const host = new URL(against).host;
     assert.deepEqual(await answer.json(), { url: '/api/cases?x=1', method: 'POST', host, origin: against });
   });
 
-  it('serves the pages of the product, which reload when the remote is built again', async () => {
+  it('serves the product, which reloads after a build of the remote', async () => {
     const page = await (await fetch(`${web.url}/new`, { headers: { accept: 'text/html' } })).text();
     assert.match(page, /the shell/);
     assert.match(page, /__development\/reload\.js/);

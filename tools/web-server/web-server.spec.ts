@@ -50,7 +50,7 @@ describe('the web server in front of the product', () => {
   });
 
   for (const path of ['/compute-model', '/compute-model/?x=1.5']) {
-    it(`answers the public page ${path} with its own file, to be asked for again`, async () => {
+    it(`answers the public page ${path} with its file, uncached`, async () => {
       const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
       assert.equal(status, 200);
       assert.match(body, /a public page/);
@@ -68,7 +68,7 @@ describe('the web server in front of the product', () => {
     '/news/today',
     '/verify/0a',
   ]) {
-    it(`answers the page ${path} with the shell, to be asked for again`, async () => {
+    it(`answers the page ${path} with the shell, uncached`, async () => {
       const { status, body, headers } = await get(path);
       assert.equal(status, 200);
       assert.match(body, /shell/);
@@ -86,7 +86,7 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  it('tells where to report a weakness', async () => {
+  it('serves security.txt', async () => {
     const { status, body, headers } = await get('/.well-known/security.txt');
     assert.equal(status, 200);
     assert.match(headers['content-type'] ?? '', /text\/plain/);
@@ -110,7 +110,7 @@ describe('the web server in front of the product', () => {
   }
 
   for (const path of ['/assets/main.0123456789.js', '/remotes/calculator/1.0.0-abc/remoteEntry.js']) {
-    it(`lets browsers keep ${path} for good, and sends it compressed to who understands it`, async () => {
+    it(`caches ${path} forever, and sends it compressed if accepted`, async () => {
       const { headers, body } = await get(path, { 'accept-encoding': 'gzip, br' });
       assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
       assert.equal(headers['content-encoding'], 'br');
@@ -119,13 +119,13 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  it('lets the picture of a page be kept for good, as what it is', async () => {
+  it('caches preview images forever, with their type', async () => {
     const { headers } = await get('/assets/previews/home.0123456789.png');
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal(headers['content-type'], 'image/png');
   });
 
-  it('has the table of remotes asked for again', async () => {
+  it('does not cache the table of remotes', async () => {
     assert.equal((await get('/remotes.json')).headers['cache-control'], 'no-cache');
   });
 
@@ -136,7 +136,7 @@ describe('the web server in front of the product', () => {
   });
 
   for (const path of ['/', '/assets/main.0123456789.js', '/nothing.js']) {
-    it(`protects ${path} by the headers that nginx sends`, async () => {
+    it(`sends the security headers of nginx with ${path}`, async () => {
       const { headers } = await get(path);
       const policy = String(headers['content-security-policy']);
       assert.match(policy, /script-src 'self';/);
@@ -147,7 +147,7 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  it('hands /api to the API, and tells it who asked whatever the visitor claims', async () => {
+  it('proxies /api with the true client address', async () => {
     const { body } = await get('/api/session?x=1', { 'x-forwarded-for': '9.9.9.9' });
     const seen = JSON.parse(body) as { url: string; headers: IncomingHttpHeaders };
     assert.equal(seen.url, '/api/session?x=1');
@@ -180,7 +180,7 @@ describe('the web server in front of the product', () => {
     assert.equal(((await response.json()) as { code: string }).code, 'http.unavailable');
   });
 
-  it('passes on the 503s of the API once each, leaves no connection behind, and the next answer at once', async () => {
+  it('passes on each 503 of the API once, without leaking connections', async () => {
     let [asked, isUnavailable] = [0, true];
     const failing = createServer((_, answer) => {
       asked += 1;
@@ -208,7 +208,7 @@ describe('the web server in front of the product', () => {
     assert.equal(connections, 1);
   });
 
-  it('answers the requests in flight when it stops, and cuts those that are never answered', async () => {
+  it('finishes requests in flight when it stops, and cuts those without an answer', async () => {
     const pending = new EventEmitter<{ '/api/slow': [ServerResponse]; '/api/hanging': [ServerResponse] }>();
     const slow = createServer((asked, answer) => pending.emit(asked.url as '/api/slow', answer));
     slow.listen(0, '127.0.0.1');
@@ -229,7 +229,7 @@ describe('the web server in front of the product', () => {
     slow.close();
   });
 
-  it('tells pages to reload only when it is watched', async () => {
+  it('reloads pages only if watched', async () => {
     const watched = await startWebServer({ port: await freePort(), site, apiUrl: web.url, watched: true });
     const changes = await fetch(`${watched.url}/__development/changes`);
     watched.reload();
