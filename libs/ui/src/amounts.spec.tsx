@@ -7,13 +7,13 @@ it('credits are grouped, and a change carries its sign', () => {
   expect(creditText(-1234)).toBe('−1,234');
 });
 
-it('money shows cents only where there are some', () => {
+it('money shows cents only if there are any', () => {
   expect(moneyText(9000)).toBe('$90.00');
   expect(moneyText(17550)).toBe('$175.50');
   expect(moneyText(-5)).toBe('−$0.05');
   expect(moneyText(123456700)).toBe('$1,234,567.00');
 });
 
-it('states the price of one in cents, and says when it is rounded', () => {
+it('states a unit price in cents, and says if it is rounded', () => {
   expect([100, 90, 87.5].map(unitPriceText)).toEqual(['$1.00', '$0.90', 'about $0.88']);
 });

@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(code()).toBe('123456');
   });
 
-  it.each(['123456', '123 456', ' 123-456\n', 'Your code: 123456'])('is pasted as it was written: %j', async (text) => {
+  it.each(['123456', '123 456', ' 123-456\n', 'Your code: 123456'])('is pasted with separators: %j', async (text) => {
     const user = userEvent.setup();
     render(<Code />);
     await user.click(field());
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(code()).toBe('723998');
   });
 
-  it('is typed again after it was wrong', async () => {
+  it('is retyped after an error', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Code />);
     await user.type(field(), '123456');
@@ -72,7 +72,7 @@ describe('a code', () => {
     expect(boxes()).toEqual(Array(6).fill(true));
   });
 
-  it('shows where the next digit goes as soon as it has the focus', () => {
+  it('marks the next box on focus', () => {
     render(<Code autoFocus />);
     expect(field()).toHaveFocus();
     expect([...document.querySelectorAll('[data-digit]')].findIndex((box) => box.className.includes('outline'))).toBe(
@@ -80,7 +80,7 @@ describe('a code', () => {
     );
   });
 
-  it('can be filled in from a message', () => {
+  it('supports autofill from messages', () => {
     render(<Code />);
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field()).toHaveAttribute('inputmode', 'numeric');

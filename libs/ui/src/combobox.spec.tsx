@@ -44,7 +44,7 @@ describe('a combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('tells which of what it offers would be chosen', async () => {
+  it('announces the active option', async () => {
     await type('a{ArrowDown}');
     const option = screen.getByRole('option', { selected: true });
     expect(option).toHaveTextContent('Sam Seller');
@@ -54,7 +54,7 @@ describe('a combobox', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('chooses nothing by a key that was found for less than is typed', async () => {
+  it('chooses no option from an outdated search', async () => {
     await type('a{Enter}', false);
     expect(box()).toHaveValue('a');
   });

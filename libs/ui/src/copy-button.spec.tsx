@@ -11,7 +11,7 @@ describe('a copy button', () => {
     expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
-  it('claims nothing where the browser refuses', async () => {
+  it('does not confirm if the browser refuses', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<CopyButton text="7f3a" label="Copy the user id" />);

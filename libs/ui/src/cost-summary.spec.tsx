@@ -21,7 +21,7 @@ describe('the details of the cost bar', () => {
     ['their button', () => userEvent.click(screen.getByRole('button', { name: 'Close details' }))],
     ['Details', () => userEvent.click(screen.getByRole('button', { name: 'Details' }))],
     ['a tap outside', (container: HTMLElement) => userEvent.click(container.firstElementChild as Element)],
-  ])('close by %s, and leave the focus on what opened them', async (_, close) => {
+  ])('close by %s, and return the focus to their button', async (_, close) => {
     await close(await open());
     expect(screen.queryByRole('region', { name: 'Case cost details' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false');

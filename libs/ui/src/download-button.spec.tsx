@@ -23,7 +23,7 @@ describe('the link to a file', () => {
     render(<DownloadButton name="case.pdf" href="/api/files/1" />);
   });
 
-  it('saves nothing in place of a file that can’t be had, says so, and tries again', async () => {
+  it('shows an error instead of saving a failed download, and retries', async () => {
     answerWith(new Response('{}', { status: 503 }), new Error('offline'), new Response('%PDF'));
     for (const times of ['refused', 'offline']) {
       await press();
@@ -35,7 +35,7 @@ describe('the link to a file', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('doesn’t ask to try again for what will never come', async () => {
+  it('doesn’t suggest a retry for a permanent error', async () => {
     answerWith(new Response('{}', { status: 404 }));
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('The file isn’t there any more.');

@@ -17,20 +17,20 @@ describe.each([
     ),
   ],
 ])('%s', (_, field) => {
-  it('is named by its label, and explained by its hint', () => {
+  it('has its label as name and its hint as description', () => {
     render(field({ hint: 'As on your card' }));
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on your card');
     expect(screen.getByLabelText('Name')).toBeValid();
   });
 
-  it('says what is wrong instead', () => {
+  it('has its error as description', () => {
     render(field({ hint: 'As on your card', error: 'Name is required' }));
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
 });
 
-it('a box is ticked by the words beside it, and by space', async () => {
+it('a checkbox is toggled by its label and by space', async () => {
   const user = userEvent.setup();
   render(<Checkbox>I agree</Checkbox>);
   await user.click(screen.getByText('I agree'));

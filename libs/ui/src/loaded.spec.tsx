@@ -18,12 +18,12 @@ const show = (query: object) =>
   );
 
 describe('loaded data', () => {
-  it('is waited for', () => {
+  it('shows a skeleton while loading', () => {
     show({ isPending: true });
     expect(screen.getByRole('status', { name: 'Loading pursuits' })).toBeInTheDocument();
   });
 
-  it('that failed can be asked for again, unless it was refused', async () => {
+  it('offers a retry after a failure, unless refused', async () => {
     show({ error: new Error('x') });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load pursuits.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -31,7 +31,7 @@ describe('loaded data', () => {
     expect(show({ error: 'refused' }).container).toHaveTextContent(/^Not allowed$/);
   });
 
-  it('is shown, also when a newer answer failed', () => {
+  it('is shown even if a refetch failed', () => {
     expect(show({ data: ['Helix'], error: new Error('x') }).container).toHaveTextContent(/^Helix$/);
     expect(show({ data: [] }).container).toHaveTextContent(/^None yet$/);
   });

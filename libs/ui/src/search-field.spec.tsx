@@ -21,7 +21,7 @@ function open({ search = '', hasShortcut = true } = {}) {
 }
 
 describe('a search field', () => {
-  it('searches once, for what was typed without its spaces', async () => {
+  it('searches once, for the trimmed text', async () => {
     const { onSearch, box } = open();
     // In one go: none of them pauses, however slow the machine.
     for (const typed of [' h', ' helix', ' helix ']) fireEvent.change(box, { target: { value: typed } });
@@ -29,7 +29,7 @@ describe('a search field', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what is typed while what was typed before is searched for', async () => {
+  it('keeps typed text while an earlier search runs', async () => {
     const { onSearch, searched, box } = open();
     fireEvent.change(box, { target: { value: 'C' } });
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('C'));
@@ -44,7 +44,7 @@ describe('a search field', () => {
     await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('CFO'));
   });
 
-  it('keeps what is typed while two searches of before arrive one after the other', async () => {
+  it('keeps typed text while two earlier searches arrive', async () => {
     const { onSearch, searched, box } = open();
     for (const typed of ['C', 'CF']) {
       fireEvent.change(box, { target: { value: typed } });
@@ -64,7 +64,7 @@ describe('a search field', () => {
     expect(box).toHaveValue('');
   });
 
-  it('follows a search that was typed here once, when it is come back to', async () => {
+  it('follows an earlier search after going back', async () => {
     const { onSearch, searched, box } = open();
     fireEvent.change(box, { target: { value: 'helix' } });
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('helix'));
@@ -75,7 +75,7 @@ describe('a search field', () => {
     expect(box).toHaveValue('helix');
   });
 
-  it('is reached by the key /, but only while no control has the focus', async () => {
+  it('is focused by /, but only while no control has the focus', async () => {
     const { box } = open();
     const note = screen.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'and/or');
@@ -93,7 +93,7 @@ describe('a search field', () => {
     link.remove();
   });
 
-  it('is not reached by a key where shortcuts are turned off', async () => {
+  it('is not focused by / if shortcuts are off', async () => {
     const { box } = open({ hasShortcut: false });
     await userEvent.keyboard('/');
     expect(box).not.toHaveFocus();

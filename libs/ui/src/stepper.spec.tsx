@@ -11,7 +11,7 @@ function Counter() {
 it.each([
   ['Add one', '3 of 3'],
   ['Remove one', '1 of 3'],
-])('stops at its end, where “%s” keeps the focus', async (name, end) => {
+])('stops at its limit, where “%s” keeps the focus', async (name, end) => {
   render(<Counter />);
   const button = screen.getByRole('button', { name });
   button.focus();

@@ -19,7 +19,7 @@ describe('a value in the address', () => {
     expect(read(listIn('value', 2), 'a,,b,a,c')).toEqual(['a', 'b']);
   });
 
-  it('comes back as it was written', () => {
+  it('survives a round trip', () => {
     const search = textIn('search');
     const address = addressWith('/calculations', search, 'a & b=ü');
     expect(readAddress(search, `https://casewright.example${address}`)).toBe('a & b=ü');

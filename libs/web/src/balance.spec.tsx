@@ -14,7 +14,7 @@ describe('the balance', () => {
     signedInAs();
   });
 
-  it('is the newer one when credits moved while an older answer was on its way', async () => {
+  it('ignores an older answer that arrives after credits moved', async () => {
     const answers: ((told: Response) => void)[] = [];
     serverWith({ 'GET /api/credits/balance': () => new Promise<Response>((resolve) => answers.push(resolve)) });
     render(

@@ -21,7 +21,7 @@ describe('a tab', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-out', wasEnded: true });
   });
 
-  it('waits on when the session was used elsewhere', async () => {
+  it('waits longer if the session was used elsewhere', async () => {
     followSession();
     signedInAs({ sessionSecondsLeft: 60 });
     const asked = serverWith({ 'GET /api/session': () => ({ user: aUser({ sessionSecondsLeft: 3_600 }) }) });
@@ -32,7 +32,7 @@ describe('a tab', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('looks again when it is come back to', async () => {
+  it('checks again when it becomes visible', async () => {
     followSession();
     signedInAs();
     serverWith({ 'GET /api/session': () => ({ user: null }) });
@@ -45,7 +45,7 @@ describe('a tab', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  it('asks again until the server can be reached', async () => {
+  it('retries until the server can be reached', async () => {
     followSession();
     const asked = serverWith({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
     void loadSession();

@@ -6,18 +6,18 @@ const now = Date.parse('2025-06-01T12:00:00Z');
 const open = (path: string) => needsSession({ request: new Request(`http://localhost${path}`) });
 const whereTo = async (path: string) => (await open(path))?.headers.get('location');
 
-describe('a page for who is signed in', () => {
-  it('opens for them', async () => {
+describe('a page for signed-in users', () => {
+  it('opens for signed-in users', async () => {
     signedInAs();
     expect(await open('/profile')).toBeNull();
   });
 
-  it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
+  it('sends a visitor to sign in and back', async () => {
     signedOut();
     expect(await whereTo('/messages?to=u-2')).toBe('/login?return=%2Fmessages%3Fto%3Du-2');
   });
 
-  it('does not lead back to where they signed out', async () => {
+  it('does not return to the page on which they signed out', async () => {
     signedInAs();
     serverWith({ 'DELETE /api/session': () => undefined });
     window.history.replaceState(null, '', '/profile');
@@ -26,7 +26,7 @@ describe('a page for who is signed in', () => {
     expect(await whereTo('/messages')).toBe('/login?return=%2Fmessages');
   });
 
-  it('leads back to where they sign out to sign in again', async () => {
+  it('returns to the page after signing out to sign in again', async () => {
     signedInAs();
     serverWith({ 'DELETE /api/session': () => undefined });
     await signOutToReturn();
@@ -38,7 +38,7 @@ describe('a page for who is signed in', () => {
     expect(await whereTo('/profile')).toBe('/verify-email?email=a%2Bb%40northwind.example');
   });
 
-  it('waits until it is known who asks', async () => {
+  it('waits until the session is known', async () => {
     useSession.setState({ status: 'loading' }, true);
     const opened = open('/profile');
     signedInAs();
@@ -52,13 +52,13 @@ describe('a page for who is signed in', () => {
 });
 
 describe('who must verify', () => {
-  it('is who signed up less than an hour ago and has not', () => {
+  it('is someone who signed up less than an hour ago and has not', () => {
     expect(mustVerify(aUser({ emailVerified: false, createdAt: '2025-06-01T11:00:01Z' }), now)).toBe(true);
   });
-  it('is nobody whose account is older', () => {
+  it('is not someone with an older account', () => {
     expect(mustVerify(aUser({ emailVerified: false, createdAt: '2025-06-01T11:00:00Z' }), now)).toBe(false);
   });
-  it('is nobody who has', () => {
+  it('is not someone who has verified', () => {
     expect(mustVerify(aUser({ emailVerified: true, createdAt: '2025-06-01T11:59:00Z' }), now)).toBe(false);
   });
 });

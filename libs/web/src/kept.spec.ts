@@ -7,7 +7,7 @@ const NOTE = v.object({ text: v.fallback(v.string(), ''), pages: v.number() });
 describe('what a tab keeps', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is read as it was kept, until it is kept no more', () => {
+  it('is read until it is removed', () => {
     keepInTab(KEY, { text: 'Storage stays.', pages: 2 });
     expect(readInTab(NOTE, KEY)).toEqual({ text: 'Storage stays.', pages: 2 });
     keepInTab(KEY, undefined);
@@ -15,17 +15,17 @@ describe('what a tab keeps', () => {
     expect(readInTab(NOTE, KEY)).toBeUndefined();
   });
 
-  it.each(['{"text":', '"text"', '{"text":"Storage stays.","pages":"2"}', 'null'])('is nothing for %s', (kept) => {
+  it.each(['{"text":', '"text"', '{"text":"Storage stays.","pages":"2"}', 'null'])('is undefined for %s', (kept) => {
     sessionStorage.setItem(KEY, kept);
     expect(readInTab(NOTE, KEY)).toBeUndefined();
   });
 
-  it('is read in part where the schema says what stands for the rest', () => {
+  it('is read in part if the schema has defaults for the rest', () => {
     sessionStorage.setItem(KEY, '{"text":7,"pages":2}');
     expect(readInTab(NOTE, KEY)).toEqual({ text: '', pages: 2 });
   });
 
-  it('is nothing in a browser that refuses storage', () => {
+  it('is undefined in a browser that refuses storage', () => {
     const refuse = () => {
       throw new DOMException('No storage.', 'SecurityError');
     };

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { LinkTabs } from './link-tabs';
 
-it('keeps the current tab in view after a count before it has made the bar wider', async () => {
+it('keeps the current tab in view after a count widens the bar', async () => {
   const offset = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(100);
   const tabs = (count?: number) => (
     <LinkTabs

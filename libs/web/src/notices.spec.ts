@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('that say the same are one, seen anew', () => {
+  it('are merged if they repeat', () => {
     notify({ title: 'Error', message: 'a' });
     notify({ title: 'Error', message: 'b' });
     notify({ title: 'Error', message: 'a' });

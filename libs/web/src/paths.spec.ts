@@ -4,7 +4,7 @@ import { loginThen, paths, returnPathOf } from './paths';
 const afterLogin = (path: string) => returnPathOf(new URL(loginThen(path), location.origin).search);
 
 describe('where to go on after signing in', () => {
-  it('is where the visitor wanted to go, to the letter', () => {
+  it('is exactly the requested page', () => {
     expect(afterLogin('/compute-model')).toBe('/compute-model');
     expect(afterLogin('/messages?to=u-1&x=a%20b#last')).toBe('/messages?to=u-1&x=a%20b#last');
   });
@@ -30,7 +30,7 @@ describe('where to go on after signing in', () => {
     expect(afterLogin(path)).toBeUndefined();
   });
 
-  it('is on this site, whatever the link says', () => {
+  it('stays on this site', () => {
     const parts = [
       '/',
       '\\',
@@ -65,7 +65,7 @@ describe('where to go on after signing in', () => {
     );
   });
 
-  it('is nowhere when nothing was asked', () => {
+  it('is undefined without a request', () => {
     expect(returnPathOf('')).toBeUndefined();
   });
 });

@@ -22,19 +22,19 @@ describe('the session', () => {
     useSession.setState({ status: 'loading' }, true);
   });
 
-  it('of a visitor is known as such', async () => {
+  it('of a visitor is signed out', async () => {
     answering(json({ user: null }));
     await loadSession();
     expect(useSession.getState()).toEqual({ status: 'signed-out' });
   });
 
-  it('is asked for again when the server is just starting', async () => {
+  it('is read again while the server starts', async () => {
     answering(unavailable, json({ user: aUser() }));
     await loadSession();
     expect(useSession.getState()).toEqual({ status: 'signed-in', user: aUser() });
   });
 
-  it('is unknown while the server cannot be reached, and not that of a visitor', async () => {
+  it('is unknown while the server cannot be reached', async () => {
     jest.useFakeTimers();
     answering(unavailable);
     const known = sessionKnown();
@@ -51,14 +51,14 @@ describe('the session', () => {
     jest.useRealTimers();
   });
 
-  it('is kept when the server is unavailable for a moment', async () => {
+  it('survives a moment without the server', async () => {
     signedInAs();
     answering(unavailable);
     await loadSession();
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('that was ended elsewhere is told, but not one that ends here', async () => {
+  it('shows a notice if it was ended elsewhere, but not if it ends here', async () => {
     useNotices.setState([], true);
     signedInAs();
     answering(nothing);
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(useNotices.getState()).toMatchObject([{ title: 'You were signed out' }]);
   });
 
-  it('is kept when a write replaces its cookie while it is asked for', async () => {
+  it('is kept if a write replaces its cookie during a read', async () => {
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     useNotices.setState([], true);
     signedInAs();
@@ -99,7 +99,7 @@ describe('the session', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('stays ended when it was asked for before it ended, and the answer comes after', async () => {
+  it('stays ended if a read from before arrives later', async () => {
     signedInAs();
     const late = Promise.withResolvers<Response>();
     const asked = Promise.withResolvers<void>();
@@ -121,13 +121,13 @@ describe('the session', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-out' });
   });
 
-  it('opens with signing in', async () => {
+  it('starts with signing in', async () => {
     answering(json({ user: aUser() }));
     await signIn('seller@northwind.example', 'Secret-1');
     expect(useSession.getState()).toEqual({ status: 'signed-in', user: aUser() });
   });
 
-  it('leaves nothing of its user behind when it ends', async () => {
+  it('removes the data of its user when it ends', async () => {
     signedInAs();
     localStorage.setItem(keptKey('u-1', 'solutionNames'), '["Helix"]');
     localStorage.setItem(keptKey('u-2', 'solutionNames'), '["Other"]');
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
   });
 
-  it('that ended elsewhere is noticed by the first refusal', async () => {
+  it('is found to have ended by the first refusal', async () => {
     signedInAs();
     answering(() => new Response(null, { status: 401 }), json({ user: null }));
     const balance = { queryKey: ['credits', 'balance'], queryFn: () => api.get('/api/credits/balance') };
@@ -149,7 +149,7 @@ describe('the session', () => {
     await settled('signed-out');
   });
 
-  it('of a visitor is not asked for again by a refusal', async () => {
+  it('of a visitor is not read again after a refusal', async () => {
     signedOut();
     let asked = 0;
     answering(() => (asked++, new Response(null, { status: 401 })));

@@ -7,7 +7,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-it('sends a change once, however often it is asked for in one tick, and again after its answer', async () => {
+it('sends a change once per tick, and again after its answer', async () => {
   const sent: string[] = [];
   const told: string[] = [];
   let answer: () => void = () => undefined;

@@ -11,5 +11,5 @@ describe('changes of the query that are asked for faster than they are rendered'
     expect(queriesAfter(asked, rendered)).toEqual(ahead),
   );
 
-  it('are forgotten once someone went elsewhere', () => expect(queriesAfter(asked, 'view=table')).toEqual([]));
+  it('are dropped after a navigation', () => expect(queriesAfter(asked, 'view=table')).toEqual([]));
 });

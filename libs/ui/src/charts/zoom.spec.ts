@@ -9,11 +9,11 @@ describe('zooming', () => {
     expect([-1, -2].map((steps) => zoomBy(WHOLE, steps, stage).scale)).toEqual([0.5, 0.5]);
   });
 
-  it('rounds what a pinch asks for to a step', () => {
+  it('rounds a pinch to a step', () => {
     expect([1.2, 1.3, 2.8, 9, 0.1].map((scale) => zoomTo(WHOLE, scale, stage).scale)).toEqual([1, 1.5, 3, 3, 0.5]);
   });
 
-  it('keeps what is under the pointer in place', () => {
+  it('keeps the point under the pointer in place', () => {
     expect(zoomBy(WHOLE, 2, stage, { x: 100, y: -40 })).toEqual({ scale: 2, x: -100, y: 40 });
   });
 

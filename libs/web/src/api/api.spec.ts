@@ -15,7 +15,7 @@ function answering(status: number, body: unknown, type = 'application/json') {
 }
 
 describe('a request', () => {
-  it('carries its body as JSON, and the key that makes a repeat harmless', async () => {
+  it('sends its body as JSON, and the idempotency key', async () => {
     answering(200, { url: 'https://pay.example/1', sessionId: 's' });
     const idempotencyKey = newIdempotencyKey();
     const answer = await api.post('/api/create-payment', { body: { credits: 100 }, idempotencyKey });
@@ -26,7 +26,7 @@ describe('a request', () => {
     expect((asked[0]?.init.headers as Headers).get('content-type')).toBe('application/json');
   });
 
-  it('fills in its address, and leaves out what is not asked', async () => {
+  it('fills in its path, and omits undefined parameters', async () => {
     answering(200, { rows: [], next: null });
     await api.get('/api/messages', { query: { folder: 'inbox' } });
     await api.get('/api/credits/transactions');
@@ -38,7 +38,7 @@ describe('a request', () => {
     expect(asked[0]?.url).toBe('/api/admin/conversations/m%2F1/writing');
   });
 
-  it('that is refused throws what the problem document says', async () => {
+  it('throws the problem document if refused', async () => {
     const document = {
       type: 'https://casewright.example/problems/insufficient-credits',
       title: 'Not enough credits',
@@ -59,13 +59,13 @@ describe('a request', () => {
     expect(titleOf(refusal, 'otherwise')).toBe('Not enough credits');
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const fields = { email: ['Please enter a valid email address'] };
     answering(422, { title: 'Invalid', code: 'request.invalid', fields }, 'application/problem+json');
     await expect(api.post('/api/session', { body: { email: 'x', password: 'y' } })).rejects.toMatchObject({ fields });
   });
 
-  it('that meets something else than the API is told in our own words', async () => {
+  it('has its own error text if the answer is not from the API', async () => {
     answering(502, '<html>Bad gateway</html>', 'text/html');
     const failure: unknown = await api.get('/api/credits/balance').catch((caught: unknown) => caught);
     expect(titleOf(failure, 'Failed to load balance.')).toBe('Failed to load balance.');
@@ -83,6 +83,6 @@ it('no two keys are the same', () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it.each([400, 404, 422])('an answer of %i says that nothing is there', (status) => {
+it.each([400, 404, 422])('status %i means not found', (status) => {
   expect(isNotThere(new Problem(status, 'unknown', 'Not there', {}, {}))).toBe(true);
 });
