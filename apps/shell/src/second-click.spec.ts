@@ -28,7 +28,7 @@ describe('the second click of a double click', () => {
     document.body.replaceChildren();
   });
 
-  it('acts on nothing of the page that the first one opened', () => {
+  it('does nothing on the page that the first one opened', () => {
     click(link('Account Plans', '/plans'), 1);
     const isFollowed = click(link('Pilot Program', '/pilot-program'), 2);
     expect(clicked).toEqual(['Account Plans']);
@@ -43,7 +43,7 @@ describe('the second click of a double click', () => {
     expect(clicked).toEqual(['more', 'more']);
   });
 
-  it('leaves a click alone that begins anew, and one by the keyboard', () => {
+  it('does not affect later clicks and keyboard clicks', () => {
     click(link('Account Plans', '/plans'), 1);
     click(link('Pilot Program', '/pilot-program'), 1);
     click(link('Contact Us', '/contact'), 0);

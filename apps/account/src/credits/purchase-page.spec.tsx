@@ -52,7 +52,7 @@ describe('purchasing credits', () => {
     expect(screen.getByRole('link', { name: 'Back to your case' })).toHaveAttribute('href', '/cost-calculation');
   });
 
-  it.each(['0', '-1', '1.5', '99999', 'x'])('makes nothing of a case of %s credits', async (credits) => {
+  it.each(['0', '-1', '1.5', '99999', 'x'])('ignores a case of %s credits', async (credits) => {
     serverWith(others);
     open(`/purchase-credits?case=${credits}`);
     await screen.findByRole('region', { name: 'Credit packages' });
@@ -60,7 +60,7 @@ describe('purchasing credits', () => {
     expect(screen.queryByText(/[Yy]our case still|covers your case|to your case/)).toBeNull();
   });
 
-  it('says when the case is covered, and leads back to it', async () => {
+  it('says if the case is covered, and links back to it', async () => {
     let balance = 0;
     serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
     open('/purchase-credits?case=59');
@@ -72,13 +72,13 @@ describe('purchasing credits', () => {
     expect(screen.getByRole('link', { name: 'Back to your case' })).toHaveAttribute('href', '/cost-calculation');
   });
 
-  it('tells of a debt, and what settles it', async () => {
+  it('shows a debt, and what settles it', async () => {
     serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
     open('/purchase-credits');
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits. Your next purchase repays them');
   });
 
-  it('tells of a single credit, had or owed, as of one', async () => {
+  it('uses the singular for one credit', async () => {
     serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
     open('/purchase-credits');
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 1 credit. Your next purchase repays it');
@@ -86,7 +86,7 @@ describe('purchasing credits', () => {
     expect(screen.getByText('Owed').parentElement).toHaveTextContent(/1\s*credit$/);
   });
 
-  it('tells of payments under way, so that nobody pays twice', async () => {
+  it('shows pending payments, so that nobody pays twice', async () => {
     const order = { credits: 100, amountCents: 9000, placedAt: '2026-11-20T09:12:00.000Z', checkoutUrl: null };
     const rows = [
       { ...order, id: '1', status: 'open', checkoutUrl: 'https://pay.example/cs_1' },
@@ -102,7 +102,7 @@ describe('purchasing credits', () => {
     expect(opened).toHaveBeenCalledWith('https://pay.example/cs_1', '_blank', 'noopener');
   });
 
-  it('opens the checkout in a tab that was opened by the click itself', async () => {
+  it('opens the checkout in a tab opened by the click', async () => {
     const { tab, opened } = tabs();
     let answer: (response: Response) => void = () => undefined;
     const asked = serverWith({
@@ -124,7 +124,7 @@ describe('purchasing credits', () => {
     expect(await screen.findByRole('button', { name: 'Purchase 100 Credits' })).toBeEnabled();
   });
 
-  it('opens the checkout in this tab where no other may open', async () => {
+  it('opens the checkout in this tab if popups are blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     serverWith({ ...others, 'POST /api/create-payment': Response.json({ ...checkout, url: '#checkout' }) });
     open('/purchase-credits');
@@ -143,7 +143,7 @@ describe('purchasing credits', () => {
       () => refusal(403, 'email-not-verified', 'Please verify your email address first.'),
       'Payment Failed / Please verify your email address first.',
     ],
-  ])('that cannot be started closes the tab and says so (%#)', async (answer, notice) => {
+  ])('closes the tab and reports the error if it can’t start (%#)', async (answer, notice) => {
     const { tab } = tabs();
     serverWith({ ...others, 'POST /api/create-payment': answer });
     open('/purchase-credits');
@@ -156,7 +156,7 @@ describe('purchasing credits', () => {
 describe('coming back from the checkout', () => {
   beforeEach(() => signedInAs());
 
-  it('takes the case along, so that the new tab leads back to it as well', async () => {
+  it('keeps the case, so that the new tab links back to it', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const asked = serverWith({ ...others, 'POST /api/create-payment': () => refusal(503, 'x', 'x') });
     open('/purchase-credits?case=59');
@@ -166,7 +166,7 @@ describe('coming back from the checkout', () => {
   });
 
   it.each(['success=true&session_id=cs_1&case=59', 'canceled=true&case=59'])(
-    'leads back to the case (%s)',
+    'links back to the case (%s)',
     async (query) => {
       serverWith({
         ...others,
@@ -180,7 +180,7 @@ describe('coming back from the checkout', () => {
     },
   );
 
-  it('believes the server, not the address', async () => {
+  it('trusts the server, not the URL', async () => {
     const asked = serverWith({
       ...others,
       'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
@@ -195,7 +195,7 @@ describe('coming back from the checkout', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: 'cs_1' });
   });
 
-  it('does not ask for a payment that is just being confirmed', async () => {
+  it('does not list a payment that is being confirmed', async () => {
     let confirm: (answer: Response) => void = () => undefined;
     const checkoutUrl = 'https://pay.example/cs_1';
     serverWith({
@@ -225,7 +225,7 @@ describe('coming back from the checkout', () => {
     await waitFor(() => expect(unpaid()).toBeInTheDocument());
   });
 
-  it('after canceling says that nothing was charged', async () => {
+  it('says that nothing was charged after canceling', async () => {
     serverWith(others);
     const page = open('/purchase-credits?canceled=true');
     await screen.findByRole('heading', { level: 1 });
@@ -233,7 +233,7 @@ describe('coming back from the checkout', () => {
     expect(page.at()).toBe('/purchase-credits');
   });
 
-  it('waits for a payment that is still on its way', async () => {
+  it('waits for a pending payment', async () => {
     const answers = ['pending', 'pending', 'credited'];
     serverWith({
       'POST /api/process-payment-success': () =>
@@ -245,7 +245,7 @@ describe('coming back from the checkout', () => {
     expect(answers).toEqual([]);
   });
 
-  it('makes no alarm of a confirmation that fails: the provider tells the server too', async () => {
+  it('shows no error if the confirmation fails: the provider notifies the server too', async () => {
     serverWith({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 0);
@@ -255,14 +255,14 @@ describe('coming back from the checkout', () => {
   it.each([
     ['processing', 'Payment Processing / Your credits will be added as soon as the payment is confirmed.'],
     ['expired', 'Checkout Expired / The checkout was open for too long. No charges were made.'],
-  ])('tells at once of a payment that is %s', async (status, notice) => {
+  ])('shows at once a payment that is %s', async (status, notice) => {
     serverWith({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 60_000);
     expect(notices()).toEqual([notice]);
   });
 
-  it('claims nothing of a payment that the server does not know', async () => {
+  it('reports an unknown payment as not found', async () => {
     const asked = serverWith({
       'POST /api/process-payment-success': () =>
         refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
@@ -273,7 +273,7 @@ describe('coming back from the checkout', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says when nothing was paid', async () => {
+  it('says if nothing was paid', async () => {
     serverWith({
       'POST /api/process-payment-success': Response.json({ status: 'failed', credits: 50, balance: 10 }),
     });

@@ -4,7 +4,7 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 const movement = (amount: number, postedAt: string) => ({ amount, postedAt });
 
 describe('the line of a balance', () => {
-  it('goes back from what the balance is, movement by movement', () => {
+  it('is computed backwards from the balance', () => {
     const movements = [movement(-64, '2026-11-20T12:00:00Z'), movement(100, '2026-11-01T12:00:00Z')];
     expect(balanceSteps(38, movements, NOW)).toEqual([
       { at: Date.parse('2026-11-01T12:00:00Z'), balance: 102, amount: 100 },

@@ -22,7 +22,7 @@ const actions = async () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the dashboard', () => {
-  it('greets by the local part, and shows the balance with what moved last', async () => {
+  it('greets by name, and shows the balance with the last movements', async () => {
     signedInAs({ name: 'seller' });
     serverWith(answers);
     open('/profile');
@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('greets who has no name', async () => {
+  it('greets users without a name', async () => {
     signedInAs({ name: '' });
     serverWith(answers);
     open('/profile');
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows open pursuits, those first that wait for the user, and then those that are overdue', async () => {
+  it('shows open pursuits, waiting ones first, then overdue ones', async () => {
     signedInAs();
     const facts = { opportunity: 'Virtual desktops', acvDollars: 236_000, expectedClose: '2027-02-12' };
     const aPursuit = (n: number, given: object = {}) => ({
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says what happened last', async () => {
+  it('shows the last activity', async () => {
     signedInAs();
     const at = '2026-11-20T12:00:00Z';
     const activity = [
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
     expect(panel.queryByText('No pursuits yet')).toBeNull();
   });
 
-  it('asks for nothing that is for admins only', async () => {
+  it('requests no admin data', async () => {
     signedInAs();
     const asked = serverWith(answers);
     open('/profile');
@@ -144,14 +144,14 @@ describe('the dashboard', () => {
     expect(asked.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/admin'));
   });
 
-  it('stands without a balance that cannot be read', async () => {
+  it('works without the balance', async () => {
     signedInAs();
     serverWith({ ...answers, 'GET /api/credits/balance': refusal(500, 'http.internal', 'x') });
     open('/profile');
     expect(await screen.findByText('—')).toBeInTheDocument();
   });
 
-  it('claims nothing of a history that cannot be read', async () => {
+  it('shows an error if the history cannot be read', async () => {
     signedInAs();
     serverWith({ ...answers, 'GET /api/credits/transactions': refusal(500, 'http.internal', 'x') });
     open('/profile');
@@ -197,7 +197,7 @@ describe('the contact form submissions of the dashboard', () => {
     expect(within(item).getByRole('link', { name: '415-555-0100' })).toHaveAttribute('href', 'tel:+14155550100');
   });
 
-  it('are answered by a message to someone with an account, and by email to anyone else', async () => {
+  it('are answered by message if there is an account, else by email', async () => {
     const rows = [
       written({ userId: 'u-7' }),
       written({ id: 'c-2', name: 'Noor Haddad', email: 'noor@alpine.example' }),
@@ -224,7 +224,7 @@ describe('the contact form submissions of the dashboard', () => {
     expect((await panel()).queryByRole('button')).toBeNull();
   });
 
-  it('are tried again when they could not be had', async () => {
+  it('can be retried after a failure', async () => {
     serverWith({ ...answers, [submissions]: refusal(500, 'http.internal', 'x') });
     open('/profile');
     const retry = await (await panel()).findByRole('button', { name: 'Retry' });
@@ -233,7 +233,7 @@ describe('the contact form submissions of the dashboard', () => {
     expect(await (await panel()).findByText('Dana Reyes')).toBeInTheDocument();
   });
 
-  it('tell why they are refused, and lead on', async () => {
+  it('show why they are refused, with a link', async () => {
     serverWith({ ...answers, [submissions]: refusal(403, 'platform.admins-only', 'Admins only.') });
     open('/profile');
     expect(await (await panel()).findByText('Admins only.')).toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('Secret-123');
   });
 
-  it('leads to verifying the email first when the server asks for it', async () => {
+  it('leads to email verification first if the server asks for it', async () => {
     serverWith({ 'POST /api/session': Response.json({ user: null, next: 'verify-email' }) });
     const page = open('/login?return=%2Fadmin');
     await signIn();
@@ -49,7 +49,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('waits as long as the server says, and keeps what was typed', async () => {
+  it('waits as long as the server says, and keeps the input', async () => {
     const many = 'Too many attempts to sign in. Please try again later.';
     serverWith({
       'POST /api/session': refusal(429, 'identity.too-many-sign-in-attempts', many, { retryAfterSeconds: 845 }),
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('Secret-123');
   });
 
-  it('asks for a confirmation that is missing', async () => {
+  it('offers a missing email verification', async () => {
     open('/login?confirmed=false');
     await screen.findByRole('heading', { level: 1 });
     expect(notices()).toEqual([
@@ -69,7 +69,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('is not for who is signed in already', async () => {
+  it('redirects signed-in users', async () => {
     signedInAs();
     const page = open('/login');
     await screen.findByRole('heading', { name: 'Elsewhere' });
@@ -87,7 +87,7 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
 
-  it('follows the password, and leads on to where one wanted to go', async () => {
+  it('follows the password, and continues to the requested page', async () => {
     const user = aUser({ hasTwoStep: true, isMfa: true });
     const asked = serverWith({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
@@ -111,7 +111,7 @@ describe('the second step', () => {
     expect(asked[0]?.body).toEqual({ code: 'abcde-fghjk' });
   });
 
-  it('says that a code was wrong, and counts down when there were too many', async () => {
+  it('reports a wrong code, and counts down after too many', async () => {
     let answer = refusal(422, 'identity.wrong-second-step', wrong, { fields: { code: [wrong] } });
     serverWith({ 'POST /api/session/second-step': () => answer });
     open('/login?step=code');
@@ -126,7 +126,7 @@ describe('the second step', () => {
     expect(notices()).toEqual([`Authentication Failed / ${many}`]);
   });
 
-  it('begins again with the password when that was too long ago', async () => {
+  it('returns to the password if it was too long ago', async () => {
     serverWith({
       'POST /api/session/second-step': refusal(401, 'identity.second-step-not-begun', 'Please sign in again.'),
     });

@@ -14,7 +14,7 @@ describe('signing in with a passkey', () => {
   beforeEach(signedOut);
   afterEach(browserWithout);
 
-  it('needs nothing else, and leads on to where one wanted to go', async () => {
+  it('needs nothing else, and continues to the requested page', async () => {
     const devices = browserWith();
     const asked = serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
@@ -24,7 +24,7 @@ describe('signing in with a passkey', () => {
     expect(asked.at(-1)?.body).toEqual(SIGNED);
   });
 
-  it('can take the place of a code after the password', async () => {
+  it('can replace a code after the password', async () => {
     browserWith();
     serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login?step=code');
@@ -32,7 +32,7 @@ describe('signing in with a passkey', () => {
     await waitFor(() => expect(page.at()).toBe('/'));
   });
 
-  it('is offered by the browser for the field of the address', async () => {
+  it('is offered by autofill in the email field', async () => {
     browserWith({ pick: signed });
     const asked = serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login');
@@ -40,7 +40,7 @@ describe('signing in with a passkey', () => {
     expect(asked.at(-1)?.body).toEqual(SIGNED);
   });
 
-  it('is offered with another challenge after one was refused', async () => {
+  it('gets another challenge after a refusal', async () => {
     const picks = [signed, never];
     const devices = browserWith({ pick: () => (picks.shift() ?? never)() });
     const refused = refusal(422, 'identity.passkey-refused', 'This passkey could not be verified.');
@@ -50,7 +50,7 @@ describe('signing in with a passkey', () => {
     await waitFor(() => expect(devices).toEqual(['sign in conditional', 'sign in conditional']));
   });
 
-  it('tells nobody who did not ask for it that it cannot be', async () => {
+  it('fails silently in autofill', async () => {
     const devices = browserWith({ pick: signed });
     const asked = serverWith({ [BEGIN]: refusal(429, 'platform.too-many', 'Too many.') });
     open('/login');
@@ -60,7 +60,7 @@ describe('signing in with a passkey', () => {
     expect(devices).toEqual([]);
   });
 
-  it('says that none was used, and the form is as it was', async () => {
+  it('reports a cancellation, and keeps the form', async () => {
     browserWith({ get: refusedByBrowser('NotAllowedError') });
     serverWith({ [BEGIN]: CHALLENGE });
     open('/login');
@@ -75,7 +75,7 @@ describe('signing in with a passkey', () => {
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
   });
 
-  it('has the browser forget one that is not known any more', async () => {
+  it('makes the browser forget a deleted passkey', async () => {
     const devices = browserWith();
     const gone = 'We no longer recognize this passkey. Please sign in with your password.';
     serverWith({ [BEGIN]: CHALLENGE, [TAKE]: refusal(401, 'identity.passkey-unknown', gone) });
@@ -85,7 +85,7 @@ describe('signing in with a passkey', () => {
     expect(devices).toEqual(['sign in dialog', 'forget key-1']);
   });
 
-  it('counts down when there were too many tries', async () => {
+  it('counts down after too many attempts', async () => {
     browserWith();
     serverWith({
       [BEGIN]: CHALLENGE,
@@ -97,7 +97,7 @@ describe('signing in with a passkey', () => {
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeDisabled();
   });
 
-  it('is not there in a browser that knows none', async () => {
+  it('is hidden in a browser without passkeys', async () => {
     serverWith({});
     open('/login');
     await screen.findByRole('button', { name: 'Login' });

@@ -47,7 +47,7 @@ describe('resetting a forgotten password', () => {
     expect(notices()).toContain('Password Updated / Your password has been changed. Please sign in with the new one.');
   });
 
-  it('ends the session that this browser had', async () => {
+  it('ends the session of this browser', async () => {
     signedInAs();
     serverWith({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
     const page = open('/password-reset');
@@ -57,7 +57,7 @@ describe('resetting a forgotten password', () => {
     await waitFor(() => expect(page.at()).toBe('/login'));
   });
 
-  it('goes back one step at a time, and keeps what was typed', async () => {
+  it('goes back one step at a time, and keeps the input', async () => {
     serverWith({ ...CHECKED, [REQUEST]: nothing });
     open('/password-reset');
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
@@ -106,7 +106,7 @@ describe('resetting a forgotten password', () => {
     await waitFor(() => expect(notices()).toEqual([notice]));
   });
 
-  it('waits as long as the server says, and takes the code of the mail before', async () => {
+  it('waits as long as the server says, and accepts the code of the previous mail', async () => {
     const tooOften = refusal(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
       retryAfterSeconds: 42,
     });
@@ -133,7 +133,7 @@ describe('resetting a forgotten password', () => {
     expect(asked).toEqual([]);
   });
 
-  it('returns to the code when it was wrong, and keeps the passwords', async () => {
+  it('returns to a wrong code, and keeps the passwords', async () => {
     let outcome = () =>
       refusal(422, 'identity.code-refused', 'Invalid verification code', {
         fields: { code: ['Invalid verification code'] },
@@ -172,7 +172,7 @@ describe('resetting a forgotten password', () => {
       'Work email',
     ],
     [new Response('', { status: 502 }), 'An unexpected error occurred. Please try again.', 'New password'],
-  ])('says why it failed in the end (%#)', async (answer, said, field) => {
+  ])('says why the last step failed (%#)', async (answer, said, field) => {
     serverWith({ [VERIFY]: answer });
     open('/password-reset?step=code');
     await enterCode();
@@ -181,7 +181,7 @@ describe('resetting a forgotten password', () => {
     expect(await screen.findByLabelText(field)).toBeInTheDocument();
   });
 
-  it('has no password chosen before there is a code', async () => {
+  it('asks for the code before the password', async () => {
     serverWith({});
     open('/password-reset?step=new-password');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Enter the Code');

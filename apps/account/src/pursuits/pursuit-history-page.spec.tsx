@@ -22,7 +22,7 @@ const listed = async () => within(await screen.findByRole('list', { name: 'Pursu
 describe('the pursuit history', () => {
   beforeEach(() => signedInAs());
 
-  it('is empty at first, and leads to the plans', async () => {
+  it('is empty at first, and links to the plans', async () => {
     serverWith({ ...others, 'GET /api/cases': Response.json(none) });
     open('/pursuit-history');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pursuit History');
@@ -31,7 +31,7 @@ describe('the pursuit history', () => {
     expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
   });
 
-  it('lists what was decided, with the reason and the date', async () => {
+  it('lists decided pursuits with reason and date', async () => {
     const lost = { stage: 'lost', decidedOn: '2026-11-12', reason: 'Price', expectedClose: '2026-12-01' };
     const facts = { id: 'p-1', prospect: 'Kestrel Aggregates', opportunity: 'Branch servers', acvDollars: 74_500 };
     const asked = serverWith({
@@ -47,7 +47,7 @@ describe('the pursuit history', () => {
     expect(asked.map(({ path }) => path)).toContain('/api/pursuits?stage=decided&sort=-decided');
   });
 
-  it('lists the cases that were started, page by page, each leading to its own page', async () => {
+  it('lists started cases page by page, with links', async () => {
     serverWith({
       ...others,
       'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
@@ -64,7 +64,7 @@ describe('the pursuit history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  it('says when what is older could not be loaded, and tries again', async () => {
+  it('reports a failure to load older ones, and retries', async () => {
     let isBack = false;
     serverWith({
       ...others,

@@ -18,7 +18,7 @@ const RECEIPT = {
 describe('a receipt', () => {
   beforeEach(() => signedInAs());
 
-  it('has its number, whom it was billed to, the taxes and the total', async () => {
+  it('has number, billing address, taxes and total', async () => {
     show(RECEIPT);
     expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
     expect(rows()).toEqual([
@@ -30,7 +30,7 @@ describe('a receipt', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   });
 
-  it('tells of money that went back, and not of what was undone', async () => {
+  it('shows refunds, but not reversed ones', async () => {
     show({
       ...RECEIPT,
       reversals: [
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     expect(rows().slice(-2)).toEqual(['Refunded Nov 21, 2026−$10.00', 'Net paid$87.43']);
   });
 
-  it('says that nothing was paid in the end when a dispute is about more than a refund left', async () => {
+  it('says that nothing remains paid if a dispute exceeds the rest after a refund', async () => {
     show({
       ...RECEIPT,
       reversals: [
@@ -54,7 +54,7 @@ describe('a receipt', () => {
     expect(rows().slice(-3)).toEqual(['Refunded Nov 21, 2026−$40.00', 'Disputed Nov 22, 2026−$97.43', 'Net paid$0.00']);
   });
 
-  it('of somebody else is none', async () => {
+  it('of somebody else is not found', async () => {
     serverWith({
       ...others,
       [ADDRESS]: refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),

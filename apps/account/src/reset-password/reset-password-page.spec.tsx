@@ -20,7 +20,7 @@ describe('the link for a new password', () => {
     forgetFollowedLink();
   });
 
-  it('leaves no token in the address, spends nothing by being opened, and sets the password once', async () => {
+  it('leaves no token in the URL, is not used up by opening, and sets the password once', async () => {
     const asked = serverWith({ [RESET]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
@@ -37,7 +37,7 @@ describe('the link for a new password', () => {
   });
 
   it.each(['/reset-password', '/reset-password?access_token=one', '/reset-password?refresh_token=two&access_token='])(
-    'that is not whole leads to signing in: %s',
+    'leads to sign-in if incomplete: %s',
     async (address) => {
       const page = open(address);
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Login');
@@ -51,7 +51,7 @@ describe('the link for a new password', () => {
   it.each([
     ['short', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
     [PASSWORD, 'Secret-124', "Passwords Don't Match / Passwords do not match."],
-  ])('is not followed with the passwords %j and %j', async (newPassword, repeated, notice) => {
+  ])('refuses the passwords %j and %j', async (newPassword, repeated, notice) => {
     const asked = serverWith({});
     open(LINK);
     await choose(newPassword, repeated);
@@ -59,7 +59,7 @@ describe('the link for a new password', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that is spent says so, and leads to signing in, where one can ask for another', async () => {
+  it('says if it was used, and leads to sign-in for another', async () => {
     serverWith({ [RESET]: refusal(422, 'identity.reset-link-invalid', 'Spent.') });
     const page = open(LINK);
     await choose();
@@ -70,7 +70,7 @@ describe('the link for a new password', () => {
     expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/password-reset');
   });
 
-  it('says at its field what the server has against a password', async () => {
+  it('shows the reason of the server at the field', async () => {
     const fields = { newPassword: ['Too weak.'] };
     serverWith({ [RESET]: refusal(422, 'identity.new-password-refused', 'Too weak.', { fields }) });
     const page = open(LINK);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('another email address', () => {
-  it('is asked for with the password, proved with the code, and then the one of the session', async () => {
+  it('is requested with the password, confirmed by code, and then shown in the session', async () => {
     const { look, done } = lookingAt(Response.json({ waiting: null }), waiting({ retryAfterSeconds: 60 }));
     const proved = { is: false };
     const asked = serverWith({
@@ -70,7 +70,7 @@ describe('another email address', () => {
     expect(asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '042137' });
   });
 
-  it('is looked at before it is sent', async () => {
+  it('is validated before it is sent', async () => {
     const asked = serverWith(free);
     open('/profile/settings');
     await ask('no address', '');
@@ -82,7 +82,7 @@ describe('another email address', () => {
   it.each([
     ['email', 'This is already your email address.', 'New work email'],
     ['password', 'Incorrect password. Please try again.', 'Your password'],
-  ])('says at its field what the server has against the %s', async (field, words, label) => {
+  ])('shows the error of the server at the %s', async (field, words, label) => {
     serverWith({ ...free, [REQUEST]: refusal(422, 'identity.any', words, { fields: { [field]: [words] } }) });
     open('/profile/settings');
     await ask(NEW);
@@ -98,7 +98,7 @@ describe('another email address', () => {
     expect(asked.filter(({ path }) => path.includes('email-change'))).toEqual([]);
   });
 
-  it('can be looked for again when that failed', async () => {
+  it('can be reloaded after a failure', async () => {
     let isUp = false;
     serverWith({ ...free, [LOOK]: () => (isUp ? waiting() : new Response('', { status: 502 })) });
     open('/profile/settings');
@@ -119,14 +119,14 @@ describe('an address that waits for its code', () => {
       refusal(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }),
       /^Try again in 1(4:0\d|3:5\d)$/,
     ],
-  ])('says what is wrong with a code, and what to do', async (answer, words) => {
+  ])('explains a wrong code', async (answer, words) => {
     serverWith({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
     open('/profile/settings');
     await enter('000000');
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('gets another one, once a minute', async () => {
+  it('gets another code, once a minute', async () => {
     serverWith({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
     open('/profile/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
@@ -134,7 +134,7 @@ describe('an address that waits for its code', () => {
     expect(notices()).toEqual(['Code Sent / A new verification code has been sent to your email.']);
   });
 
-  it('is dropped when its owner thinks better of it', async () => {
+  it('can be canceled', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
     serverWith({
       ...unread,
@@ -147,7 +147,7 @@ describe('an address that waits for its code', () => {
     expect(notices()).toEqual(['Saved / Your email address won’t be changed.']);
   });
 
-  it('gives way when it is gone already', async () => {
+  it('disappears if it was canceled elsewhere', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
     const gone = () => (done(), refusal(404, 'identity.no-email-change', 'Gone.'));
     serverWith({ ...unread, [LOOK]: look, [CONFIRM]: gone });
@@ -161,7 +161,7 @@ describe('an address that waits for its code', () => {
 describe('the link mailed to a new address', () => {
   const LINK = '/profile/settings?email_token=one';
 
-  it('leaves no token in the address, and does nothing before it is said', async () => {
+  it('leaves no token in the URL, and does nothing before confirmation', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
     const asked = serverWith({
       ...unread,
@@ -181,7 +181,7 @@ describe('the link mailed to a new address', () => {
     expect(screen.queryByText(/has expired/)).not.toBeInTheDocument();
   });
 
-  it('is followed after signing in, when that is needed', async () => {
+  it('works after sign-in', async () => {
     signedOut();
     serverWith({});
     const page = open(LINK);
@@ -189,7 +189,7 @@ describe('the link mailed to a new address', () => {
     expect(page.at()).toBe('/login?return=%2Fprofile%2Fsettings');
   });
 
-  it('that is spent leaves the code to be entered', async () => {
+  it('offers the code if it was used', async () => {
     serverWith({
       ...unread,
       [LOOK]: waiting(),
@@ -201,7 +201,7 @@ describe('the link mailed to a new address', () => {
     expect(notices()).toEqual(['Not Saved / No longer valid.']);
   });
 
-  it('says that it is in vain when nothing waits', async () => {
+  it('says if no change is pending', async () => {
     serverWith(free);
     open(LINK);
     expect(await screen.findByText(/This link has expired/)).toBeInTheDocument();

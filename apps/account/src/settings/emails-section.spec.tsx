@@ -40,7 +40,7 @@ describe('the settings for emails', () => {
     expect(saved()).toEqual([{ ...ALL, updates: false, cadence: 'daily', timeZone: 'America/Los_Angeles' }]);
   });
 
-  it('show what was chosen, and say why it could not be saved', async () => {
+  it('show the choice, and the reason of a failed save', async () => {
     const refused = refusal(429, 'platform.too-many-requests', 'Too many requests. Please try again later.');
     show({ [PUT]: refused }, { ...ALL, receipts: false, cadence: 'daily', timeZone: 'Europe/Berlin' });
     expect(await screen.findByRole('checkbox', { name: /^Receipts/ })).not.toBeChecked();

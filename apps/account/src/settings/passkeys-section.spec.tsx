@@ -76,7 +76,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  it('are added without the password by who signed in strongly a moment ago, and with it later', async () => {
+  it('are added without the password after a recent multi-factor sign-in, and with it later', async () => {
     signedInAs({ isMfa: true });
     let isRecent = false;
     const needed = refusal(422, 'identity.password-needed', 'Please enter your password.');
@@ -104,7 +104,7 @@ describe('passkeys', () => {
       'NotSupportedError',
       'This device can’t create a passkey that verifies you. Try another device, such as your phone.',
     ],
-  ])('are not added when the device says %s, which is told', async (name, words) => {
+  ])('are not added if the device says %s, with a notice', async (name, words) => {
     browserWith({ create: refusedByBrowser(name) });
     signedInAs({ isMfa: true });
     const asked = serverWith({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
@@ -124,7 +124,7 @@ describe('passkeys', () => {
     expect(rows[1]).toHaveTextContent(/LaptopAdded Mar 2, 2026 · last used Mar 5, 2026/);
   });
 
-  it('are removed once that is confirmed, and the browser forgets them', async () => {
+  it('are removed after confirmation, and the browser forgets them', async () => {
     signedInAs({ isMfa: true });
     let rows: object[] = [phone];
     const asked = serverWith({
@@ -145,7 +145,7 @@ describe('passkeys', () => {
     await waitFor(() => expect(devices).toEqual(['forget key-1']));
   });
 
-  it('say to an admin what the last one is worth', async () => {
+  it('warn an admin about removing the last one', async () => {
     signedInAs({ isAdmin: true, isMfa: true });
     serverWith({ ...others, [LIST]: listed(phone) });
     open(PAGE);
@@ -172,7 +172,7 @@ describe('passkeys', () => {
     expect(await within(await section()).findByRole('link', { name: 'Verify email' })).toBeVisible();
   });
 
-  it('are looked at, but not added, in a browser that knows none', async () => {
+  it('are listed, but not added, in a browser without support', async () => {
     browserWithout();
     signedInAs();
     serverWith({ ...others, [LIST]: listed(phone) });
@@ -181,7 +181,7 @@ describe('passkeys', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
-  it('say when nothing is known of them', async () => {
+  it('show an error if they can’t be loaded', async () => {
     signedInAs();
     serverWith({ ...others, [LIST]: refusal(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);

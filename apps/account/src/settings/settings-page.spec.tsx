@@ -189,7 +189,7 @@ describe('the sessions', () => {
     expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(2);
   });
 
-  it('are asked for at every visit', async () => {
+  it('are refetched at every visit', async () => {
     const asked = serverWith({ ...answers, 'GET /api/account/sessions': Response.json({ rows }) });
     const { goTo } = open('/profile/settings?tab=sessions');
     await screen.findByRole('list', { name: 'Sessions' });

@@ -15,7 +15,7 @@ const givePassword = async () =>
   userEvent.type(await within(await section()).findByLabelText('Your password'), 'Correct-horse-1');
 
 describe('two-step verification', () => {
-  it('is set up with the password and a code of the app, and shows recovery codes once', async () => {
+  it('is set up with password and code, and shows recovery codes once', async () => {
     signedInAs();
     let twoStep: object = off;
     const asked = serverWith({
@@ -54,7 +54,7 @@ describe('two-step verification', () => {
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('says at its field that a password or a code was wrong', async () => {
+  it('shows a wrong password or code at its field', async () => {
     signedInAs();
     let answer = refusal(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
       fields: { password: ['Incorrect password. Please try again.'] },
@@ -82,7 +82,7 @@ describe('two-step verification', () => {
     expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeInTheDocument();
   });
 
-  it('is turned off with the password, in a session that had a second step', async () => {
+  it('is turned off with the password in a multi-factor session', async () => {
     signedInAs({ hasTwoStep: true, isMfa: true });
     let twoStep: object = on;
     serverWith({
@@ -102,7 +102,7 @@ describe('two-step verification', () => {
     expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeInTheDocument();
   });
 
-  it('makes new recovery codes, and says when there are few', async () => {
+  it('makes new recovery codes, and warns if few are left', async () => {
     signedInAs({ hasTwoStep: true, isMfa: true });
     serverWith({
       ...unread,
@@ -119,7 +119,7 @@ describe('two-step verification', () => {
     expect(await screen.findByText(codes[1] ?? '')).toBeInTheDocument();
   });
 
-  it('is changed after signing in again when the session had no second step', async () => {
+  it('requires signing in again without a second step', async () => {
     signedInAs({ hasTwoStep: true });
     const asked = serverWith({
       ...unread,
@@ -132,7 +132,7 @@ describe('two-step verification', () => {
     expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   });
 
-  it('says when nothing is known of it', async () => {
+  it('shows an error if it can’t be loaded', async () => {
     signedInAs();
     serverWith({ ...unread, 'GET /api/account/two-step': refusal(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);

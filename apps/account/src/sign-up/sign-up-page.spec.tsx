@@ -57,7 +57,7 @@ describe('signing up', () => {
     ['Password', 'SECRET-123', 'Password Requirements Not Met / Password must contain at least one lowercase letter'],
     ['Password', 'Secret-abc', 'Password Requirements Not Met / Password must contain at least one number'],
     ['Confirm password', 'Secret-124', 'Password Mismatch / Passwords do not match. Please check and try again.'],
-  ])('with %s %j is stopped by its first rule', async (label, text, notice) => {
+  ])('refuses %s %j by its first rule', async (label, text, notice) => {
     const asked = serverWith({});
     open('/auth');
     await fill({ [label]: text });
@@ -72,7 +72,7 @@ describe('signing up', () => {
     ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
     ['sam@known-to-the-server.example', 'Temporary or disposable email addresses are not allowed.'],
     ['sam@template.com', undefined],
-  ])('says what is wrong with %j as it is typed: %s', async (typed, message) => {
+  ])('validates %j while typing: %s', async (typed, message) => {
     const answers = new Map([
       ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
       ['sam@known-to-the-server.example', 'Temporary or disposable email addresses are not allowed.'],
@@ -88,7 +88,7 @@ describe('signing up', () => {
     else expect(email).not.toHaveAccessibleDescription();
   });
 
-  it('calls an unfinished address wrong once its field is left, until it is mended', async () => {
+  it('reports an incomplete address after blur, until it is fixed', async () => {
     serverWith({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     open('/auth');
     const email = await screen.findByLabelText('Work email');
@@ -99,7 +99,7 @@ describe('signing up', () => {
     await waitFor(() => expect(email).not.toHaveAccessibleDescription());
   });
 
-  it('keeps what was filled in while the terms are read, and no password where it would outlive the page', async () => {
+  it('keeps the input while the terms are read, but stores no password', async () => {
     serverWith({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     const page = open('/auth');
     for (const [label, text] of Object.entries(good)) await paste(label, text);
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(kept).not.toContain(good.Password);
   });
 
-  it('shows what the server says of a field at the field', async () => {
+  it('shows errors of the server at their fields', async () => {
     serverWith({
       'POST /api/sign-up': refusal(422, 'identity.work-email-required', 'Please use your work email address.', {
         fields: { email: ['Please use your work email address.'] },
@@ -178,7 +178,7 @@ describe('signing up', () => {
     ],
     [refusal(429, 'http.too-many-requests', 'Too many requests.'), 'Signup Failed / Too many requests.'],
     [new Response('', { status: 502 }), 'Error / An unexpected error occurred. Please try again.'],
-  ])('that the server refuses is told by its title (%#)', async (answer, notice) => {
+  ])('shows a refusal of the server under its title (%#)', async (answer, notice) => {
     serverWith({ 'POST /api/sign-up': answer });
     open('/auth');
     await fill({});
@@ -201,7 +201,7 @@ describe('signing up', () => {
     await waitFor(() => expect(notices()).toEqual([expect.stringMatching(/^Account Created Successfully!/)]));
   });
 
-  it('offers a signed-in visitor their own next step', async () => {
+  it('offers a signed-in user the next step', async () => {
     signedInAs();
     open('/auth');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You’re signed in');
@@ -210,7 +210,7 @@ describe('signing up', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('goes back to where it was come to from', async () => {
+  it('links back to the previous page', async () => {
     open('/auth?source=plans');
     expect(await screen.findByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans');
   });

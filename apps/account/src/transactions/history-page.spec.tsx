@@ -27,7 +27,7 @@ const listed = async () =>
 describe('the transaction history', () => {
   beforeEach(() => signedInAs());
 
-  it('lists what came and went, with sign and kind', async () => {
+  it('lists movements with sign and kind', async () => {
     const rows = [row('1', 'usage', -32), row('2', 'purchase', 100)];
     serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
@@ -37,14 +37,14 @@ describe('the transaction history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  it('names the case that credits were used for, and leads to it', async () => {
+  it('names and links the case that used credits', async () => {
     const used = { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix vs. Initech' };
     serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
     open('/transaction-history');
     expect(await screen.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
   });
 
-  it('is read on, page by page', async () => {
+  it('loads page by page', async () => {
     serverWith({
       ...others,
       'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: 'c/1' }),
@@ -56,14 +56,14 @@ describe('the transaction history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  it('of a new account says that there is none', async () => {
+  it('is empty for a new account', async () => {
     serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
     open('/transaction-history');
     expect(await screen.findByRole('heading', { name: 'No Transactions Yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase Credits' })).toHaveAttribute('href', '/purchase-credits');
   });
 
-  it('keeps its place while it loads', async () => {
+  it('shows a placeholder while loading', async () => {
     const answer = Promise.withResolvers<Response>();
     serverWith({ ...others, 'GET /api/credits/transactions': () => answer.promise });
     open('/transaction-history');
@@ -88,7 +88,7 @@ describe('the transaction history', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('says each time that it failed to load', async () => {
+  it('reports each failed load', async () => {
     let isUnavailable = false;
     serverWith({
       ...others,
@@ -108,7 +108,7 @@ describe('the transaction history', () => {
     }
   });
 
-  it('tells the balance after each line, and leads to the receipt of what was bought', async () => {
+  it('shows the balance after each line, and links to receipts', async () => {
     const rows = [row('1', 'usage', -32), { ...row('2', 'purchase', 100), balanceAfter: 132, receiptOf: 'order-7' }];
     serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
@@ -121,7 +121,7 @@ describe('the transaction history', () => {
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/credits/transactions/csv');
   });
 
-  it('shows one type only, at an address of its own', async () => {
+  it('filters by type in the URL', async () => {
     serverWith({
       ...others,
       'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: null }),

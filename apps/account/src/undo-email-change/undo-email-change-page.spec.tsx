@@ -16,7 +16,7 @@ describe('the link that undoes a change of email', () => {
     forgetFollowedLink();
   });
 
-  it('leaves no token in the address, undoes nothing by being opened, and leads on to a new password', async () => {
+  it('leaves no token in the URL, does nothing by opening, and leads to a new password', async () => {
     const asked = serverWith({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Undo Email Change');
@@ -35,7 +35,7 @@ describe('the link that undoes a change of email', () => {
   });
 
   it.each(['/undo-email-change', '/undo-email-change?change=an-id', '/undo-email-change?token=one&change='])(
-    'that is not whole leads to signing in: %s',
+    'leads to sign-in if incomplete: %s',
     async (address) => {
       const page = open(address);
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Login');
@@ -52,7 +52,7 @@ describe('the link that undoes a change of email', () => {
     expect(notices()).toEqual([INVALID]);
   });
 
-  it('can be followed again when the server fails, or has something else against it', async () => {
+  it('can be retried after an error', async () => {
     const answers = [new Response('', { status: 502 }), refusal(409, 'identity.address-taken', 'Taken.')];
     serverWith({ [UNDO]: () => answers.shift() ?? nothing() });
     const page = open(LINK);

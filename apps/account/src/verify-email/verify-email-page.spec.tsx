@@ -17,7 +17,7 @@ const verify = () => screen.getByRole('button', { name: 'Verify Email' });
 describe('verifying the email', () => {
   beforeEach(signedOut);
 
-  it('waits for six digits, and goes home when they are right', async () => {
+  it('waits for six digits, and goes home if they are right', async () => {
     const asked = serverWith({
       [PENDING]: pending(),
       'POST /api/verify-email-code': Response.json({ success: true, outcome: 'signed-up' }),
@@ -69,7 +69,7 @@ describe('verifying the email', () => {
     await waitFor(() => expect(notices()[0]).toContain('Use the link in the email we just sent.'));
   });
 
-  it('in another browser leads to choosing a password, and leaves no token in the address', async () => {
+  it('leads to choosing a password in another browser, and leaves no token in the URL', async () => {
     serverWith({
       [PENDING]: noOne,
       'POST /api/verify-email-code': Response.json({
@@ -85,7 +85,7 @@ describe('verifying the email', () => {
     expect(page.at()).toBe('/reset-password');
   });
 
-  it('claims a mail only when one was sent', async () => {
+  it('mentions a mail only if one was sent', async () => {
     serverWith({ [PENDING]: noOne });
     open(PAGE);
     expect(await screen.findByText(/If you don’t have one, request it below/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('verifying the email', () => {
     await waitFor(() => expect(page.at()).toBe('/'));
   });
 
-  it('by the link of the mail asks first, and leaves no token in the address', async () => {
+  it('by the mailed link asks first, and leaves no token in the URL', async () => {
     const asked = serverWith({
       [PENDING]: pending(),
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'signed-up' }),
@@ -119,7 +119,7 @@ describe('verifying the email', () => {
     });
   });
 
-  it('by a link that is spent says so, and asks for the code', async () => {
+  it('by a used link says so, and asks for the code', async () => {
     serverWith({
       [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }),
@@ -132,7 +132,7 @@ describe('verifying the email', () => {
     expect(notices()).toEqual(['Verification Failed / No longer valid.']);
   });
 
-  it('by a link that was used already says so', async () => {
+  it('by a link of a verified account says so', async () => {
     serverWith({
       [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'already-verified' }),
@@ -157,7 +157,7 @@ describe('verifying the email', () => {
     await waitFor(() => expect(notices().at(-1)).toMatch(/^Deletion Canceled/));
   });
 
-  it('by a link says by itself that the address is verified, and goes home', async () => {
+  it('by a link confirms the verification, and goes home', async () => {
     const asked = serverWith({ [PENDING]: noOne });
     signedInAs({ email: 'sam@northwind.example', emailVerified: true });
     const page = open(`${PAGE}&token=used`);
@@ -166,7 +166,7 @@ describe('verifying the email', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('of another address than this browser verifies leads to that one, since a code would go there', async () => {
+  it('for another address offers the pending one', async () => {
     serverWith({ [PENDING]: pending({ email: 'kim@northwind.example' }) });
     open(PAGE);
     const way = await screen.findByRole('link', { name: 'Verify kim@northwind.example' });
@@ -174,14 +174,14 @@ describe('verifying the email', () => {
     expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
   });
 
-  it('without an address goes to sign up', async () => {
+  it('without an address leads to sign-up', async () => {
     const page = open('/verify-email');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Create an Account');
     expect(page.at()).toBe('/auth');
     expect(notices()).toEqual(['Error / Email is required for verification']);
   });
 
-  it('goes back to sign in, which is where one signs up', async () => {
+  it('links back to sign-in', async () => {
     open(PAGE);
     expect(await screen.findByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
   });
@@ -217,7 +217,7 @@ describe('another code', () => {
     expect(notices()).toEqual(['Error / Please wait 42 seconds.']);
   });
 
-  it('needs a session, or the browser that signed up', async () => {
+  it('requires a session or the browser that signed up', async () => {
     const title = 'User session not found. Please sign in again.';
     serverWith({
       [PENDING]: noOne,
@@ -228,7 +228,7 @@ describe('another code', () => {
     await waitFor(() => expect(notices()).toEqual([`Error / ${title}`]));
   });
 
-  it('that cannot be sent is told', async () => {
+  it('shows an error if it can’t be sent', async () => {
     serverWith({ [PENDING]: pending(), 'POST /api/send-verification-code': new Response('', { status: 502 }) });
     open(PAGE);
     await userEvent.click(await resend());

@@ -64,7 +64,7 @@ const titles = async () =>
 describe('saved calculations', () => {
   beforeEach(newVisit);
 
-  it('are read back as they were answered', () => {
+  it('are converted back to answers', () => {
     expect(selectionsOfSaved(first)).toEqual({
       proposed: [
         { name: 'Helix Private Cloud', environments: ['on-premise', 'azure'], computeModels: ['server-hosts'] },
@@ -78,7 +78,7 @@ describe('saved calculations', () => {
     expect(priceOfSaved(first)).toMatchObject({ caseCredits: 56, totalCredits: 59 });
   });
 
-  it('are listed with what they compare and cost, and say when prices were others', async () => {
+  it('are listed with solutions and price, and a note if prices have changed', async () => {
     open('/calculations', [first, older]);
     const rows = within(await screen.findByRole('list', { name: 'Calculations' })).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('Helix Private Cloud, Proposed solution 2 vs. Incumbent VMs');
@@ -88,7 +88,7 @@ describe('saved calculations', () => {
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/saved-calculations/csv');
   });
 
-  it('are none at first, and can fail to load', async () => {
+  it('are empty at first, and can fail to load', async () => {
     let isUnavailable = true;
     const { user } = open('/calculations', [], {
       'GET /api/saved-calculations': () =>
@@ -100,7 +100,7 @@ describe('saved calculations', () => {
     expect(await screen.findByRole('heading', { name: 'No Saved Calculations' })).toBeInTheDocument();
   });
 
-  it('are searched, and the address keeps what for', async () => {
+  it('are searched, with the search in the URL', async () => {
     const { user, address } = open('/calculations');
     await user.click(await screen.findByRole('searchbox'));
     await user.paste('CFO');
@@ -110,7 +110,7 @@ describe('saved calculations', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeInTheDocument();
   });
 
-  it('are renamed in their place; Escape leaves the name, and none is refused', async () => {
+  it('are renamed in place; Escape cancels, and an empty name is refused', async () => {
     const { user, asked } = open('/calculations');
     await user.click(await screen.findByRole('button', { name: 'Rename For the CFO' }));
     const field = screen.getByLabelText('Calculation name');
@@ -127,14 +127,14 @@ describe('saved calculations', () => {
     ]);
   });
 
-  it('are duplicated, each press with a key of its own', async () => {
+  it('are duplicated, each click with its own idempotency key', async () => {
     const { user, asked } = open('/calculations');
     await user.click(await screen.findByRole('button', { name: 'Duplicate For the CFO' }));
     await waitFor(async () => expect(await titles()).toEqual(['Copy', first.title, second.title]));
     expect(asked.find(({ what }) => what.includes('duplicate'))?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('are deleted, and come back', async () => {
+  it('are deleted and restored', async () => {
     const { user } = open('/calculations');
     await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
     expect(await screen.findByText('“For the CFO” was deleted.')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('saved calculations', () => {
     expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
   });
 
-  it('come back each on its own, however fast they were deleted', async () => {
+  it('are restored one by one after quick deletions', async () => {
     const { user, asked } = open('/calculations', [first, second, older]);
     await user.dblClick(await screen.findByRole('button', { name: 'Delete For the CFO' }));
     await user.click(screen.getByRole('button', { name: 'Delete Of last year' }));
@@ -160,7 +160,7 @@ describe('saved calculations', () => {
     expect(screen.getByText('“Of last year” was deleted.')).toBeInTheDocument();
   });
 
-  it('can be brought back again when that did not work at once', async () => {
+  it('can be restored after a failed attempt', async () => {
     let isUnavailable = true;
     const { user } = open('/calculations', [first, second], {
       'POST /api/saved-calculations/s-2/restore': () =>
@@ -174,7 +174,7 @@ describe('saved calculations', () => {
     await waitFor(() => expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument());
   });
 
-  it('keep the focus where one was when a name is given up or kept', async () => {
+  it('keep the focus after renaming or canceling', async () => {
     const { user } = open('/calculations');
     await user.click(await screen.findByRole('button', { name: 'Rename For the CFO' }));
     await user.keyboard('{Escape}');
@@ -183,7 +183,7 @@ describe('saved calculations', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename For the CIO' })).toHaveFocus());
   });
 
-  it('say how many of them the file has', async () => {
+  it('show how many the file contains', async () => {
     const { user } = open('/calculations');
     await user.click(await screen.findByRole('checkbox', { name: 'Compare For the CFO' }));
     expect(screen.getByRole('link', { name: 'Download 1 as CSV' })).toHaveAttribute(
@@ -192,7 +192,7 @@ describe('saved calculations', () => {
     );
   });
 
-  it('are changed once, though the answer was lost', async () => {
+  it('are changed once despite a lost response', async () => {
     let isLost = true;
     const { user, asked } = open('/calculations', [first, second], {
       'DELETE /api/saved-calculations/s-2': () => {
@@ -210,7 +210,7 @@ describe('saved calculations', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('say when something did not work', async () => {
+  it('report errors', async () => {
     const { user } = open('/calculations', [first, second], {
       'DELETE /api/saved-calculations/s-2': () => refusal(404, 'case-pricing.calculation-not-found', 'It is gone.'),
     });
@@ -228,7 +228,7 @@ describe('saved calculations', () => {
     expect(kept('presentationSupport')).toBe(true);
   });
 
-  it('replace what is in the wizard only when that is wanted, and say what costs something else today', async () => {
+  it('replace the draft only after confirmation, and show price changes', async () => {
     saveDraft({ solutionNames: ['In the works'] });
     const { user, findByRole } = open('/calculations', [older]);
     await user.click(await screen.findByRole('button', { name: /^Open Of last year/ }));
@@ -246,7 +246,7 @@ describe('saved calculations', () => {
     expect(kept('solutionNames')).toEqual(['Helix Private Cloud', '']);
   });
 
-  it('are compared side by side, three at most, with their differences marked', async () => {
+  it('are compared side by side, at most three, with marked differences', async () => {
     const others = ['a', 'b'].map((id) => saved({ id, title: id }));
     const { user, address } = open('/calculations', [first, second, ...others]);
     const box = (title: string) => screen.getByRole('checkbox', { name: `Compare ${title}` });
@@ -266,14 +266,14 @@ describe('saved calculations', () => {
   });
 
   it.each(['/calculations/compare', '/calculations/compare?ids=s-1', '/calculations/compare?ids=s-1,s-1'])(
-    'have nothing to be compared with at %s',
+    'have no comparison at %s',
     async (address) => {
       open(address);
       expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeInTheDocument();
     },
   );
 
-  it('are compared without one that is gone, which is said', async () => {
+  it('are compared without a deleted one, with a note', async () => {
     open('/calculations/compare?ids=s-1,s-9,s-2');
     const table = await screen.findByRole('table', { name: 'Calculations side by side' });
     expect(
@@ -288,14 +288,14 @@ describe('saved calculations', () => {
     );
   });
 
-  it('have nothing to be compared with when the others are gone', async () => {
+  it('have no comparison if the others are gone', async () => {
     open('/calculations/compare?ids=s-1,s-9');
     expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Download CSV' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('are read one by one, as they were priced', async () => {
+  it('are shown with their original price', async () => {
     open('/calculations/s-3', [older]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Of last year' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Base solutions/ })).toHaveTextContent('3 solutions12');
@@ -306,12 +306,12 @@ describe('saved calculations', () => {
   it.each([
     [404, 'case-pricing.calculation-not-found'],
     [422, 'request.invalid'],
-  ])('that are gone say so (%i)', async (status, code) => {
+  ])('show an error if they are gone (%i)', async (status, code) => {
     open('/calculations/s-9', [], { 'GET /api/saved-calculations/s-9': () => refusal(status, code, 'It is gone.') });
     expect(await screen.findByText("This calculation doesn't exist or was deleted.")).toBeInTheDocument();
   });
 
-  it('are for who is signed in', async () => {
+  it('require a session', async () => {
     signedOut();
     const { address, findByText } = open('/calculations');
     await findByText('/login');

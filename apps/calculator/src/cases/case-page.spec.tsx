@@ -27,7 +27,7 @@ describe('a started case', () => {
   };
   beforeEach(newVisit);
 
-  it('says what happens next, what it analyses and what it cost', async () => {
+  it('shows the next steps, the analyses and the price', async () => {
     open(() => started);
     expect(await screen.findByText('Your case will be due two business days later.')).toBeInTheDocument();
     expect(screen.getByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a started case', () => {
   it.each([
     [404, 'case-pricing.case-not-found'],
     [422, 'request.invalid'],
-  ])('that there is not says so (%i)', async (status, code) => {
+  ])('shows an error if it does not exist (%i)', async (status, code) => {
     open(() => refusal(status, code, 'What the server says.'));
     expect(await screen.findByText("This case doesn't exist.")).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ describe('the compute models of a case', () => {
     serverWith({ 'GET /api/credits/balance': () => aBalance(100) });
   });
 
-  it('are six for every solution, and the whole cell ticks', async () => {
+  it('are six per solution, and the whole cell is clickable', async () => {
     saveDraft({ solutionCount: 2, solutionNames: ['Helix', ''] });
     const user = userEvent.setup();
     openWizard('/competitive-solutions');
@@ -23,7 +23,7 @@ describe('the compute models of a case', () => {
     expect(kept('proposedComputeSelections')).toEqual({ proposed1: { 'hci-appliances': true }, proposed2: {} });
   });
 
-  it('are analysed besides the environments', async () => {
+  it('are added to the environments', async () => {
     saveDraft({
       proposedEnvironmentSelections: { proposed1: { aws: true } },
       competitiveComputeSelections: { competitive1: { 'server-hosts': true, 'virtual-machines': true } },

@@ -88,7 +88,7 @@ async function answeredPastTheSession() {
 describe('the draft and the server', () => {
   beforeEach(newVisit);
 
-  it('are the same soon after an answer', async () => {
+  it('are in sync soon after an answer', async () => {
     const server = aServer();
     openWizard('/pricing-calculator');
     const field = await nameField();
@@ -103,7 +103,7 @@ describe('the draft and the server', () => {
     expect(server.asked.filter(({ what }) => what === `POST ${PATH}`).length).toBeLessThan(5);
   });
 
-  it('say nothing before anything is answered', async () => {
+  it('send nothing before the first answer', async () => {
     const server = aServer();
     openWizard('/pricing-calculator');
     const reads = () => server.asked.filter(({ what }) => what === `GET ${PATH}`);
@@ -113,7 +113,7 @@ describe('the draft and the server', () => {
     expect(server.asked.filter(({ what }) => what === `POST ${PATH}`)).toEqual([]);
   });
 
-  it('bring what was answered on another device to this one', async () => {
+  it('bring answers from another device', async () => {
     const server = aServer();
     server.change('From the desk');
     openWizard('/pricing-calculator');
@@ -123,7 +123,7 @@ describe('the draft and the server', () => {
     expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
   });
 
-  it('show what another device answered when the tab is come back to, and let one look at both', async () => {
+  it('show answers from another device when the tab is visible again, and compare both', async () => {
     const server = aServer();
     const user = userEvent.setup();
     openWizard('/pricing-calculator');
@@ -145,7 +145,7 @@ describe('the draft and the server', () => {
     expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
   });
 
-  it('keep the newer of two answers given at the same time, and tell of the other', async () => {
+  it('keep the newer of two concurrent answers, and report the other', async () => {
     const server = aServer();
     const user = userEvent.setup();
     openWizard('/pricing-calculator');
@@ -163,7 +163,7 @@ describe('the draft and the server', () => {
     expect(shown()).toBe('Mine again');
   });
 
-  it('take the newer when this browser was away with an older one', async () => {
+  it('take the newer draft after an absence', async () => {
     saveDraft({ solutionNames: ['Older'], caseAttempt: 'older', caseChangedAt: 1_000 });
     const server = aServer();
     server.change('Newer');
@@ -173,7 +173,7 @@ describe('the draft and the server', () => {
     expect(nameOn(server)).toBe('Newer');
   });
 
-  it('go on in the browser while the server is unavailable, and meet again when it is back', async () => {
+  it('work locally while the server is unavailable, and sync afterwards', async () => {
     const server = aServer();
     openWizard('/pricing-calculator');
     await nameField();
@@ -189,7 +189,7 @@ describe('the draft and the server', () => {
     await waitFor(() => expect(screen.queryByText(/can't reach/)).not.toBeInTheDocument());
   });
 
-  it('lose nothing when the session ends before the server has the answers', async () => {
+  it('lose nothing if the session ends before a sync', async () => {
     const server = await answeredPastTheSession();
     await waitFor(() => expect(shown()).toBe(''));
     expect(kept('solutionNames')).toBeNull();
@@ -201,7 +201,7 @@ describe('the draft and the server', () => {
     expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
   });
 
-  it('of one user are nothing for the next', async () => {
+  it('are separate per user', async () => {
     const server = await answeredPastTheSession();
 
     server.isOver = false;
@@ -211,7 +211,7 @@ describe('the draft and the server', () => {
     expect(shown()).toBe('');
   });
 
-  it('of who has left say nothing of the connection of a visitor', async () => {
+  it('do not show the offline notice after sign-out', async () => {
     const server = aServer();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     server.before = () => answered;
@@ -225,7 +225,7 @@ describe('the draft and the server', () => {
     expect(screen.getByText("You're offline. Your answers are saved in this browser.")).toBeVisible();
   });
 
-  it('of a visitor say when the browser is offline, and when it is not any more', async () => {
+  it('show visitors when the browser is offline and online again', async () => {
     aServer();
     signedOut();
     openWizard('/pricing-calculator');
@@ -236,7 +236,7 @@ describe('the draft and the server', () => {
     await waitFor(() => expect(screen.queryByText(/You're offline/)).not.toBeInTheDocument());
   });
 
-  it('forget together', async () => {
+  it('are cleared together', async () => {
     const server = aServer();
     openWizard('/pricing-calculator');
     await enter('Mine');
@@ -253,7 +253,7 @@ describe('the draft and the server', () => {
     expect(screen.getByText('You started or cleared this case on another device.')).toBeVisible();
   });
 
-  it('keep the case that signing in replaced, to look at', async () => {
+  it('keep the answers that signing in replaced', async () => {
     saveDraft({ solutionNames: ['Left before'] });
     const server = aServer();
     server.change('Left before', new Date(1_000));
@@ -269,7 +269,7 @@ describe('the draft and the server', () => {
     );
   });
 
-  it('send the last answer when the wizard is left, and nothing after that', async () => {
+  it('send the last answer when the wizard is left, then nothing', async () => {
     const server = aServer();
     const { goTo } = openWizard('/pricing-calculator');
     await enter('Mine');

@@ -25,7 +25,7 @@ describe('the draft of a case', () => {
   beforeEach(() => (stop = followDraft()));
   afterEach(() => stop());
 
-  it('is kept under the names of the specification, without amounts', async () => {
+  it('is stored under the keys of S1 §3, without amounts', async () => {
     await openDraft();
     resize('proposed', 2);
     rename('proposed', 1, 'Helix');
@@ -62,7 +62,7 @@ describe('the draft of a case', () => {
     expect(answers()).toEqual(NOTHING);
   });
 
-  it('survives what is not JSON, and names that are too many or too long', async () => {
+  it('survives invalid JSON, and too many or too long names', async () => {
     localStorage.setItem('casewright:u-1:slaTurnaround', '{');
     saveDraft({ solutionCount: 9, solutionNames: ['a', 'b', 'c', 'd', 'e'], competitorNames: ['x'.repeat(500)] });
     await openDraft();
@@ -71,7 +71,7 @@ describe('the draft of a case', () => {
     expect(answers()).not.toHaveProperty('slaDays');
   });
 
-  it('goes with a visitor who signs in, instead of what that user had left', async () => {
+  it('moves to the user who signs in, and replaces their draft', async () => {
     saveDraft({ solutionNames: ['Old'], slaTurnaround: 1 });
     signedOut();
     await openDraft();
@@ -83,7 +83,7 @@ describe('the draft of a case', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('guest'))).toEqual([]);
   });
 
-  it('stays with its user when a visitor has answered nothing', async () => {
+  it('keeps the draft of the user if the visitor has answered nothing', async () => {
     saveDraft({ solutionNames: ['Helix'] });
     signedOut();
     await openDraft();
@@ -92,7 +92,7 @@ describe('the draft of a case', () => {
     expect(answers().proposed[0]?.name).toBe('Helix');
   });
 
-  it('drops the names and ticks of what is dropped', async () => {
+  it('drops names and options of removed solutions', async () => {
     saveDraft({ solutionCount: 3, proposedEnvironmentSelections: { proposed3: { aws: true } } });
     await openDraft();
     expect(answers().proposed[2]?.environments).toEqual(['aws']);
@@ -101,7 +101,7 @@ describe('the draft of a case', () => {
     expect(answers().proposed[2]?.environments).toEqual([]);
   });
 
-  it('is another attempt with every new answer, and the same one otherwise', async () => {
+  it('gets a new attempt with every change', async () => {
     saveDraft({ slaTurnaround: 3 });
     await openDraft();
     const first = attempt();
@@ -113,7 +113,7 @@ describe('the draft of a case', () => {
     expect(kept('caseAttempt')).toBe(attempt());
   });
 
-  it('is the same request before and after a reload, in whatever order the boxes were ticked', async () => {
+  it('makes the same request after a reload and in any order of clicks', async () => {
     await openDraft();
     const [proposed] = [{ side: 'proposed', index: 0 }] as const;
     tick('environments', [{ ...proposed, option: 'azure' }], true);
@@ -131,7 +131,7 @@ describe('the draft of a case', () => {
     });
   });
 
-  it('cleared, leaves no answer behind and is another attempt', async () => {
+  it('is cleared completely, with a new attempt', async () => {
     saveDraft({ solutionCount: 3, acvTier: '< $100K', presentationSupport: true });
     await openDraft();
     const before = attempt();
@@ -144,7 +144,7 @@ describe('the draft of a case', () => {
     ]);
   });
 
-  it('keeps what was answered here to look at, when another tab answers', async () => {
+  it('keeps replaced answers for comparison when another tab answers', async () => {
     await openDraft();
     rename('proposed', 0, 'Mine');
     saveDraft({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
@@ -158,7 +158,7 @@ describe('the draft of a case', () => {
     expect(given()).toEqual(['Mine', 'another-tab']);
   });
 
-  it('keeps it also when another tab starts or clears the case', async () => {
+  it('keeps replaced answers when another tab starts or clears the case', async () => {
     await openDraft();
     rename('proposed', 0, 'Mine');
     saveDraft({ solutionNames: [''], caseAttempt: 'of-the-other-tab' });
@@ -166,7 +166,7 @@ describe('the draft of a case', () => {
     expect(given()).toEqual(['Mine', 'cleared-in-tab']);
   });
 
-  it('says nothing of another tab where nothing was answered, or the same', async () => {
+  it('shows no notice if nothing was answered, or the same', async () => {
     await openDraft();
     saveDraft({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
     changedElsewhere('caseAttempt');
@@ -176,7 +176,7 @@ describe('the draft of a case', () => {
     expect(given()).toEqual([undefined, undefined]);
   });
 
-  it('follows what another tab answers, starts or clears', async () => {
+  it('follows answers, starts and clears in another tab', async () => {
     await openDraft();
     saveDraft({ solutionNames: ['Helix'], caseAttempt: 'of-the-other-tab' });
     changedElsewhere('caseAttempt');

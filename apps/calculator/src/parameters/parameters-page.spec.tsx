@@ -9,7 +9,7 @@ describe('turnaround and deal size', () => {
     serverWith({ 'GET /api/credits/balance': () => aBalance(100) });
   });
 
-  it('preselect 3 days, which going on keeps and going back does not', async () => {
+  it('preselect 3 days, which Proceed keeps and Back does not', async () => {
     const user = userEvent.setup();
     openWizard('/pursuit-parameters');
     expect(await screen.findByLabelText('SLA turnaround days')).toHaveValue('3');
@@ -55,7 +55,7 @@ describe('turnaround and deal size', () => {
     expect(await total()).toHaveTextContent(`${credits} credits`);
   });
 
-  it('are chosen in the lists of prices as well', async () => {
+  it('can be chosen in the price lists too', async () => {
     const user = userEvent.setup();
     openWizard('/pursuit-parameters');
     await user.click(await screen.findByRole('button', { name: '1 day 21 credits' }));

@@ -14,7 +14,7 @@ const aCase: CaseSelections = {
 };
 
 describe('the statement of a case', () => {
-  it('says what made each line, and its share of the case', () => {
+  it('explains each line, and its share of the case', () => {
     const lines = statementLines(aCase, priceCase(aCase, RATES), RATES);
     expect(lines.map(({ explanation, credits, percent }) => [explanation, credits, percent])).toEqual([
       ['3 solutions × 3 credits', 9, '16.1'],
@@ -24,7 +24,7 @@ describe('the statement of a case', () => {
     ]);
   });
 
-  it('names no rate that was not applied', () => {
+  it('names only applied rates', () => {
     const lines = statementLines(aCase, { ...priceCase(aCase, RATES), baseCredits: 12 }, undefined);
     expect(lines.slice(0, 2).map(({ explanation }) => explanation)).toEqual([
       '3 solutions',
@@ -32,7 +32,7 @@ describe('the statement of a case', () => {
     ]);
   });
 
-  it('says what was not answered', () => {
+  it('marks unanswered questions', () => {
     const solution = { name: '', environments: [], computeModels: [] };
     const unanswered = { proposed: [solution], competitive: [solution], presentationSupport: false };
     const lines = statementLines(unanswered, priceCase(unanswered, RATES), RATES);

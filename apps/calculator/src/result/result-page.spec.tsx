@@ -67,7 +67,7 @@ describe('the result of a case', () => {
     saveDraft(answers);
   });
 
-  it('states lines, shares, totals and what is left', async () => {
+  it('shows lines, shares, totals and the remaining balance', async () => {
     open();
     await startButton();
     expect(screen.getByText('Helix Private Cloud, Helix Managed vs. Incumbent VMs')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the result of a case', () => {
     expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
   });
 
-  it('opens each line to its rule and its table', async () => {
+  it('expands each line to its rule and table', async () => {
     const { user } = open();
     await startButton();
     await user.click(screen.getByRole('button', { name: 'SLA turnaround' }));
@@ -90,7 +90,7 @@ describe('the result of a case', () => {
     expect(table).not.toBeInTheDocument();
   });
 
-  it("takes the server's price where it differs, and says so", async () => {
+  it('takes the price of the server if it differs, and says so', async () => {
     open({
       'POST /api/cases/quote': (asked) => ({ ...quoted(asked), baseCredits: 12, caseCredits: 59, totalCredits: 62 }),
     });
@@ -99,7 +99,7 @@ describe('the result of a case', () => {
     expect(row(/Total case credit cost/)).toHaveTextContent('62 credits');
   });
 
-  it('says what a rate card changed that took effect since the answers were given', async () => {
+  it('shows price changes since the answers were given', async () => {
     saveDraft({ caseChangedAt: Date.parse('2025-08-15T09:00:00Z') });
     const { user, asked, findByText } = open({ 'GET /api/rate-cards': () => CARDS, 'POST /api/cases/quote': dearer });
     await startButton();
@@ -119,7 +119,7 @@ describe('the result of a case', () => {
     expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ rateCard: '2025-09' });
   });
 
-  it('shows the new price where one took effect before the start, and starts nothing', async () => {
+  it('shows a new price instead of starting at the old one', async () => {
     saveDraft({ caseChangedAt: Date.parse('2025-08-15T09:00:00Z') });
     let isNew = false;
     const title = 'Rate card 2025-09 has taken effect. This case now costs 62 credits instead of 59.';
@@ -159,7 +159,7 @@ describe('the result of a case', () => {
     expect(kept('solutionCount')).toBeNull();
   });
 
-  it('starts it for a pursuit that is named after the answers, or for the one that is chosen', async () => {
+  it('starts it for a pursuit named after the answers, or for the chosen one', async () => {
     const pursuits = { rows: [aPursuit], next: null };
     const { user, asked, findByText } = open({ 'GET /api/pursuits': () => pursuits });
     const button = await startButton();
@@ -177,7 +177,7 @@ describe('the result of a case', () => {
     expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
   });
 
-  it('starts it for the pursuit that it is priced for, and not before that is known', async () => {
+  it('starts it for the priced pursuit, once that is loaded', async () => {
     setPricedPursuit('p-1');
     let answer: (pursuits: Answer<'get', '/api/pursuits'>) => void = () => undefined;
     const pursuits = new Promise<Answer<'get', '/api/pursuits'>>((resolve) => (answer = resolve));
@@ -196,7 +196,7 @@ describe('the result of a case', () => {
     expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
   });
 
-  it('sends one key for a double press and for a press after a lost answer', async () => {
+  it('sends one key for a double click and for a retry after a lost response', async () => {
     let unavailable = true;
     const { user, asked, findByText } = open({
       'POST /api/cases': () => (unavailable ? refusal(502, 'unknown', 'Bad gateway') : STARTED),
@@ -212,14 +212,14 @@ describe('the result of a case', () => {
     expect(keys[0]).toMatch(/^start-[0-9a-f]{32}$/);
   });
 
-  it('leads to the purchase of what is missing', async () => {
+  it('links to the purchase of missing credits', async () => {
     open({}, 50);
     expect(await screen.findByText('You need 9 more credits to proceed with this case.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=59');
     expect(screen.queryByRole('button', { name: 'Start Case' })).not.toBeInTheDocument();
   });
 
-  it('says why nothing can be started while credits are owed, and leads to the purchase of all that is missing', async () => {
+  it('explains a debt, and links to the purchase of all missing credits', async () => {
     open({ 'GET /api/credits/balance': () => ({ balance: 0, held: 0, debt: 30 }) });
     expect(
       await screen.findByText(/You owe 30 credits because a payment was reversed after you spent them/),
@@ -228,7 +228,7 @@ describe('the result of a case', () => {
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=59');
   });
 
-  it('tells of a single credit, owed or left, as of one', async () => {
+  it('uses the singular for one credit', async () => {
     open({ 'GET /api/credits/balance': () => ({ balance: 61, held: 0, debt: 1 }) });
     expect(await screen.findByText(/You owe 1 credit because a payment was reversed after you spent it/)).toBeVisible();
     expect(screen.getByText('1 credit')).toBeVisible();
@@ -249,7 +249,7 @@ describe('the result of a case', () => {
     expect(kept('solutionCount')).toBe(2);
   });
 
-  it('starts nothing later that could not be started while the browser was offline', async () => {
+  it('does not start a case later that failed offline', async () => {
     let unavailable = true;
     const { user, asked } = open({
       'POST /api/cases': () => {
@@ -270,7 +270,7 @@ describe('the result of a case', () => {
     expect(kept('solutionCount')).toBe(2);
   });
 
-  it.each([500, 502, 503])('says in its own words that the server failed (%i)', async (status) => {
+  it.each([500, 502, 503])('has its own text for a server error (%i)', async (status) => {
     const { user } = open({ 'POST /api/cases': () => refusal(status, 'platform.unexpected', 'Something broke.') });
     await user.click(await startButton());
     await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
@@ -308,7 +308,7 @@ describe('the result of a case', () => {
     await startButton();
   });
 
-  it("says the server's reason when it refuses", async () => {
+  it('shows the reason of a refusal', async () => {
     const { user } = open({
       'POST /api/cases': () => refusal(403, 'identity.email-not-verified', 'Please verify your email address.'),
     });
@@ -330,7 +330,7 @@ describe('the result of a case', () => {
     expect(saved?.idempotencyKey).toMatch(/^save-[0-9a-f]{32}-[0-9a-f]{32}$/);
   });
 
-  it('saves the same answers once, however often the button is pressed, and others again', async () => {
+  it('saves the same answers once, and changed ones again', async () => {
     const { user, asked } = open({ 'POST /api/saved-calculations': () => ({ id: 's-1', title: 'Calculation' }) });
     const button = await screen.findByRole('button', { name: 'Save Calculation' });
     const saves = () => asked.filter(({ what }) => what === 'POST /api/saved-calculations');
@@ -344,7 +344,7 @@ describe('the result of a case', () => {
     expect(new Set(saves().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it('holds Start Case until the balance is known, and never turns it into Purchase under the pointer', async () => {
+  it('disables Start Case until the balance is known, without turning it into Purchase', async () => {
     let tell: (balance: ReturnType<typeof aBalance>) => void = () => undefined;
     open({ 'GET /api/credits/balance': () => new Promise((resolve) => (tell = resolve)) });
     await screen.findByText('59');
@@ -354,7 +354,7 @@ describe('the result of a case', () => {
     expect(await screen.findByRole('link', { name: 'Purchase' })).toBeInTheDocument();
   });
 
-  it('says when another tab changed the price, and asks before it starts', async () => {
+  it('reports a price changed in another tab, and asks before starting', async () => {
     const { user, asked, findByText } = open();
     await startButton();
     saveDraft({ slaTurnaround: 1, caseAttempt: 'of-the-other-tab' });
@@ -371,7 +371,7 @@ describe('the result of a case', () => {
     await findByText('/profile');
   });
 
-  it('says when another tab started or cleared the case, and starts nothing', async () => {
+  it('reports a case started or cleared in another tab, and starts nothing', async () => {
     open();
     await startButton();
     localStorage.clear();
@@ -383,7 +383,7 @@ describe('the result of a case', () => {
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
   });
 
-  it('says so of a case without any answers, too', async () => {
+  it('reports it for an empty case too', async () => {
     localStorage.clear();
     saveDraft({});
     open();
@@ -394,7 +394,7 @@ describe('the result of a case', () => {
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
   });
 
-  it('closes its question when another tab started or cleared the case', async () => {
+  it('closes its dialog if another tab started or cleared the case', async () => {
     localStorage.clear();
     saveDraft({ competitorNames: ['Incumbent VMs'] });
     const { user } = open();
@@ -407,7 +407,7 @@ describe('the result of a case', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('ticks answered steps only, and asks before it starts without the others', async () => {
+  it('checks answered steps only, and asks before starting without the others', async () => {
     localStorage.clear();
     saveDraft({ competitorNames: ['Incumbent VMs'] });
     const { user, asked } = open();
@@ -435,13 +435,13 @@ describe('the result of a case', () => {
       () => refusal(401, 'identity.session-needed', 'Sign in.'),
       'Authentication Required / Please log in to save your calculation.',
     ],
-  ])('tells of a saving %s', async (_, refuse, notice) => {
+  ])('shows a saving of %s', async (_, refuse, notice) => {
     const { user } = open({ 'POST /api/saved-calculations': refuse, 'GET /api/session': () => ({ user: null }) });
     await user.click(await screen.findByRole('button', { name: 'Save Calculation' }));
     await waitFor(() => expect(notices()).toContain(notice));
   });
 
-  it('asks who is signed out to log in, and sends nothing', async () => {
+  it('asks signed-out users to log in, and sends nothing', async () => {
     const { user, asked } = open();
     const button = await screen.findByRole('button', { name: 'Save Calculation' });
     act(() => signedOut());
@@ -450,7 +450,7 @@ describe('the result of a case', () => {
     expect(asked.some(({ what }) => what === 'POST /api/saved-calculations')).toBe(false);
   });
 
-  it('clears everything when asked twice, and begins again', async () => {
+  it('clears everything after confirmation', async () => {
     const { user, address } = open();
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     const dialog = await screen.findByRole('dialog');

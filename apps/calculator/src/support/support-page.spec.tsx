@@ -33,7 +33,7 @@ describe('presentation support', () => {
     ['-1', undefined],
     ['NaN', undefined],
     ['', undefined],
-  ])('is read from an address that says %p as %p', (given, answer) => {
+  ])('is read from the URL parameter %p as %p', (given, answer) => {
     expect(
       readAddress(supportInAddress, `https://casewright.example/cost-calculation?presentationSupport=${given}`),
     ).toBe(answer);

@@ -29,7 +29,7 @@ describe('the contact page', () => {
     ['', 'Back to Home', '/'],
     ['?source=signup', 'Back to Home', '/'],
     ['?source=__proto__', 'Back to Home', '/'],
-  ])('leads back by %p: %s', async (query, label, address) => {
+  ])('links back with %p: %s', async (query, label, address) => {
     await openPage(`/contact${query}`);
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', address);
   });
@@ -53,7 +53,7 @@ describe('the contact page', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  it('asks to wait after a message, with the seconds left, and asks the server nothing', async () => {
+  it('asks to wait after a message, with the seconds left, without a request', async () => {
     const asked = serverWith({ [CALL]: () => undefined });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     await openPage('/contact');
@@ -68,7 +68,7 @@ describe('the contact page', () => {
     expect(field('Message')).toHaveValue('Hello.');
   });
 
-  it('shows the first rule that is broken, at its field and as a notice', async () => {
+  it('shows the first violated rule at its field and as a notice', async () => {
     const asked = serverWith({});
     await openPage('/contact');
     type('Contact Name', 'Ruth');
@@ -95,7 +95,7 @@ describe('the contact page', () => {
       refusal(503, 'platform.unavailable', 'Away.'),
       'Error / There was a problem sending your message. Please try again.',
     ],
-  ])('keeps what was typed when the server refuses', async (answer, notice) => {
+  ])('keeps the input if the server refuses', async (answer, notice) => {
     serverWith({ [CALL]: () => answer });
     await openPage('/contact');
     fillIn();
@@ -104,7 +104,7 @@ describe('the contact page', () => {
     expect(field('Message')).toHaveValue('Hello.');
   });
 
-  it('keeps what was typed while another page is read', async () => {
+  it('keeps the input while another page is open', async () => {
     await openPage('/contact');
     fillIn();
     document.body.innerHTML = '';

@@ -19,7 +19,7 @@ describe.each([
     ['Collaborative Process', 'Multi-Dimensional Focus', 'Transparent Pricing'],
   ],
 ])('%s', (path, name, points) => {
-  it('shows a figure for each point of its value card, and leads back and to sign-up', async () => {
+  it('shows a figure for each point of its value card, with links back and to sign-up', async () => {
     const faults = jest.spyOn(console, 'error');
     await openPage(path);
     expect(faults).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('the viewer of a figure', () => {
     expect(zoom()).toBe('50%');
   });
 
-  it('obeys the keyboard and the wheel', async () => {
+  it('supports keyboard and wheel', async () => {
     await open();
     await user.keyboard('++');
     expect(zoom()).toBe('200%');
@@ -98,7 +98,7 @@ describe('the viewer of a figure', () => {
     expect(transform()).toBe('translate(30px, 20px) scale(2)');
   });
 
-  it('keeps the focus, gives it back when it closes, and begins at 100 % again', async () => {
+  it('traps the focus, restores it, and reopens at 100 %', async () => {
     await open();
     await user.keyboard('++');
     button('Close').focus();

@@ -49,7 +49,7 @@ describe('the home page', () => {
     expect(within(sample).getByRole('link', { name: 'Open the sample case' })).toHaveAttribute('href', '/sample-case');
   });
 
-  it('draws every scenario on one scale, so that its bars can be compared', async () => {
+  it('draws all scenarios on one scale', async () => {
     open();
     const sample = await screen.findByRole('region', { name: 'Sample case' });
     const tops = () => [...sample.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('y')));

@@ -24,7 +24,7 @@ describe('the pilot page', () => {
     signedInAs();
   });
 
-  it('asks visitors to sign in, and tells everyone where to start without a pilot', async () => {
+  it('asks visitors to sign in, and shows how to start without a pilot', async () => {
     signedOut();
     await openPage('/pilot-program');
     expect(screen.queryByRole('form')).toBeNull();
@@ -36,7 +36,7 @@ describe('the pilot page', () => {
     ]);
   });
 
-  it('asks visitors to sign in before it is known who asks, unless somebody was signed in', async () => {
+  it('asks to sign in before the session is known, except returning users', async () => {
     act(() => useSession.setState({ status: 'loading' }, true));
     await openPage('/pilot-program');
     expect(screen.queryByRole('form')).toBeNull();
@@ -89,7 +89,7 @@ describe('the pilot page', () => {
   it.each([
     [503, 'Submission Failed / There was an error submitting your information. Please try again.'],
     [429, 'Submission Failed / Too many requests.'],
-  ])('keeps what was typed when the server answers %d', async (status, notice) => {
+  ])('keeps the input if the server answers %d', async (status, notice) => {
     serverWith({ [CALL]: () => refusal(status, 'refused', 'Too many requests.') });
     await openPage('/pilot-program');
     fillIn();
@@ -99,7 +99,7 @@ describe('the pilot page', () => {
     expect(field('Company')).toHaveValue('Northwind');
   });
 
-  it('asks to sign in again when the session has ended, and keeps what was typed', async () => {
+  it('asks to sign in again after the session ended, and keeps the input', async () => {
     serverWith({
       [CALL]: () => refusal(401, 'platform.not-signed-in', 'Sign in.'),
       'GET /api/session': () => ({ user: null }),

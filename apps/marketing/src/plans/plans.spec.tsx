@@ -5,7 +5,7 @@ import { linksOf, openPage } from '../page/open-page.fixture';
 describe('the plans page', () => {
   beforeEach(signedOut);
 
-  it('leads to sign-up and contact, which lead back here', async () => {
+  it('links to sign-up and contact, which link back', async () => {
     expect(await openPage('/plans')).toHaveTextContent('Account Plans');
     expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Create an Account', '/auth?source=plans']]);
     expect(linksOf(screen.getByRole('region', { name: 'Enterprise' }))).toEqual([
@@ -18,7 +18,7 @@ describe('the plans page', () => {
     expect(screen.getByRole('link', { name: 'See a sample case' })).toHaveAttribute('href', '/sample-case');
   });
 
-  it('offers no account to who has one', async () => {
+  it('offers no account to signed-in users', async () => {
     signedInAs();
     await openPage('/plans');
     expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Go to Dashboard', '/profile']]);

@@ -15,7 +15,7 @@ describe('the sample case', () => {
     await act(() => import('./compute'));
   });
 
-  it('says what the delivered case says', () => {
+  it('matches the delivered case', () => {
     expect(result()).toHaveTextContent('$2.57M');
     expect(result()).toHaveTextContent('$528K if every estimate is at its worst, $3.83M at its best');
     expect(result()).toHaveTextContent('PaybackMonth 19ROI231%IRR60.4%Cost of ownership−25.5%');
@@ -26,14 +26,14 @@ describe('the sample case', () => {
     );
   });
 
-  it('is downloaded on either paper, as slides, and as a workbook', () => {
+  it('is downloaded in both paper sizes, as slides, and as a workbook', () => {
     const links = ['Download PDF', 'On A4 paper', 'PPTX', 'XLSX'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(links).toEqual(['letter', 'a4', 'pptx', 'xlsx'].map((form) => `/api/sample-case/${form}`));
   });
 
-  it('has a slider for each of the five assumptions that move it most, from worse to better', () => {
+  it('has sliders for the five most influential assumptions, from worse to better', () => {
     expect(
       screen.getAllByRole('slider').map((input) => [input.ariaLabel, input.getAttribute('aria-valuetext')]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the sample case', () => {
     expect(slider('Hosts after consolidation')).toHaveValue('8');
   });
 
-  it('is computed anew when an assumption is moved, in every figure, and goes back', () => {
+  it('is recomputed in every figure when an assumption moves, and can be reset', () => {
     move('Hosts after consolidation', 0);
     expect(slider('Hosts after consolidation')).toHaveAttribute('aria-valuetext', '66');
     // As the tornado says: $451K less.

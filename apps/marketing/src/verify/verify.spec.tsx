@@ -35,7 +35,7 @@ describe('the page that verifies a document', () => {
     expect(await screen.findByRole('heading', { name: result })).toBeInTheDocument();
   });
 
-  it('checks what was sent before its code had arrived', async () => {
+  it('checks a form sent before its code was loaded', async () => {
     open('/verify');
     const field = await screen.findByLabelText('SHA-256');
     const form = field.closest('form');
@@ -52,7 +52,7 @@ describe('the page that verifies a document', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('A SHA-256 has 64 characters');
   });
 
-  it('asks nothing about what is no SHA-256, and checks what is typed instead', async () => {
+  it('sends no request for an invalid SHA-256, and checks a corrected one', async () => {
     const asked = open('/verify/not-a-hash');
     expect(await screen.findByRole('alert')).toHaveTextContent('This address is incomplete.');
     expect(asked).toEqual([]);

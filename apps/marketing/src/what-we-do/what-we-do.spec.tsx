@@ -1,6 +1,6 @@
 import { linksOf, openPage } from '../page/open-page.fixture';
 
-it('the page of what we do leads to three services, to sign-up and to contact', async () => {
+it('the page links to three services, sign-up and contact', async () => {
   await openPage('/what-we-do');
   expect(linksOf()).toEqual([
     ['Get Started Today', '/auth'],

@@ -63,7 +63,7 @@ describe('files with a message', () => {
     transfers.length = 0;
   });
 
-  it('are dropped anywhere on it, uploaded with their progress, paused and gone on with', async () => {
+  it('can be dropped anywhere, show progress, and can be paused and resumed', async () => {
     const asked = server();
     fireEvent.drop(await compose(), { dataTransfer: { types: ['Files'], files: [pdf()] } });
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
@@ -77,7 +77,7 @@ describe('files with a message', () => {
     expect(transfers).toMatchObject([{ running: true }]);
   });
 
-  it('that are too many, too large or of another type are named, and not sent', async () => {
+  it('are named and not sent if too many, too large or of another type', async () => {
     const asked = server();
     await compose();
     await choose(pdf('run.exe'));
@@ -87,7 +87,7 @@ describe('files with a message', () => {
     await waitFor(() => expect(asked.filter(({ what }) => what === ADD)).toHaveLength(10));
   });
 
-  it('say why the server refuses them', async () => {
+  it('show why the server refuses them', async () => {
     server({ [ADD]: () => refusal(409, 'messaging.too-many-attachments', 'A message can have up to 10 files.') });
     await compose();
     await choose(pdf());
@@ -95,7 +95,7 @@ describe('files with a message', () => {
     expect(screen.queryByRole('list', { name: 'Attachments' })).not.toBeInTheDocument();
   });
 
-  it('stay with their draft; one that this tab is not sending is gone on with when it is chosen again', async () => {
+  it('stay with their draft; choosing an interrupted one again resumes it', async () => {
     const asked = server({
       'GET /api/drafts/d-2': () => ({
         ...{ id: 'd-2', subject: 'Site B', content: 'x', recipient: '', inReplyTo: null, version: 3 },
@@ -120,7 +120,7 @@ describe('files with a message', () => {
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /api/drafts/d-2/attachments/f-2'));
   });
 
-  it('are shown with the message that was read: pictures themselves, all to download', async () => {
+  it('are shown with the message: images inline, all as downloads', async () => {
     const attachments = [
       { id: 'f-1', name: 'rack.png', size: 188_416, type: 'image/png' },
       { id: 'f-2', name: 'quote.pdf', size: 2_048, type: 'application/pdf' },

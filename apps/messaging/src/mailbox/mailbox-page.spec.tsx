@@ -72,7 +72,7 @@ describe('the mailbox', () => {
     expect(await entry(/Welcome/)).toHaveTextContent('Unread');
   });
 
-  it('moves through the list with arrow keys; the reading pane follows', async () => {
+  it('moves through the list with arrow keys, and the reading pane follows', async () => {
     const user = userEvent.setup();
     mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' }), aMessage({ id: 'm-3', subject: 'Receipt' })]);
     const { address } = openMailboxAt('/messages');
@@ -91,7 +91,7 @@ describe('the mailbox', () => {
     expect(await entry(/Receipt/)).toHaveFocus();
   });
 
-  it('folds what a message quotes', async () => {
+  it('collapses quotes in a message', async () => {
     mailbox([aMessage({ content: 'Thank you.\n\n> You wrote on Nov 19, “Site B”\n> Storage stays.' })]);
     const { container } = openMailboxAt('/messages?message=m-1');
     await screen.findByText('Thank you.');
@@ -137,7 +137,7 @@ describe('the mailbox', () => {
     expect(asked.some(({ what }) => what.endsWith('mark-read'))).toBe(false);
   });
 
-  it('deletes a message, and brings it back', async () => {
+  it('deletes a message, and restores it', async () => {
     mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     const { address } = openMailboxAt('/messages?message=m-1');
     await press('Delete');
@@ -150,7 +150,7 @@ describe('the mailbox', () => {
     expect(await within(await list()).findByRole('link', { name: /Your case/ })).toBeInTheDocument();
   });
 
-  it('goes on in the list when it comes after what was open is deleted', async () => {
+  it('continues in the list after the open message is deleted', async () => {
     const { answers } = mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     const held = Promise.withResolvers<void>();
     const before = { rows: [aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })], next: null };
@@ -162,7 +162,7 @@ describe('the mailbox', () => {
     await waitFor(async () => expect(await entry(/Welcome/)).toHaveFocus());
   });
 
-  it('deletes several at once, and keeps what is ticked over a reload', async () => {
+  it('deletes several at once, and keeps the selection over a reload', async () => {
     const { asked } = mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' }), aMessage({ id: 'm-3' })]);
     const { unmount } = openMailboxAt('/messages');
     await press('Select messages');
@@ -220,7 +220,7 @@ describe('the mailbox', () => {
     expect(asked.filter(({ what }) => what === 'GET /api/messages')).toHaveLength(2);
   });
 
-  it('shows after a reload as much as was loaded', async () => {
+  it('shows as many pages after a reload as were loaded', async () => {
     const { answers } = mailbox([]);
     const older = { rows: [aMessage({ id: 'm-2', subject: 'Older' })], next: null };
     const pages = ({ query }: Question) => (query.has('before') ? older : { rows: [aMessage()], next: 'c-1' });
@@ -234,7 +234,7 @@ describe('the mailbox', () => {
     expect(await entry(/Older/)).toBeInTheDocument();
   });
 
-  it('is scrolled after a reload to where it was, with a message open beside it', async () => {
+  it('restores the scroll position after a reload, beside an open message', async () => {
     mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     const pane = async () => {
       const list = await screen.findByRole('list', { name: 'Inbox messages' });
@@ -249,7 +249,7 @@ describe('the mailbox', () => {
     expect((await pane()).scrollTop).toBe(120);
   });
 
-  it('gives the focus back to what was open', async () => {
+  it('returns the focus to the entry of a closed message', async () => {
     mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     const { address } = openMailboxAt('/messages');
     await userEvent.click(await entry(/Welcome/));
@@ -259,7 +259,7 @@ describe('the mailbox', () => {
     expect(address()).toBe('/messages');
   });
 
-  it.each(['/messages', '/sent'])('keeps its place while %s loads', async (path) => {
+  it.each(['/messages', '/sent'])('shows a placeholder while %s loads', async (path) => {
     const { answers } = mailbox([aMessage()], [aMessage()]);
     const held = Promise.withResolvers<void>();
     serverWith({

@@ -7,11 +7,11 @@ describe('time in a list', () => {
     [new Date(2026, 10, 19, 23, 59), /^Yesterday$/],
     [new Date(2026, 10, 18, 16, 0), /^Nov 18$/],
     [new Date(2025, 11, 31, 16, 0), /^Dec 31, 2025$/],
-  ])('says %s as people do', (at, text) => {
+  ])('formats %s', (at, text) => {
     expect(shortTime(at.toISOString(), now)).toMatch(text);
   });
 
-  it('knows yesterday over the turn of the year', () => {
+  it('recognizes yesterday across the turn of the year', () => {
     expect(shortTime(new Date(2025, 11, 31, 23).toISOString(), new Date(2026, 0, 1, 1))).toBe('Yesterday');
   });
 });

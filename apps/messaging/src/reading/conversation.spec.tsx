@@ -30,7 +30,7 @@ describe('a conversation', () => {
     signedInAs();
   });
 
-  it('shows what came before in order, the oldest folded', async () => {
+  it('shows earlier messages in order, the oldest collapsed', async () => {
     conversation([at(20, {}), at(19, mine), at(18, {}), at(17, mine)]);
     openMailboxAt('/messages?message=m-20');
     await reads(/2 earlier messages.*day 19.*day 20/);
@@ -52,14 +52,14 @@ describe('a conversation', () => {
     await reads(/day 12.*day 18.*day 19.*day 20/);
   });
 
-  it('goes on from what I sent with the answer to it', async () => {
+  it('replies to the newest received message from a sent one', async () => {
     conversation([at(20, {}), at(19, mine)]);
     openMailboxAt('/sent?message=m-19');
     await reads(/day 19.*day 20/);
     expect(screen.getByRole('textbox', { name: 'Reply to Ada Admin' })).toBeInTheDocument();
   });
 
-  it('cannot be gone on with when the sender has left', async () => {
+  it('offers no reply if the sender has left', async () => {
     conversation([at(20, { senderName: 'Former user', hasSenderLeft: true })]);
     openMailboxAt('/messages?message=m-20');
     expect(await screen.findByText('This person has closed their account, so you can’t reply.')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
   });
 
-  it('opens a message that its list has not loaded, and says when it is gone', async () => {
+  it('opens a message outside the loaded list, and says if it is gone', async () => {
     conversation([at(20, {})]);
     const { unmount } = openMailboxAt('/messages?message=m-20');
     await reads('day 20');

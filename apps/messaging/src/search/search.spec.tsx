@@ -30,7 +30,7 @@ describe('searching messages', () => {
     signedInAs();
   });
 
-  it('shows what was found with the hits marked, in the address', async () => {
+  it('shows results with highlighted matches, and keeps the search in the URL', async () => {
     const asked = server({
       'GET /api/messages/search': ({ query }) =>
         query.get('before')

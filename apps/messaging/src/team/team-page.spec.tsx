@@ -55,7 +55,7 @@ describe('the team inbox', () => {
     signedInAs({ isAdmin: true, isMfa: true });
   });
 
-  it('filters conversations in the address', async () => {
+  it('keeps its filters in the URL', async () => {
     const asked = team({ isUnread: true });
     const { address } = openMailboxAt('/messages/team');
     expect(within(await list()).getByRole('link')).toHaveTextContent(/Unread.*Sam Seller.*Site B.*Unassigned/);
@@ -82,7 +82,7 @@ describe('the team inbox', () => {
     expect(await list()).toBeInTheDocument();
   });
 
-  it('answers what the person wrote last', async () => {
+  it('replies to the last message of the person', async () => {
     const asked = team();
     openMailboxAt('/messages/team?conversation=c-1');
     await reads(/With Sam Seller · Answered by Ada Admin.*To the team.*Storage stays/);
@@ -105,7 +105,7 @@ describe('the team inbox', () => {
     expect(reply).toHaveFocus();
   });
 
-  it('keeps saved answers: writes, changes and deletes them', async () => {
+  it('creates, changes and deletes saved answers', async () => {
     const asked = team({}, { 'PUT /api/admin/saved-answers/s-1': () => undefined });
     openMailboxAt('/messages/team?conversation=c-1');
     await press('Saved answers');
@@ -131,7 +131,7 @@ describe('the team inbox', () => {
     expect(await screen.findByText('This conversation is gone')).toBeInTheDocument();
   });
 
-  it('asks admins for a second step, and is not there for sellers', async () => {
+  it('asks admins for a second step, and is hidden from sellers', async () => {
     team({}, { 'GET /api/messages': () => ({ rows: [], next: null }) });
     signedInAs({ isAdmin: true });
     const { unmount } = openMailboxAt('/messages/team');

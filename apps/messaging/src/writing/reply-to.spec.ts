@@ -9,11 +9,11 @@ describe('a reply', () => {
     ['RE: Site B', 'RE: Site B'],
     ['Regarding site B', 'Re: Regarding site B'],
     ['x'.repeat(200), `Re: ${'x'.repeat(196)}`],
-  ])('to %p is called %p', (subject, reply) => {
+  ])('to %p has the subject %p', (subject, reply) => {
     expect(replySubject(subject)).toBe(reply);
   });
 
-  it('quotes who wrote what, when and under which subject', () => {
+  it('quotes author, time, subject and text', () => {
     const at = '2026-11-19T16:10:00.000Z';
     expect(quoteOf(aMessage({ createdAt: at, subject: 'Site B', content: 'One.\n\nTwo.' }))).toMatch(
       /^> Admin wrote on Nov 19, 2026, \d+:10 [AP]M, “Site B”\n> One\.\n> \n> Two\.$/,
@@ -21,7 +21,7 @@ describe('a reply', () => {
     expect(quoteOf(aMessage({ isAdminMessage: false }))).toMatch(/^> You wrote on/);
   });
 
-  it('never grows beyond what the server takes', () => {
+  it('stays within the limit of the server', () => {
     const long = aMessage({ content: 'x\n'.repeat(5000) });
     const answer = 'y'.repeat(roomForReply(long));
     expect(answer.length).toBeGreaterThan(4000);

@@ -53,7 +53,7 @@ describe('writing a message', () => {
     signedInAs();
   });
 
-  it('says when no more fits, for what is pasted', async () => {
+  it('says when the limit is reached, also on paste', async () => {
     server();
     compose();
     await userEvent.click(await content());
@@ -77,7 +77,7 @@ describe('writing a message', () => {
     expect(loadFromTab('u-1', 'd-1')).toBeUndefined();
   });
 
-  it('has an address of its own before the first letter', async () => {
+  it('has a URL of its own before the first letter', async () => {
     server();
     const { address } = openMailboxAt('/messages?compose=');
     expect(await subject()).toHaveFocus();
@@ -88,7 +88,7 @@ describe('writing a message', () => {
   it.each([
     ['no content', 'Site B', ' '],
     ['no subject', ' ', 'Storage stays.'],
-  ])('asks for all fields when there is %s', async (_, aSubject, aContent) => {
+  ])('asks for all fields if there is %s', async (_, aSubject, aContent) => {
     const asked = server();
     compose();
     await write(aSubject, aContent);
@@ -99,7 +99,7 @@ describe('writing a message', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('keeps what was written when sending fails, and through a reload', async () => {
+  it('keeps the text after a failed send and a reload', async () => {
     const reason = 'Unable to find any admins to send message to.';
     server({ [SEND]: () => refusal(409, 'messaging.no-admins', reason) });
     const { unmount } = compose();
@@ -114,7 +114,7 @@ describe('writing a message', () => {
     expect(await content()).toHaveValue('Storage stays.');
   });
 
-  it('keeps in the tab what the server did not take', async () => {
+  it('keeps text in the tab that the server did not save', async () => {
     server({ [PUT]: () => refusal(401, 'identity.signed-out', 'Sign in.') });
     const { unmount } = compose();
     await write('Site B', 'Storage stays.');
@@ -145,7 +145,7 @@ describe('writing a message', () => {
     expect(address()).toMatch(/^\/messages\?compose=[^&]*$/);
   });
 
-  it('keeps the id of a link whose person could not be looked up', async () => {
+  it('keeps the id of a link if the lookup fails', async () => {
     server({ 'GET /api/admin/recipients': () => refusal(503, 'platform.away', 'Not now.') });
     signedInAs({ isAdmin: true });
     openMailboxAt('/messages?to=u-7');
@@ -153,7 +153,7 @@ describe('writing a message', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('goes to whom an admin finds by name', async () => {
+  it('goes to a person whom an admin finds by name', async () => {
     const asked = server({
       'GET /api/admin/recipients': () => [{ id: 'u-7', name: 'Sam Seller', email: 'sam@acme.example' }],
     });
@@ -167,7 +167,7 @@ describe('writing a message', () => {
     expect(asked.findLast(({ what }) => what === PUT)?.body).toMatchObject({ recipient: 'sam@acme.example' });
   });
 
-  it('ignores such a link for a seller', async () => {
+  it('ignores a recipient in the link of a seller', async () => {
     server();
     const { address } = openMailboxAt('/messages?to=u-7');
     await screen.findByRole('list', { name: 'Inbox messages' });
@@ -215,7 +215,7 @@ describe('a reply', () => {
     signedInAs();
   });
 
-  it('goes on where it was left on another device, and is kept there', async () => {
+  it('resumes a draft from another device, and saves it there', async () => {
     const { asked } = replyServer();
     const { unmount } = openMailboxAt('/messages?message=m-1');
     expect(await reply()).toHaveValue('Half a');
@@ -226,7 +226,7 @@ describe('a reply', () => {
     await waitFor(() => expect(asked.find(({ what }) => what === PUT)?.body).toEqual(body));
   });
 
-  it('is one message however often it is sent without an answer, and another once it says something else', async () => {
+  it('is one message despite retries, and another once its text changes', async () => {
     const answers = [refusal(503, 'platform.away', 'Not now.'), refusal(503, 'platform.away', 'Not now.')];
     const { asked } = replyServer({
       'POST /api/messages': () => answers.pop() ?? { messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 },
@@ -252,7 +252,7 @@ describe('a reply', () => {
     expect(new Set([first, other, next]).size).toBe(3);
   });
 
-  it('is no draft any more once it is sent', async () => {
+  it('removes its draft once sent', async () => {
     const { asked, rows } = replyServer();
     openMailboxAt('/messages?message=m-1');
     await reply();
@@ -262,7 +262,7 @@ describe('a reply', () => {
     expect(await reply()).toHaveValue('');
   });
 
-  it('that was changed elsewhere is saved over only when the writer says so', async () => {
+  it('overwrites changes from elsewhere only after confirmation', async () => {
     const { rows } = replyServer({
       [PUT]: () => refusal(409, 'messaging.draft-changed-elsewhere', 'This draft was changed.', { version: 4 }),
     });
@@ -303,7 +303,7 @@ describe('a draft', () => {
     await waitFor(() => expect(address()).toBe('/drafts?draft=d-1'));
   });
 
-  it('is saved by itself, and when the page is left', async () => {
+  it('is saved automatically, and when the page is left', async () => {
     const asked = server();
     const { unmount } = compose();
     await userEvent.type(await content(), 'Storage stays.');
@@ -314,7 +314,7 @@ describe('a draft', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('is saved at once when another tab is turned to', async () => {
+  it('is saved at once when the tab is hidden', async () => {
     const asked = server();
     compose();
     await userEvent.type(await content(), 'Storage stays.');
@@ -323,7 +323,7 @@ describe('a draft', () => {
     expect(asked.findLast(({ what }) => what === PUT)?.body).toMatchObject({ content: 'Storage stays.' });
   });
 
-  it('that could not be saved is saved once the browser is online again', async () => {
+  it('is saved once the browser is online again', async () => {
     const answers = [refusal(503, 'platform.away', 'Not now.')];
     const asked = server({ [PUT]: () => answers.pop() ?? { version: 2, subject: 'Site B' } });
     compose();
@@ -350,7 +350,7 @@ describe('a draft', () => {
     expect(await screen.findByText('No drafts')).toBeInTheDocument();
   });
 
-  it('that was changed elsewhere is saved over only when the writer says so', async () => {
+  it('overwrites changes from elsewhere only after confirmation', async () => {
     let version = 4;
     const asked = server({
       [PUT]: ({ body }) =>
@@ -370,7 +370,7 @@ describe('a draft', () => {
     expect(await content()).toHaveValue('Storage stays. Mine. More.');
   });
 
-  it('can show what was saved elsewhere instead', async () => {
+  it('can show the version saved elsewhere', async () => {
     let saved = aDraft();
     server({
       'GET /api/drafts/d-1': () => saved,
@@ -384,7 +384,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await content()).toHaveValue('Theirs.'));
   });
 
-  it('that is gone elsewhere goes on as a new one', async () => {
+  it('continues as a new draft if it was deleted elsewhere', async () => {
     server({ [PUT]: () => refusal(404, 'messaging.draft-not-found', 'There is no such draft.') });
     const { address } = openMailboxAt('/drafts?draft=d-1');
     await userEvent.type(await content(), ' Mine.');

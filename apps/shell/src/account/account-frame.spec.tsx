@@ -98,7 +98,7 @@ describe('the account frame', () => {
     expect(sideMenu().queryByRole('link', { name: 'Register a Pursuit' })).toBeNull();
   });
 
-  it('marks the current page, and counts what waits in others', async () => {
+  it('marks the current page, and shows the counts of others', async () => {
     await open('/messages');
     const inbox = await sideMenu().findByRole('link', { name: 'Inbox 12 unread' });
     expect(inbox).toHaveAttribute('aria-current', 'page');
@@ -106,7 +106,7 @@ describe('the account frame', () => {
     expect(sideMenu().getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  it('marks the area that a page without an entry of its own lies in', async () => {
+  it('marks the area of a page without its own entry', async () => {
     await open('/messages/m-1');
     const inbox = await sideMenu().findByRole('link', { name: 'Inbox 12 unread' });
     expect(inbox).toHaveAttribute('aria-current', 'true');
@@ -128,7 +128,7 @@ describe('the account frame', () => {
     expect(bar).toHaveFocus();
   });
 
-  it('hides the page of a user who has just signed out, which would ask the server again', async () => {
+  it('hides the page after sign-out, so that it sends no requests', async () => {
     await open('/profile');
     expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
     act(() => signedOut());

@@ -38,7 +38,7 @@ function open<Given>(answers?: Answers<Given>) {
 const ring = async () => userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
 
 describe('the bell', () => {
-  it('lists what is unread, and marks read exactly what it shows', async () => {
+  it('lists unread messages, and marks exactly those read', async () => {
     const { asked, address } = open();
     expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toHaveTextContent('99+');
     await ring();
@@ -54,7 +54,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('is emptied by Clear All, and closed by Escape', async () => {
+  it('is cleared by Clear All, and closed by Escape', async () => {
     open();
     await ring();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
@@ -65,7 +65,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('says nothing of a failure', async () => {
+  it('is silent on failures', async () => {
     open({ 'GET /api/messages/unread': () => refusal(503, 'platform.away', 'Not now.') });
     await ring();
     expect(await screen.findByText('No notifications')).toBeInTheDocument();

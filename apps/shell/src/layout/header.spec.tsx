@@ -36,7 +36,7 @@ const addresses = (names: readonly string[]) =>
 describe('the header', () => {
   beforeEach(() => (unread = 0));
 
-  it('leads to every public page, and to the section of the home page', () => {
+  it('links to every public page, and to the section of the home page', () => {
     signedOut();
     open();
     const names = ['Home', 'Value Service', 'Pilot Program', 'Account Plans', 'Our Company', 'Contact Us'];
@@ -44,7 +44,7 @@ describe('the header', () => {
     expect(wide().getAllByRole('link', { name: 'Home' })[0]).toHaveAttribute('aria-current', 'page');
   });
 
-  it('offers visitors to sign in and to sign up', () => {
+  it('offers sign-in and sign-up to visitors', () => {
     signedOut();
     open();
     expect(addresses(['Login', 'Create an Account'])).toEqual(['/login', '/auth']);
@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(wide().queryByRole('button', { name: /Notifications/ })).toBeNull();
   });
 
-  it('offers visitors their links before it is known who asks, marked for those who were signed in', () => {
+  it('shows visitor links before the session is known, marked for returning users', () => {
     useSession.setState({ status: 'loading' }, true);
     open();
     const logins = wide().getAllByRole('link', { name: 'Login', hidden: true });
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(wide().queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull();
   });
 
-  it('offers Retry, and not to sign in, while the server cannot be reached', async () => {
+  it('offers Retry instead of sign-in while the server cannot be reached', async () => {
     useSession.setState({ status: 'loading', isUnreachable: true }, true);
     open();
     expect(wide().queryByRole('link', { name: 'Login' })).toBeNull();
@@ -70,7 +70,7 @@ describe('the header', () => {
     expect((await wide().findAllByRole('link', { name: 'Login' })).length).toBeGreaterThan(0);
   });
 
-  it('leads who is signed in to their profile and messages, counting what is unread', async () => {
+  it('links users to profile and messages, with the unread count', async () => {
     unread = 3;
     signedInAs({ name: 'seller' });
     open();
@@ -82,7 +82,7 @@ describe('the header', () => {
     expect(addresses(['Messages 3 unread'])).toEqual(['/messages']);
   });
 
-  it('shows no count of nothing, and calls the nameless User', async () => {
+  it('hides a count of 0, and calls users without a name User', async () => {
     signedInAs({ name: '' });
     open();
     expect(addresses(['User', 'Messages'])).toEqual(['/profile', '/messages']);
@@ -91,7 +91,7 @@ describe('the header', () => {
     expect(bells.map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 
-  it('tells when signing out failed, and leaves the session', async () => {
+  it('reports a failed sign-out, and keeps the session', async () => {
     signedInAs();
     open();
     globalThis.fetch = () => Promise.reject(new TypeError('offline'));
@@ -104,7 +104,7 @@ describe('the header', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('has the same links in a menu that folds, and gives the focus back', async () => {
+  it('has the same links in a collapsible menu, which returns the focus', async () => {
     const user = userEvent.setup();
     signedOut();
     open();

@@ -1,6 +1,6 @@
 import { scrollKey } from './scroll-key';
 
-it('keeps the scroll positions of first pages apart, and those of later ones by their entry in the history', () => {
+it('keys first pages by URL, and later ones by history entry', () => {
   const terms = { key: 'default', pathname: '/terms-of-service', hash: '#law' };
   expect(scrollKey(terms)).not.toBe(scrollKey({ key: 'default', pathname: '/plans', hash: '' }));
   expect(scrollKey(terms)).not.toBe(scrollKey({ ...terms, hash: '' }));

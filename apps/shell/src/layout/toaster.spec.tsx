@@ -9,7 +9,7 @@ describe('a notice', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is read aloud, and goes by itself', () => {
+  it('is announced, and disappears by itself', () => {
     const dismissed: number[] = [];
     render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to verify code');
@@ -17,7 +17,7 @@ describe('a notice', () => {
     expect(dismissed).toEqual([7]);
   });
 
-  it('stays while somebody is at it', () => {
+  it('stays while hovered or focused', () => {
     const dismissed: number[] = [];
     render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
     act(() => screen.getByRole('button', { name: 'Dismiss: Error' }).focus());
@@ -36,7 +36,7 @@ describe('a notice', () => {
     expect(dismissed).toEqual([7, 7]);
   });
 
-  it('that is dismissed holds no other', () => {
+  it('does not hold others once dismissed', () => {
     const dismissed: number[] = [];
     const shown = (...ids: number[]) => (
       <Toaster notices={ids.map((id) => ({ ...notice, id }))} onDismiss={(id) => dismissed.push(id)} />

@@ -9,7 +9,7 @@ interface Shown {
 
 const aPage = (title: string): PublicPage => ({ public: true, title, description: `${title}, described` });
 
-it('the head says of each page what it is, and where', () => {
+it('the head has the title and URL of each page', () => {
   document.head.innerHTML = `<meta name="description" content="Plans, described">
     <link rel="canonical" href="https://casewright.example/plans">`;
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');

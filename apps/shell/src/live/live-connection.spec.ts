@@ -61,7 +61,7 @@ describe('the stream of a browser', () => {
     jest.useRealTimers();
   });
 
-  it('tells what has changed, and everything when it begins and begins again', () => {
+  it('reports changes, and everything after each start', () => {
     stream().tell('refetch');
     stream().tell('changed', ['messages']);
     stream().cut();
@@ -72,7 +72,7 @@ describe('the stream of a browser', () => {
     expect(FakeStream.opened).toHaveLength(1);
   });
 
-  it('is opened anew when nothing is heard any more, as after sleep', async () => {
+  it('reopens after silence, such as sleep', async () => {
     stream().tell('refetch');
     await pass(40);
     stream().tell('heartbeat');
@@ -84,7 +84,7 @@ describe('the stream of a browser', () => {
     expect(FakeStream.opened[0]?.readyState).toBe(CLOSED);
   });
 
-  it('is opened anew as soon as somebody looks, where no timer ran meanwhile', () => {
+  it('reopens when the page becomes visible, if no timer ran', () => {
     stream().tell('refetch');
     jest.setSystemTime(Date.now() + SILENCE_MS + 1);
     expect(FakeStream.opened).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the stream of a browser', () => {
     expect(FakeStream.opened).toHaveLength(2);
   });
 
-  it('says nothing of a cut that is mended within seconds', async () => {
+  it('hides an interruption of a few seconds', async () => {
     stream().tell('refetch');
     stream().cut();
     await pass(4);
@@ -102,7 +102,7 @@ describe('the stream of a browser', () => {
     expect(status).toBe('live');
   });
 
-  it('gives way to asking every 30 seconds where something cuts each stream, and is tried ever less often', async () => {
+  it('falls back to polling every 30 seconds if streams keep failing, and retries less and less', async () => {
     for (let n = 0; n < 3; n++) {
       stream().tell('refetch');
       stream().cut();
@@ -119,7 +119,7 @@ describe('the stream of a browser', () => {
     expect(FakeStream.opened.length).toBeLessThan(40);
   });
 
-  it('is offline when the server does not answer either, and catches up when it does', async () => {
+  it('is offline while the server does not answer, and catches up afterwards', async () => {
     stream().tell('refetch');
     doesAnswer = false;
     stream().cut(CLOSED);
@@ -134,14 +134,14 @@ describe('the stream of a browser', () => {
     expect(changes.at(-1)).toEqual(LIVE_TOPICS);
   });
 
-  it('is opened at once when the network is back', () => {
+  it('reopens at once when the network is back', () => {
     dispatchEvent(new Event('offline'));
     expect(status).toBe('offline');
     dispatchEvent(new Event('online'));
     expect(FakeStream.opened).toHaveLength(2);
   });
 
-  it('ends the session here when it has ended on the server', async () => {
+  it('ends the session if it ended on the server', async () => {
     serverWith({ 'GET /api/session': () => ({ user: null }) });
     stream().tell('ended');
     await pass(0);

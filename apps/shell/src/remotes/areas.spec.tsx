@@ -91,7 +91,7 @@ describe('areas of remotes', () => {
   it.each([
     ['account', 'messaging'],
     ['messaging', 'account'],
-  ])('survive a change of mind when %s arrives before %s', async (...order) => {
+  ])('survive a changed navigation when %s arrives before %s', async (...order) => {
     const { go, arrive, router } = product();
     await go('/profile');
     await go('/messages');
@@ -102,7 +102,7 @@ describe('areas of remotes', () => {
     expect(title()).toBe('account 1');
   });
 
-  it('survive going back while one is loading', async () => {
+  it('survive going back during a load', async () => {
     const { go, back, arrive, router } = product();
     await go('/profile');
     await arrive('account');
@@ -128,7 +128,7 @@ describe('areas of remotes', () => {
     expect(router.state.location.pathname).toBe('/messages');
   });
 
-  it('do not replace the next page by the error of an interrupted navigation', async () => {
+  it('do not show the error of an interrupted navigation', async () => {
     const { go, arrive, fail } = product();
     fail('account');
     await go('/profile');
@@ -139,7 +139,7 @@ describe('areas of remotes', () => {
     expect(title()).toBe('messaging 1');
   });
 
-  it('show the error of a remote that is down, and open once it is back', async () => {
+  it('show the error of an unavailable remote, and open once it is back', async () => {
     const { go, arrive, fail, recover } = product();
     fail('account');
     await go('/profile');
@@ -151,7 +151,7 @@ describe('areas of remotes', () => {
     expect(title()).toBe('account 1');
   });
 
-  it('keep their version until they are left, and open in the one that is shipped by then', async () => {
+  it('keep their version until left, and then open in the latest one', async () => {
     const { go, arrive, ship } = product();
     await go('/profile');
     await arrive('account');
@@ -175,7 +175,7 @@ describe('areas of remotes', () => {
     expect(title()).toBe('account 2');
   });
 
-  it('show a page on Retry whose file the browser answers once more with its last failure', async () => {
+  it('load a page on Retry even if the browser repeats its cached failure once', async () => {
     const { areas, go, arrive, failPages } = product();
     failPages(2);
     await go('/profile/later');
@@ -187,7 +187,7 @@ describe('areas of remotes', () => {
     expect(title()).toBe('account later');
   });
 
-  it('ask again for a page that failed to load once they were left', async () => {
+  it('reload a page that failed, after they were left', async () => {
     const { go, arrive, failPages } = product();
     failPages(1);
     await go('/profile/later');

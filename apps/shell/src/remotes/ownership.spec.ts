@@ -20,7 +20,7 @@ describe('the owner of a path', () => {
     expect(ownerOf(claims, path)).toBe(owner);
   });
 
-  it.each(['/profiles', '/nowhere'])('%s is nobody', (path) => {
+  it.each(['/profiles', '/nowhere'])('%s has no owner', (path) => {
     expect(ownerOf(claims, path)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }
 describe('an area that cannot be shown', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-  it('says that the server cannot be reached, at the same address, and opens when it answers', async () => {
+  it('says that the server cannot be reached, and opens when it answers', async () => {
     useSession.setState({ status: 'loading', isUnreachable: true }, true);
     const { router, go } = open();
     await go('/profile');
@@ -67,7 +67,7 @@ describe('an area that cannot be shown', () => {
     expect(title()).toBe("We can't reach Casewright");
   });
 
-  it('is loaded again by Retry', async () => {
+  it('is reloaded by Retry', async () => {
     signedInAs();
     const { go, repair } = open();
     await go('/broken');
@@ -78,7 +78,7 @@ describe('an area that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Repaired' })).toBeInTheDocument();
   });
 
-  it('does not take back whoever left while it was retried', async () => {
+  it('does not navigate back if the user left during the retry', async () => {
     let renewed = () => {};
     const { router, go } = open(() => new Promise((resolve) => (renewed = resolve)));
     await go('/broken');

@@ -11,7 +11,7 @@ function thrown(frame: string, error: Error = new TypeError('dana@fabrikam.examp
 const inCalculator = 'https://casewright.example/remotes/calculator/1.0.0-3ebc7ea1/questions.js:1:2048';
 
 describe('an error', () => {
-  it('counts for the remote whose code threw it', () => {
+  it('is attributed to the remote whose code threw it', () => {
     expect(causeOf(thrown(inCalculator))).toEqual(calculator);
     expect(causeOf(thrown('https://casewright.example/assets/main.1f.js:3:9'))).toBeUndefined();
     expect(causeOf('a string')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('an error', () => {
 });
 
 describe('reports of a page', () => {
-  it('count views and errors of each version, and begin anew once taken', () => {
+  it('count views and errors per version, and reset once taken', () => {
     const reports = new Reports();
     reports.viewed(calculator);
     reports.viewed({ ...calculator });
@@ -40,7 +40,7 @@ describe('reports of a page', () => {
     expect(reports.take()).toEqual([]);
   });
 
-  it('have the web vitals once, for the remote that the page began with', () => {
+  it('have the web vitals once, for the remote of the first page', () => {
     const reports = new Reports();
     reports.viewed(calculator);
     reports.viewed(account);
@@ -52,7 +52,7 @@ describe('reports of a page', () => {
     expect(reports.take()).toMatchObject([{ vitals: [] }]);
   });
 
-  it('stay within what the server takes', () => {
+  it('stay within the limits of the server', () => {
     const reports = new Reports();
     for (let n = 0; n < 20; n++) {
       reports.failed(account, new Error());

@@ -44,7 +44,7 @@ describe('the editor of a value model', () => {
   const notices = () => useNotices.getState().map(({ title }) => title);
   const result = () => screen.getByLabelText('Result');
 
-  it('takes numbers by keyboard, computes at once, saves by itself, and takes steps back', async () => {
+  it('takes numbers by keyboard, computes at once, saves automatically, and undoes', async () => {
     const { saves } = await show();
     await userEvent.click(cell('Value of Hosts in service'));
     await userEvent.keyboard('{ArrowDown}');
@@ -63,7 +63,7 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ revision: 2 }));
   });
 
-  it('says at the cell what can’t be, and saves nothing until it is mended', async () => {
+  it('shows an error at the cell, and saves nothing until it is fixed', async () => {
     const { saves } = await show();
     const value = cell('Value of Hosts in service');
     await userEvent.click(value);
@@ -92,7 +92,7 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([60]));
   });
 
-  it('takes a step back from any cell that nothing is typed into', async () => {
+  it('undoes from any cell without typed text', async () => {
     await show();
     await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
     await userEvent.click(cell('Name of Software'));
@@ -116,7 +116,7 @@ describe('the editor of a value model', () => {
     expect(cell('Name of Software')).toBeInTheDocument();
   });
 
-  it('pastes a block over what is being typed', async () => {
+  it('pastes a block over typed text', async () => {
     await show();
     const value = cell('Value of Hosts in service');
     await userEvent.type(value, '5');
@@ -125,7 +125,7 @@ describe('the editor of a value model', () => {
     expect(value).toHaveValue('70');
   });
 
-  it('asks before the page is closed on what is typed into a cell', async () => {
+  it('warns before the page is closed with text in an open cell', async () => {
     await show();
     const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(isAsked()).toBe(false);
@@ -135,7 +135,7 @@ describe('the editor of a value model', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('keeps what another change made unsavable in view, until it is reloaded', async () => {
+  it('keeps changes visible that a conflict made unsavable, until a reload', async () => {
     await show(forAnalyst(), {
       [`PUT ${ADMIN_PATH}`]: () =>
         refusal(409, 'value-models.revision-conflict', 'The value model was changed in the meantime.'),
@@ -146,7 +146,7 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(cell('Value of Hosts in service')).toHaveValue('96'));
   });
 
-  it('keeps what a cell refuses while its row is closed, says so, and goes on with it', async () => {
+  it('keeps text that a cell refused while its row is closed, and reports it', async () => {
     const { saves } = await show();
     await userEvent.click(cell('Value of Hosts after consolidation'));
     await userEvent.clear(cell('Low of Hosts after consolidation'));
@@ -170,7 +170,7 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('saves what the server found wrong once it is corrected', async () => {
+  it('saves a refused change once it is corrected', async () => {
     let isFirst = true;
     const invalid = () => {
       isFirst = false;
@@ -188,7 +188,7 @@ describe('the editor of a value model', () => {
     expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 98]);
   });
 
-  it('takes over no text of the case that is too long or missing, and keeps it in its field', async () => {
+  it('does not apply texts that are too long or missing, and keeps them in their fields', async () => {
     const { saves } = await show();
     const title = screen.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
@@ -202,7 +202,7 @@ describe('the editor of a value model', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('saves what was not saved once the network is back', async () => {
+  it('saves once the network is back', async () => {
     let isThere = false;
     const { saves } = await show(forAnalyst(), {
       [`PUT ${ADMIN_PATH}`]: () => (isThere ? { revision: 2 } : refusal(503, 'platform.unavailable', 'Unavailable.')),
@@ -215,7 +215,7 @@ describe('the editor of a value model', () => {
     expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 97]);
   });
 
-  it('asks again for a change without an answer before it saves the next, so that its own is not a stranger’s', async () => {
+  it('repeats a save without a response before the next one, so that it is not taken for a conflict', async () => {
     let isThere = false;
     let revision = 1;
     const { saves } = await show(forAnalyst(), {
@@ -236,7 +236,7 @@ describe('the editor of a value model', () => {
     ]);
   });
 
-  it('stops with what a cell refuses once its writer gives it up', async () => {
+  it('stops once the writer discards refused text', async () => {
     const found = { ...forAnalyst() };
     const { editorChanges } = await show(found, {
       [`PUT ${ADMIN_PATH}/editor`]: () => void (found.model = aModel({ editor: null })),
@@ -249,7 +249,7 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
   });
 
-  it('goes on with its writer when the server can’t be told that they stop', async () => {
+  it('continues editing if stopping fails', async () => {
     await show(forAnalyst(), {
       [`PUT ${ADMIN_PATH}/editor`]: () => refusal(503, 'platform.unavailable', 'Unavailable.'),
     });
@@ -258,7 +258,7 @@ describe('the editor of a value model', () => {
     expect(cell('Value of Hosts in service')).toBeInTheDocument();
   });
 
-  it('saves what was right before a change that is not', async () => {
+  it('saves the valid state before a faulty change', async () => {
     const { saves } = await show();
     await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
     await userEvent.type(cell('Unit of Cost per outage hour'), 'USD/outage{Enter}');
@@ -266,7 +266,7 @@ describe('the editor of a value model', () => {
     expect(screen.getByText(/^Not saved: fix one error/)).toBeInTheDocument();
   });
 
-  it('renames what formulas use in one step, and stays at its name', async () => {
+  it('renames in formulas in one step, and keeps the focus on the name', async () => {
     await show();
     await userEvent.click(cell('Value of Hosts after consolidation'));
     const name = () => cell('Name in formulas of Hosts after consolidation');
@@ -288,7 +288,7 @@ describe('the editor of a value model', () => {
     expect(cell('Formula of Software')).toHaveValue('hostsNew * 2 * subscription');
   });
 
-  it('keeps what can’t be saved yet when the page is left, for when its writer comes back', async () => {
+  it('keeps unsaved changes when the page is left, for the return of the writer', async () => {
     const { saves } = await show();
     await userEvent.type(cell('Unit of Cost per outage hour'), 'USD/outage{Enter}');
     await userEvent.click(screen.getByText('Back to the case'));
@@ -317,7 +317,7 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(writer.editorChanges()).toEqual([{ change: 'release' }]));
   });
 
-  it('keeps what is being typed when another tab saves, and when the right to write goes', async () => {
+  it('keeps typed text when another tab saves, and when the editing right is lost', async () => {
     const found = { ...forAnalyst() };
     await show(found);
     const tell = (model: ReturnType<typeof aModel>) => {
@@ -332,7 +332,7 @@ describe('the editor of a value model', () => {
     expect(cell('Value of Cores per host')).toHaveValue('56');
   });
 
-  it('adds a line, and a formula that is no money is refused where it stands', async () => {
+  it('adds a line, and refuses a formula that is not money at its cell', async () => {
     await show();
     await userEvent.click(screen.getByText('Add a line'));
     expect(cell('Name of New line')).toHaveFocus();
@@ -343,7 +343,7 @@ describe('the editor of a value model', () => {
     expect(formula).toHaveAccessibleDescription('This comes out as host, not in USD.');
   });
 
-  it('says at which row something is wrong, and goes there', async () => {
+  it('names the row of an error, and jumps there', async () => {
     await show();
     await userEvent.click(cell('Name of Software'));
     await userEvent.clear(cell('Formula of Software'));
@@ -359,7 +359,7 @@ describe('the editor of a value model', () => {
     expect(cell('Name of Software')).toHaveFocus();
   });
 
-  it('goes on to the next row once one is removed, and keeps the discount rate', async () => {
+  it('focuses the next row after a removal, and keeps the discount rate', async () => {
     await show();
     await userEvent.click(cell('Value of Hosts in service'));
     await userEvent.click(screen.getByText('Remove'));
@@ -369,7 +369,7 @@ describe('the editor of a value model', () => {
     expect(screen.getByText('Every model needs its discount rate.')).toBeInTheDocument();
   });
 
-  it('adds one line at a double click', async () => {
+  it('adds one line on a double click', async () => {
     await show();
     const names = () => screen.getAllByLabelText(/^Name of New line/);
     await userEvent.dblClick(screen.getByText('Add a line'));
@@ -379,7 +379,7 @@ describe('the editor of a value model', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('adds no more lines than a model can have', async () => {
+  it('adds no more lines than the limit', async () => {
     const [line] = CONTENT.model.costLines;
     if (!line) throw new Error('The model has no cost line.');
     const costLines = Array.from({ length: 100 }, (_, n) => ({ ...line, id: `line${n}` }));
@@ -399,7 +399,7 @@ describe('the editor of a value model', () => {
     expect(screen.getAllByText('Added')).toHaveLength(1);
   });
 
-  it('offers no row of a template that the model has no room for', async () => {
+  it('offers no template row beyond the limits', async () => {
     const [assumption] = CONTENT.model.assumptions;
     if (!assumption) throw new Error('The model has no assumption.');
     const more = Array.from({ length: 200 - CONTENT.model.assumptions.length }, (_, n) => ({
@@ -415,7 +415,7 @@ describe('the editor of a value model', () => {
     expect(screen.getAllByText('Assumption. A model has at most 200 assumptions.')[0]).toBeInTheDocument();
   });
 
-  it('stays with its writer through a second tab and a pause, until another person writes', async () => {
+  it('stays with its writer over a second tab and a pause, until another person edits', async () => {
     const found = { ...forAnalyst() };
     const { editorChanges } = await show(found);
     const tell = (model: ReturnType<typeof aModel>) => {

@@ -9,7 +9,7 @@ const region = (name: string) => screen.findByLabelText(name);
 describe('the value model of a case', () => {
   beforeEach(() => signedInAs());
 
-  it('says what the case is worth, from which numbers, and which of them are weak', async () => {
+  it('shows the value of the case, its assumptions, and the weakest evidence', async () => {
     serverWith({ [MODEL]: () => forSeller() });
     open(`/value-models/${CASE_ID}`);
     const result = await region('Result');
@@ -31,7 +31,7 @@ describe('the value model of a case', () => {
     ).toBeInTheDocument();
   });
 
-  it('follows the scenario and the solution into the address', async () => {
+  it('keeps scenario and solution in the URL', async () => {
     serverWith({ [MODEL]: () => forSeller() });
     const address = open(`/value-models/${CASE_ID}`);
     await userEvent.click(await screen.findByRole('radio', { name: 'Low' }));
@@ -41,7 +41,7 @@ describe('the value model of a case', () => {
     expect(address()).toBe(`/value-models/${CASE_ID}?scenario=low&solution=managed`);
   });
 
-  it('says that there is none yet, that the case is not there, and that loading failed', async () => {
+  it('says if there is no model, no case, or an error', async () => {
     serverWith({ [MODEL]: () => forSeller({ model: null }) });
     open(`/value-models/${CASE_ID}`);
     expect(await screen.findByRole('heading', { name: 'No value model yet' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the value model of a case', () => {
     expect(await screen.findByText("This case doesn't exist.")).toBeInTheDocument();
   });
 
-  it('lists versions, and shows one as it was frozen', async () => {
+  it('lists versions, and shows one', async () => {
     serverWith({
       [MODEL]: () =>
         forSeller({ model: aModel({ versions: [aVersion({ number: '1.0', approvedAt: '2026-11-24T10:00:00Z' })] }) }),
@@ -69,7 +69,7 @@ describe('the value model of a case', () => {
   });
 
   it.each(['abc', '1-0-0', '%20', '-1', '00-1', '1', '1-', '1234567-0'])(
-    'has no version at an address that ends in %s, and asks for none',
+    'requests no version for a path that ends in %s',
     async (part) => {
       const questions = serverWith({ [MODEL]: () => forSeller() });
       open(`/value-models/${CASE_ID}/versions/${part}`);
@@ -80,14 +80,14 @@ describe('the value model of a case', () => {
     },
   );
 
-  it('doesn’t name a version that it can’t show', async () => {
+  it('doesn’t name an invalid version', async () => {
     serverWith({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
     open(`/value-models/${CASE_ID}/versions/1-0`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Version not found' })).toBeInTheDocument();
     expect(document.title).toMatch(/^Version not found · Value model/);
   });
 
-  it('takes the number of a version as it is written elsewhere', async () => {
+  it('accepts a version number with a dot', async () => {
     serverWith({
       [MODEL]: () => forSeller({ model: aModel({ versions: [aVersion({ number: '1.0' })] }) }),
       [`GET /api/cases/${CASE_ID}/value-model/versions/1.0` as const]: () => ({

@@ -29,11 +29,11 @@ describe('what is typed into a cell', () => {
     expect(readNumber({ unit }, text)).toEqual({ value });
   });
 
-  it.each(['', 'abc', '1,2', '--3', '5 apples', '1e', '1e999', '(5', '5)'])('is no number: “%s”', (text) => {
+  it.each(['', 'abc', '1,2', '--3', '5 apples', '1e', '1e999', '(5', '5)'])('is not a number: “%s”', (text) => {
     expect(readNumber({ unit: 'USD' }, text)).toEqual({ error: 'Enter a number.' });
   });
 
-  it('is taken over by column, or refused with the rule', () => {
+  it('is applied by column, or refused with the rule', () => {
     expect(withCell(one('hosts'), 'asOf', '11/24/2026')).toMatchObject({ value: { asOf: '2026-11-24' } });
     expect(withCell(one('hosts'), 'confidence', 'm')).toMatchObject({ value: { confidence: 'medium' } });
     expect(withCell(one('hosts'), 'asOf', '11/20/26')).toMatchObject({ value: { asOf: '2026-11-20' } });
@@ -60,7 +60,7 @@ describe('a block that is pasted', () => {
     });
   });
 
-  it('is refused whole where a cell can’t be taken, or it does not fit', () => {
+  it('is refused as a whole if a cell is invalid or it does not fit', () => {
     expect(
       pasted(rows, TABLE_COLUMNS, { row: 0, column: 1 }, [
         ['1', 'hosts'],
@@ -77,7 +77,7 @@ describe('a block that is pasted', () => {
 describe('a block of names and formulas that is pasted', () => {
   const rows = ['Software', 'People', 'Hosts'].map((label) => ({ id: label, label, expression: 'hosts * 2' }));
 
-  it('fills rows from one on down; without formulas, names alone', () => {
+  it('fills rows from the current one on; without formulas, only names', () => {
     expect(pastedFormulas(rows, 1, [[' Staff ', ' = staff * 3 '], ['Servers']])).toEqual({
       value: [
         { id: 'People', label: 'Staff', expression: 'staff * 3' },
@@ -92,11 +92,11 @@ describe('a block of names and formulas that is pasted', () => {
     [[['a'], ['']], 'Hosts: Enter a name.'],
     [[['x'.repeat(201)]], 'People: Use at most 200 characters.'],
     [[['a', 'x'.repeat(2_001)]], 'People: Use at most 2000 characters.'],
-  ])('is refused whole: %j', (block, error) => expect(pastedFormulas(rows, 1, block)).toEqual({ error }));
+  ])('is refused as a whole: %j', (block, error) => expect(pastedFormulas(rows, 1, block)).toEqual({ error }));
 });
 
 describe('changes of a model', () => {
-  it('are taken back and done again, until something else is changed', () => {
+  it('can be undone and redone, until another change', () => {
     const two = changed(changed(historyOf(1), 2), 3);
     expect(undone(two).present).toBe(2);
     expect(redone(undone(two)).present).toBe(3);
@@ -126,13 +126,13 @@ describe('changes of a model', () => {
     expect(idFor('Year', new Set(['year2']))).toBe('year3');
   });
 
-  it('know where an assumption has a part, through calculations too', () => {
+  it('find the uses of an assumption, through calculations too', () => {
     expect(usedIn(VIRTUALIZATION_REFRESH, 'outagePrice')).toEqual(['Fewer outages']);
     expect(usedIn(VIRTUALIZATION_REFRESH, 'rate')).toEqual(['Net present value']);
     expect(usedIn(VIRTUALIZATION_REFRESH, 'pue')).toContain('Space and power');
   });
 
-  it('of a try touch the range of marked assumptions only', () => {
+  it('of a what-if affect only the ranges of marked assumptions', () => {
     const marked = replaceRow('assumptions', { ...one('hostsNew'), sellerMayChange: true })(CONTENT);
     const ranges = { hostsNew: { ...one('hostsNew'), base: 1, low: 70 }, hosts: { ...one('hosts'), low: 1 } };
     const { assumptions: changedRows } = withRanges(marked, ranges).model;

@@ -27,7 +27,7 @@ const aDocument = (
   file: ListedDocument['file'] = null,
 ): ListedDocument => ({ kind, state, file, isDelivered: kind !== 'pdf-a4' });
 
-describe('what becomes of a value model', () => {
+describe('a value model', () => {
   beforeEach(() => sessionStorage.clear());
 
   const show = <Given,>(found: ValueModelOfCase, address = '', server?: Answers<Given>) => {
@@ -54,7 +54,7 @@ describe('what becomes of a value model', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { template: 'cloud-migration' } }]));
   });
 
-  it('is frozen as the next version', async () => {
+  it('is saved as the next version', async () => {
     signedInAs({ isAdmin: true, isMfa: true });
     const writes = show(forAnalyst({ model: aModel({ revision: 7, versions: [aVersion({ number: '0.2' })] }) }), '', {
       [`POST /api/admin/cases/${CASE_ID}/value-model/versions`]: () => ({ number: '1.0', sha256: 'a'.repeat(64) }),
@@ -99,7 +99,7 @@ describe('what becomes of a value model', () => {
     expect(screen.queryByRole('button', { name: 'Deliver Version 1.0' })).not.toBeInTheDocument();
   });
 
-  it('is compared row by row with what each change does', async () => {
+  it('is compared row by row, with the effect of each change', async () => {
     signedInAs();
     const content = { ...sent(replaceRow('assumptions', { ...hostsNew, base: 66 })(CONTENT)), title: 'Site A first' };
     show(forSeller({ model: aModel({ content, versions: [aVersion()] }) }), '/compare?older=0.1', {
@@ -113,7 +113,7 @@ describe('what becomes of a value model', () => {
     expect(screen.getByRole('row', { name: /^Title/ })).toHaveTextContent('Site A first');
   });
 
-  it('is compared with what came later only', async () => {
+  it('is compared only with later versions', async () => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
     show(forSeller({ model: aModel({ versions }) }), '/compare?older=0.2', {
@@ -130,7 +130,7 @@ describe('what becomes of a value model', () => {
     ['older=0.2&newer=0.2', 'older=0.2'],
     ['older=9.9&newer=0.1', 'older=1.0'],
     ['older=0.1&newer=9.9', 'older=0.1'],
-  ])('is compared as the address says: %s becomes %s', async (asked, shown) => {
+  ])('is compared as the URL says: %s becomes %s', async (asked, shown) => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
     serverWith({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
@@ -141,7 +141,7 @@ describe('what becomes of a value model', () => {
     expect(screen.getByLabelText('Newer')).toHaveValue(newer ?? 'now');
   });
 
-  it('is compared with the model as it stands when a version after the newer one is chosen as the older', async () => {
+  it('is compared with the current model if the chosen older version is newer', async () => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
     serverWith({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
@@ -151,7 +151,7 @@ describe('what becomes of a value model', () => {
     expect(screen.getByLabelText('Newer')).toHaveDisplayValue('The model as it stands');
   });
 
-  it('is had as a workbook of the newest version once that is made', async () => {
+  it('offers the workbook of the newest version once it is ready', async () => {
     signedInAs();
     const file = { name: 'Larkmoor Foods value case 0.2.xlsx', size: 20_000, sha256: 'b'.repeat(64) };
     const versions = [aVersion({ number: '0.2' }), aVersion()];
@@ -179,7 +179,7 @@ describe('what becomes of a value model', () => {
     await waitFor(() => expect(button).toHaveAccessibleDescription('Being made…'));
   });
 
-  it('has documents of each version as far as they are made', async () => {
+  it('lists the documents of each version', async () => {
     signedInAs();
     const ready = { name: 'Larkmoor Foods value case 0.1.pdf', size: 98_304, sha256: 'b'.repeat(64) };
     const documents: readonly ListedDocument[] = [
@@ -199,7 +199,7 @@ describe('what becomes of a value model', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('has documents that failed made at once when an analyst asks for it', async () => {
+  it('retries failed documents at once for an analyst', async () => {
     signedInAs({ isAdmin: true, isMfa: true });
     let isFailed = true;
     const writes = show(forAnalyst({ model: aModel({ versions: [aVersion()] }) }), '/versions/0.1', {
@@ -215,7 +215,7 @@ describe('what becomes of a value model', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('is talked about by row', async () => {
+  it('has comments by row', async () => {
     signedInAs();
     const writes = show(forSeller(), '', {
       [`POST ${PATH}/comments`]: () => undefined,
@@ -241,7 +241,7 @@ describe('what becomes of a value model', () => {
     expect(drawer).not.toBeInTheDocument();
   });
 
-  it('is talked about by the row that was chosen, though others are removed meanwhile', async () => {
+  it('keeps the chosen row of a comment while others are removed', async () => {
     signedInAs();
     const found = { ...forSeller() };
     const writes = show(found, '', { [`POST ${PATH}/comments`]: () => undefined });
@@ -255,7 +255,7 @@ describe('what becomes of a value model', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { rowId: 'hostsNew', text: 'Why?' } }]));
   });
 
-  it('keeps a comment that is half written, with its row, through a reload, until it is sent', async () => {
+  it('keeps an unsent comment with its row over a reload', async () => {
     signedInAs();
     const answers = { [`POST ${PATH}/comments`]: () => undefined };
     show(forSeller(), '', answers);
@@ -277,7 +277,7 @@ describe('what becomes of a value model', () => {
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   });
 
-  it('says which row a comment was about that is no more, and takes none on it', async () => {
+  it('names the removed row of a comment, and takes no new ones on it', async () => {
     signedInAs();
     const found = { ...forSeller() };
     const writes = show(found);
@@ -293,7 +293,7 @@ describe('what becomes of a value model', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is tried by the seller in a copy that is sent nowhere', async () => {
+  it('lets the seller try ranges in a local copy', async () => {
     signedInAs();
     const content = sent(replaceRow('assumptions', { ...hostsNew, sellerMayChange: true })(CONTENT));
     const writes = show(forSeller({ model: aModel({ content }) }));
@@ -314,7 +314,7 @@ describe('what becomes of a value model', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('leaves out a range of the seller’s own that the analyst’s base value is no longer within', async () => {
+  it('ignores a range of the seller that no longer contains the base value', async () => {
     signedInAs();
     const withBase = (base: number) =>
       sent(replaceRow('assumptions', { ...hostsNew, base, sellerMayChange: true })(CONTENT));
