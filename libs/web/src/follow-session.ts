@@ -3,7 +3,7 @@ import { hearOtherTabs, loadSession, useSession, type Session } from './session'
 /** Browsers fire longer timers at once. */
 const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
 const GRACE_MS = 500;
-const LOOK_AGAIN_MS = 5_000;
+const RECHECK_MS = 5_000;
 
 /** Detects an expired, replaced or ended session, also after this tab was hidden, and that the server is back. */
 export function followSession(): void {
@@ -12,7 +12,7 @@ export function followSession(): void {
   const follow = (session: Session) => {
     clearTimeout(ending);
     if (session.status === 'loading' && session.isUnreachable)
-      ending = setTimeout(() => void loadSession(), LOOK_AGAIN_MS);
+      ending = setTimeout(() => void loadSession(), RECHECK_MS);
     if (session.status !== 'signed-in') return;
     const leftMs = session.user.sessionSecondsLeft * 1000 + GRACE_MS;
     ending = setTimeout(() => void loadSession(), Math.min(leftMs, LONGEST_TIMER_MS));
@@ -22,7 +22,7 @@ export function followSession(): void {
 
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    const isDue = document.visibilityState === 'visible' && Date.now() - lookedAt > LOOK_AGAIN_MS;
+    const isDue = document.visibilityState === 'visible' && Date.now() - lookedAt > RECHECK_MS;
     if (!isDue || useSession.getState().status === 'loading') return;
     lookedAt = Date.now();
     void loadSession();

@@ -22,14 +22,14 @@ type Parameters<M extends Method, Path extends Asked<M>, Kind extends string> = 
   PartOf<Operation<M, Path>, 'parameters'>,
   Kind
 >;
-type IfAny<Part, Given> = [Part] extends [never] ? unknown : Given;
+type IfPresent<Part, Given> = [Part] extends [never] ? unknown : Given;
 
 export type Options<M extends Method, Path extends Asked<M>> = {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly query?: Parameters<M, Path, 'query'>;
-} & IfAny<Body<M, Path>, { readonly body: Body<M, Path> }> &
-  IfAny<Parameters<M, Path, 'path'>, { readonly path: Parameters<M, Path, 'path'> }>;
+} & IfPresent<Body<M, Path>, { readonly body: Body<M, Path> }> &
+  IfPresent<Parameters<M, Path, 'path'>, { readonly path: Parameters<M, Path, 'path'> }>;
 
 /** Optional if the operation needs no parameters and no body. */
 export type OptionsOf<M extends Method, Path extends Asked<M>> =
