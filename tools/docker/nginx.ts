@@ -73,7 +73,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   execFileSync('sh', [fromRoot('docker/nginx/tls.sh'), folder, place('tls.conf')]);
   const listen = { '8443 ssl': `127.0.0.1:${tlsPort} ssl${isSince(program, 1, 26) ? '' : ' http2'}` };
   writeFileSync(place('listen.conf'), replaced(readFileSync(place('tls.conf'), 'utf8'), 'tls.sh', listen));
-  writeFileSync(place('nginx.conf'), around(folder));
+  writeFileSync(place('nginx.conf'), baseConfiguration(folder));
 
   const child = spawn(program, ['-c', place('nginx.conf'), '-e', place('error.log')], {
     stdio: 'ignore',
@@ -97,7 +97,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   };
 }
 
-const around = (folder: string): string => `
+const baseConfiguration = (folder: string): string => `
   daemon off;
   ${process.getuid?.() === 0 ? 'user root;' : ''}
   pid ${folder}/nginx.pid;

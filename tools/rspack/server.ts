@@ -37,11 +37,11 @@ const LEFT_IN_NODE_MODULES = [
   // Nest requires it by name and must get the same copy.
   'class-transformer',
 ];
-const RUNS = 'compiled';
+const RUNTIME = 'compiled';
 const PACKAGES = /[\\/]node_modules[\\/]/;
 const PACKAGES_FILE = /^packages\.js$/;
 /** Wraps these files in a module function at build time. Wrapping them at load time would copy their text. */
-const AROUND = {
+const MODULE_WRAPPER = {
   ...{ raw: true, include: [PACKAGES_FILE, /\.program\.js$/] },
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
@@ -61,7 +61,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
     mode: 'production',
     context,
     target: 'node24',
-    entry: Object.fromEntries([RUNS, ...present].map((name) => [name, `./${name}.ts`])),
+    entry: Object.fromEntries([RUNTIME, ...present].map((name) => [name, `./${name}.ts`])),
     output: {
       path: fromRoot('dist/api'),
       filename: ({ chunk }) => (present.includes(chunk?.name ?? '') ? '[name].program.js' : '[name].js'),
@@ -97,8 +97,11 @@ export function server(folder: string, programs: readonly string[]): Configurati
       }),
       // At run time, since the build may run on another machine.
       new rspack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
-      new rspack.BannerPlugin({ banner: '(function (exports, require, module, __filename, __dirname) {', ...AROUND }),
-      new rspack.BannerPlugin({ banner: '})', ...AROUND, footer: true }),
+      new rspack.BannerPlugin({
+        banner: '(function (exports, require, module, __filename, __dirname) {',
+        ...MODULE_WRAPPER,
+      }),
+      new rspack.BannerPlugin({ banner: '})', ...MODULE_WRAPPER, footer: true }),
       { apply: (compiler: Compiler) => startBy(compiler, present) },
       new rspack.BannerPlugin({
         ...{ banner: NO_SOURCE_MAP, raw: true, footer: true, include: PACKAGES_FILE },
@@ -112,7 +115,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
   };
 }
 
-const LASTING = [RUNS, 'main', 'worker', 'make-document'];
+const WATCHED_PROGRAMS = [RUNTIME, 'main', 'worker', 'make-document'];
 
 /** Watch mode. Skips minification, which re-reads all packages and takes seconds per change. */
 export function watchedServer({ entry, optimization, ...configuration }: Configuration): Configuration {
@@ -121,7 +124,7 @@ export function watchedServer({ entry, optimization, ...configuration }: Configu
     // Rspack's incremental builds need this mode.
     mode: 'development',
     devtool: false,
-    entry: Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => LASTING.includes(name))),
+    entry: Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => WATCHED_PROGRAMS.includes(name))),
     optimization: {
       ...optimization,
       concatenateModules: false,
@@ -144,7 +147,7 @@ function startBy(compiler: Compiler, programs: readonly string[]): void {
       for (const name of programs) {
         const program = hashOf(`${name}.program.js`);
         if (!program) continue;
-        const run = `require('./${RUNS}.js').run(__filename, ${JSON.stringify({ program, packages })});`;
+        const run = `require('./${RUNTIME}.js').run(__filename, ${JSON.stringify({ program, packages })});`;
         const text = `${run}\n//# sourceMappingURL=${name}.program.js.map\n`;
         compilation.emitAsset(`${name}.js`, new rspack.sources.RawSource(text));
       }
@@ -162,7 +165,7 @@ type Decide = (error?: null, external?: string) => void;
 function leaveOut(asked: ExternalItemFunctionData, decide: Decide): void {
   const { context = '', request = '', contextInfo, getResolve } = asked;
   const leave = () => decide(null, `commonjs ${request}`);
-  if (request === `./${RUNS}` && contextInfo?.issuer) decide(null, `commonjs ${request}.js`);
+  if (request === `./${RUNTIME}` && contextInfo?.issuer) decide(null, `commonjs ${request}.js`);
   else if (LEFT_IN_NODE_MODULES.some((name) => request === name || request.startsWith(`${name}/`))) leave();
   else if (!PACKAGES.test(context)) decide();
   // A missing optional package fails when it is required, as without a bundler.

@@ -9,7 +9,7 @@ const TABLE = 'remotes.json';
 const BESIDE = '.ship/';
 const LIST = `${BESIDE}files.json`;
 /** Read even if the list is missing: the shell may have been uploaded by other means. */
-const AT_LEAST = [TABLE, 'shell.json', `${BESIDE}history.json`];
+const REQUIRED_FILES = [TABLE, 'shell.json', `${BESIDE}history.json`];
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -32,7 +32,7 @@ export async function inBucket<Result>(bucket: Bucket, work: (site: string) => P
     const led = after.get(TABLE);
     if (led) await bucket.replace(TABLE, led, table);
     for (const key of changed) if (key !== TABLE && !first.includes(key)) await publish(key);
-    const listed = [...after.keys()].filter((key) => !isLeft(key)).sort();
+    const listed = [...after.keys()].filter((key) => !isImmutable(key)).sort();
     await bucket.write(LIST, Buffer.from(JSON.stringify(listed)), false);
     for (const key of before.keys()) if (!after.has(key)) await bucket.remove(key);
     return result;
@@ -44,12 +44,12 @@ export async function inBucket<Result>(bucket: Bucket, work: (site: string) => P
 const isForever = (key: string): boolean => NEVER_CHANGES.test(`/${key}`) && !key.startsWith(BESIDE);
 
 /** Immutable files that open pages use. Written once and never read. */
-const isLeft = (key: string): boolean => isForever(key) && !key.startsWith('assets/previews/');
+const isImmutable = (key: string): boolean => isForever(key) && !key.startsWith('assets/previews/');
 
 async function filesOf(bucket: Bucket): Promise<Files> {
   const list = await bucket.read(LIST);
   const listed = list ? (JSON.parse(list.content.toString()) as string[]) : [];
-  const keys = new Set([...AT_LEAST, ...listed]);
+  const keys = new Set([...REQUIRED_FILES, ...listed]);
   const read = await Promise.all([...keys].map(async (key) => [key, (await bucket.read(key))?.content] as const));
   return new Map(read.flatMap(([key, content]) => (content ? [[key, content]] : [])));
 }

@@ -6,8 +6,8 @@ import { State } from './state.ts';
 
 /** `node tools/start/operate.mjs <command>` runs a command of `apps/api/cli.ts` on the running product's database. */
 try {
-  const told = process.env['DATABASE_URL'] ? {} : new State().findServer();
-  if (!told)
+  const serverEnv = process.env['DATABASE_URL'] ? {} : new State().findServer();
+  if (!serverEnv)
     throw new Refusal(
       'Casewright isn’t running from this checkout. Run npm start first, or set the production variables.',
     );
@@ -16,7 +16,7 @@ try {
   console.log(
     await once(`The command ${args[0] ?? ''}`.trim(), [fromRoot('dist/api/cli.js'), ...args], {
       ...process.env,
-      ...told,
+      ...serverEnv,
     }),
   );
   process.disconnect?.();

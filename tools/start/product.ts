@@ -80,7 +80,7 @@ async function run(
   const payments = await track(startPayments(state, settings, secrets, webhookUrl, progress));
   await building;
 
-  const told = {
+  const serverEnv = {
     NODE_ENV: settings.isProduction ? 'production' : 'development',
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
@@ -94,8 +94,8 @@ async function run(
     ...mail.env,
     ...payments.env,
   };
-  const env = { ...process.env, ...told };
-  state.tellServer(told);
+  const env = { ...process.env, ...serverEnv };
+  state.tellServer(serverEnv);
   await progress.step('Database up to date', () => migrate({ ...env, DATABASE_OWNER_URL: database.ownerUrl }));
   const hasDemo = !settings.isProduction && isBuilt('cli');
   if (hasDemo) await progress.step('Demo accounts', () => makeDemoAccounts(env, secrets));

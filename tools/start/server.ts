@@ -15,7 +15,7 @@ export interface Server {
 
 const BUILT = fromRoot('dist/api');
 /** In development, requests in flight need not finish. */
-const IMPATIENCE_MS = 50;
+const DEV_SHUTDOWN_TIMEOUT_MS = 50;
 
 export const migrate = (env: NodeJS.ProcessEnv): Promise<string> =>
   once('The database migration', [join(BUILT, 'migrate.js')], env);
@@ -88,7 +88,7 @@ export async function startServer(
     stop,
     restartFrom: async (built) => {
       folder = built;
-      await start(IMPATIENCE_MS);
+      await start(DEV_SHUTDOWN_TIMEOUT_MS);
     },
   };
 }
