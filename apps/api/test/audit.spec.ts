@@ -119,16 +119,27 @@ describe('the audit trail', () => {
     expect(await verifyAuditTrail(api)).toMatch(/^\d+ entries of 1 days.*\n.*: [\da-f]{64}$/s);
   });
 
-  it('records admins’ sign-ins', async () => {
-    const { body } = await admin.send('GET', `/admin/audit?action=sign-in&actor=${await admin.id()}`);
-    expect(body['rows']).toEqual([
-      expect.objectContaining({
-        actor: admin.email,
-        actorPerson: { name: 'Sam Seller', email: admin.email },
-        subjectKind: 'user',
-        details: { facts: expect.objectContaining({ 'second factor': true }) as object },
-      }),
-    ]);
+  it('records sign-ins of admins, with a second step and by the password alone', async () => {
+    const newcomer = await Visitor.verified(api);
+    await newcomer.becomeAdmin();
+    await newcomer.signIn();
+    for (const [who, isMfa] of [
+      [admin, true],
+      [newcomer, false],
+    ] as const) {
+      const { body } = await admin.send('GET', `/admin/audit?action=sign-in&actor=${await who.id()}`);
+      expect(body['rows']).toEqual([
+        expect.objectContaining({
+          actor: who.email,
+          actorPerson: { name: 'Sam Seller', email: who.email },
+          address: who.address,
+          sessionId: expect.any(String) as string,
+          requestId: expect.any(String) as string,
+          subjectKind: 'user',
+          details: { facts: { browser: 'Firefox on Linux', 'second factor': isMfa } },
+        }),
+      ]);
+    }
   });
 
   it.each([

@@ -31,7 +31,7 @@ export class Visitor {
   private readonly cookies = new Map<string, string>();
   private secret = '';
   private readonly recoveryCodes: string[] = [];
-  private address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
+  address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
 
   constructor(
     private readonly api: RunningApi,

@@ -31,6 +31,7 @@ describe('opening a session', () => {
       expect.objectContaining({
         action: 'sign-in',
         actor: { id: account.id, name: account.email, sessionId: people.kept.sessions[0]?.id },
+        details: { facts: { browser: 'Firefox on Linux', 'second factor': false } },
       }),
     ]);
   });
@@ -111,7 +112,11 @@ function givenAccount(people = new PeopleInMemory(), account = anAccount()) {
         ...told,
       };
       return opening.execute(
-        new OpenSession({ accountId: account.id, passwordHash }, { tokens, userAgent: 'Firefox' }, false),
+        new OpenSession(
+          { accountId: account.id, passwordHash },
+          { tokens, userAgent: 'Firefox', name: 'Firefox on Linux' },
+          false,
+        ),
       );
     },
   };

@@ -19,6 +19,8 @@ export interface BrowserTokens {
 export interface OpeningBrowser {
   readonly tokens: BrowserTokens;
   readonly userAgent: string;
+  /** What people call it: 'Chrome on Linux'. */
+  readonly name: string;
 }
 
 export interface OpenedSession {
@@ -65,16 +67,20 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     const opening = { accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, mfa, isConfirmed };
     const session = Session.open(opening, now);
     this.sessions.add(session);
-    if (account.isAdmin) await this.recordSignIn(account, session);
+    if (account.isAdmin) await this.recordSignIn(account, session, browser);
     return { isNewDevice };
   }
 
-  private recordSignIn({ id, email }: Account, { id: sessionId, mfa, userAgent }: Session): Promise<void> {
+  private recordSignIn(
+    { id, email }: Account,
+    { id: sessionId, mfa }: Session,
+    { name }: OpeningBrowser,
+  ): Promise<void> {
     return this.audit.record({
       action: 'sign-in',
       actor: { id, name: email, sessionId },
       subject: { kind: 'user', id },
-      details: { facts: { 'second factor': mfa, browser: userAgent } },
+      details: { facts: { 'second factor': mfa, browser: name } },
     });
   }
 

@@ -9,6 +9,8 @@ export interface Browser {
   readonly sessionToken: string | undefined;
   readonly deviceToken: string | undefined;
   readonly userAgent: string;
+  /** What people call it: 'Chrome on Linux'. */
+  readonly name: string;
   readonly network: string;
 }
 
@@ -37,14 +39,14 @@ export class SessionIssuer {
   async open(browser: Browser, proof: Proof, isMfa: boolean): Promise<IssuedSession> {
     const token = this.tokens.create();
     const newDeviceToken = this.tokens.create();
-    const { sessionToken, deviceToken, userAgent } = browser;
+    const { sessionToken, deviceToken, userAgent, name } = browser;
     const tokens = {
       tokenHash: this.tokens.hashOf(token),
       previousTokenHash: sessionToken && this.tokens.hashOf(sessionToken),
       deviceTokenHash: deviceToken && this.tokens.hashOf(deviceToken),
       newDeviceTokenHash: this.tokens.hashOf(newDeviceToken),
     };
-    const { isNewDevice } = await this.commands.execute(new OpenSession(proof, { tokens, userAgent }, isMfa));
+    const { isNewDevice } = await this.commands.execute(new OpenSession(proof, { tokens, userAgent, name }, isMfa));
     return {
       token,
       deviceToken: isNewDevice || !deviceToken ? newDeviceToken : deviceToken,

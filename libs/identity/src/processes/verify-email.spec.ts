@@ -43,7 +43,7 @@ function given(entry: { isOpen: boolean; isOutdated: boolean }) {
   const tokens = { create: () => 'token', hashOf: (token: string) => token };
   const issuer = {} as SessionIssuer;
   const verifying = new VerifyEmail(commands, queries, new Attempts(counter), hasher, sessions, issuer, tokens);
-  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', network: '198.51.100.1' };
+  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', name: '', network: '198.51.100.1' };
   return {
     enter: () => verifying.byCode('sam@acme.example', '000000', { ...browser, registrationToken: undefined }),
     counts: () => counter.counts(),

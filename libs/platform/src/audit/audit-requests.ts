@@ -13,7 +13,7 @@ import { mergeMap, Observable } from 'rxjs';
 import { accessOf } from '../http/access';
 import { AuditTrail } from './audit-trail';
 import { isAuditedFor } from './audited-for-admins';
-import { type AuditedOperation, type AuditedWork, AuditedWorks } from './audited-work';
+import { type AuditedOperation, type AuditedWork, AuditedWorks, workOf } from './audited-work';
 
 const MAX_FACT_LENGTH = 200;
 
@@ -48,17 +48,9 @@ export class AuditRequests implements NestInterceptor {
 
   private workOf(context: ExecutionContext): AuditedWork {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { principal, ip, id } = request;
-    return {
-      actorKind: principal ? (principal.isAdmin ? 'admin' : 'user') : 'visitor',
-      actor: principal ? { id: principal.userId, name: principal.email, sessionId: principal.sessionId } : {},
-      address: ip,
-      requestId: id,
-      operation:
-        accessOf(this.reflector, context) === 'admin' || isAuditedFor(principal, this.reflector, context)
-          ? this.operationOf(context, request)
-          : undefined,
-    };
+    const isAudited =
+      accessOf(this.reflector, context) === 'admin' || isAuditedFor(request.principal, this.reflector, context);
+    return { ...workOf(request), operation: isAudited ? this.operationOf(context, request) : undefined };
   }
 
   private operationOf(context: ExecutionContext, request: FastifyRequest): AuditedOperation {

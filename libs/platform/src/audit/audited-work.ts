@@ -1,5 +1,6 @@
 import type { AuditActor, AuditSubject, AuditValue } from '@casewright/kernel';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export const ACTOR_KINDS = ['admin', 'user', 'visitor', 'operator', 'system'] as const;
@@ -12,6 +13,14 @@ export interface AuditedWork {
   readonly requestId?: string | undefined;
   readonly operation?: AuditedOperation | undefined;
 }
+
+/** The actor and origin of a request. */
+export const workOf = ({ principal, ip, id }: FastifyRequest): AuditedWork => ({
+  actorKind: principal ? (principal.isAdmin ? 'admin' : 'user') : 'visitor',
+  actor: principal ? { id: principal.userId, name: principal.email, sessionId: principal.sessionId } : {},
+  address: ip,
+  requestId: id,
+});
 
 /** Recorded even if its commands record nothing. */
 export interface AuditedOperation {

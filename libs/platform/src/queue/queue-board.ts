@@ -5,7 +5,7 @@ import { DomainError } from '@casewright/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AuditTrail } from '../audit/audit-trail';
-import { AuditedWorks } from '../audit/audited-work';
+import { AuditedWorks, workOf } from '../audit/audited-work';
 import { adminsOf } from '../http/admins-only';
 import { sendProblem } from '../http/problem-details.filter';
 import { EventQueue } from './event-queue';
@@ -50,10 +50,8 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
             if (!(await events.isUp())) throw new QueueUnavailable();
             // The page polls figures every few seconds, which contain no personal data.
             if (request.method === 'GET') return;
-            const { method, ip, id, principal } = request;
-            const operation = { name: 'change-queue', facts: { method, url: request.url.slice(0, MAX_URL_LENGTH) } };
-            const actor = principal && { id: principal.userId, name: principal.email, sessionId: principal.sessionId };
-            const work = { actorKind: 'admin', actor: actor ?? {}, address: ip, requestId: id, operation } as const;
+            const facts = { method: request.method, url: request.url.slice(0, MAX_URL_LENGTH) };
+            const work = { ...workOf(request), operation: { name: 'change-queue', facts } };
             await works.during(work, () => trail.recordOperation());
           } catch (error) {
             sendProblem(reply, error);

@@ -2,6 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Config, HostCookie, networkOf, SessionCookie } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceName } from '../devices/device-name';
 import { pendingExpiry, type PendingPurpose } from '../../domain/pending-step';
 import type { Browser, IssuedSession, RotatedSession } from '../../processes/session-issuer';
 
@@ -36,10 +37,12 @@ export class BrowserCookies {
   }
 
   browserOf(request: FastifyRequest): Browser {
+    const userAgent = request.headers['user-agent'] ?? '';
     return {
       sessionToken: this.session.read(request),
       deviceToken: this.device.read(request),
-      userAgent: request.headers['user-agent'] ?? '',
+      userAgent,
+      name: deviceName(userAgent),
       network: networkOf(request.ip),
     };
   }

@@ -1,4 +1,4 @@
-import { RequestValidation } from '@casewright/platform';
+import { AuditedWorks, RequestValidation, workOf } from '@casewright/platform';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -16,11 +16,15 @@ declare module 'fastify' {
 export class PasswordGuard extends AuthGuard('local') {
   private readonly validation = new RequestValidation();
 
+  constructor(private readonly works: AuditedWorks) {
+    super();
+  }
+
+  /** Guards run before Nest validates the body, and before the audit trail knows of the request. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // Guards run before Nest validates the body.
-    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-    await this.validation.transform(body, { type: 'body', metatype: SignInBody });
-    return (await super.canActivate(context)) === true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.validation.transform(request.body, { type: 'body', metatype: SignInBody });
+    return (await this.works.during(workOf(request), () => super.canActivate(context))) === true;
   }
 
   /** Passport itself rejects empty fields. */

@@ -63,7 +63,7 @@ function given() {
   const issuer = { open: async () => ({}) } as unknown as SessionIssuer;
   const tokens = { create: () => 'token', hashOf: (token: string) => token };
   const step = new SecondStep(commands, queries, counter, issuer, tokens);
-  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', network: '198.51.100.1' };
+  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', name: '', network: '198.51.100.1' };
   return {
     take: (code: string, token = 'token') => step.take(token, code, browser),
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
