@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   readonly isRowHeader?: boolean;
   /** For screen readers only, such as above a column of buttons. */
   readonly isTitleHidden?: boolean;
+  /** Left out of the card on a phone, whose title says it too. */
+  readonly isForDesks?: boolean;
 }
 
 interface TableProps<Row> {
@@ -61,7 +63,7 @@ interface TableCellProps<Row> {
 }
 
 export function TableCell<Row>({ column, row, isCompact = false }: TableCellProps<Row>) {
-  const { title, cell, align, isRowHeader, isTitleHidden } = column;
+  const { title, cell, align, isRowHeader, isTitleHidden, isForDesks } = column;
   const place = `${isCompact ? 'h-9 py-0.5' : 'h-13 py-2'} px-4 max-md:h-auto max-md:p-0 ${alignment(align)}`;
   if (isRowHeader)
     return (
@@ -69,9 +71,9 @@ export function TableCell<Row>({ column, row, isCompact = false }: TableCellProp
         {cell(row)}
       </th>
     );
-  if (isTitleHidden)
+  if (isTitleHidden || isForDesks)
     return (
-      <td role="cell" className={`max-md:mt-1 max-md:grid ${place}`}>
+      <td role="cell" className={`${isForDesks ? 'max-md:hidden' : 'max-md:mt-1 max-md:grid'} ${place}`}>
         {cell(row)}
       </td>
     );

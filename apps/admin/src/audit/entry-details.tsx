@@ -1,22 +1,23 @@
+import { capitalized } from '@casewright/rules';
 import { Facts } from '@casewright/ui';
 import { userAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { ShortId } from '../list/cells';
+import { NOTHING, ShortId } from '../list/cells';
 import type { AuditEntry } from './queries';
 import { objectName, personName } from './who';
 
 type Value = string | number | boolean | null;
 
 const text = (value: Value): string =>
-  value === null ? '–' : typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+  value === null ? NOTHING : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
-/** On one line: what changed, then what else there is to know. */
+/** On one line: why, what changed, then what else there is to know. */
 export function detailText({ details: { changes = {}, facts = {}, reason } }: AuditEntry): string {
   const changed = Object.entries(changes).map(
     ([name, [before = null, after = null]]) => `${name} ${text(before)} to ${text(after)}`,
   );
-  const known = Object.entries(facts).map(([name, value]) => `${name} ${text(value)}`);
-  return [...(reason ? [reason] : []), ...changed, ...known].join(', ') || '–';
+  const known = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${text(value)}`]));
+  return capitalized([...(reason ? [reason] : []), ...changed, ...known].join(', ')) || NOTHING;
 }
 
 export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
@@ -29,14 +30,17 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
         <Facts
           facts={[
             ...(reason ? [{ label: 'Reason', value: reason }] : []),
-            ...Object.entries(facts).map(([label, value]) => ({ label: capital(label), value: text(value) })),
+            ...Object.entries(facts).map(([label, value]) => ({
+              label: capitalized(label),
+              value: capitalized(text(value)),
+            })),
           ]}
         />
       )}
       <Facts
         facts={[
           { label: 'Person', value: actorId ? <UserLink id={actorId} name={personName(entry)} /> : personName(entry) },
-          { label: 'Role', value: capital(actorKind) },
+          { label: 'Role', value: capitalized(actorKind) },
           ...(actor ? [{ label: 'Signed in as', value: actor }] : []),
           {
             label: 'Object',
@@ -47,7 +51,7 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
                 objectName(entry)
               ),
           },
-          { label: 'IP address', value: address ?? '–' },
+          { label: 'IP address', value: address ?? NOTHING },
           ...(sessionId ? [{ label: 'Session', value: <ShortId id={sessionId} label="Copy the session ID" /> }] : []),
           ...(requestId ? [{ label: 'Request', value: <ShortId id={requestId} label="Copy the request ID" /> }] : []),
           { label: 'Entry', value: id },
@@ -78,7 +82,7 @@ function Changes({ changes }: { readonly changes: Readonly<Record<string, readon
       <tbody>
         {Object.entries(changes).map(([name, [before = null, after = null]]) => (
           <tr key={name}>
-            <th className="py-1 text-left font-normal text-ink-muted">{capital(name)}</th>
+            <th className="py-1 text-left font-normal text-ink-muted">{capitalized(name)}</th>
             <td className="py-1 line-through">{text(before)}</td>
             <td className="py-1 font-semibold">{text(after)}</td>
           </tr>
@@ -87,5 +91,3 @@ function Changes({ changes }: { readonly changes: Readonly<Record<string, readon
     </table>
   );
 }
-
-const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
-import { shortId } from '../list/cells';
+import { capitalized } from '@casewright/rules';
+import { NOTHING, shortId } from '../list/cells';
 import type { AuditEntry } from './queries';
 
 const OTHERS: Readonly<Partial<Record<AuditEntry['actorKind'], string>>> = { system: 'System', visitor: 'Visitor' };
@@ -9,5 +10,5 @@ export const personName = ({ actorPerson, actor, actorKind }: AuditEntry): strin
 
 export function objectName({ subjectPerson, subjectKind, subjectId }: AuditEntry): string {
   if (subjectPerson) return subjectPerson.email;
-  return subjectKind && subjectId ? `${subjectKind.replaceAll('-', ' ')} ${shortId(subjectId)}` : '–';
+  return subjectKind && subjectId ? capitalized(`${subjectKind.replaceAll('-', ' ')} ${shortId(subjectId)}`) : NOTHING;
 }

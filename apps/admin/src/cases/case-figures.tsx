@@ -1,6 +1,7 @@
 import { countText, nameText } from '@casewright/rules';
 import { Stat } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
+import { NOTHING } from '../list/cells';
 import { type CaseFigures as Figures, figuresQuery } from './queries';
 
 /** How much there is to do, by analyst, and how fast cases were delivered of late. */
@@ -16,10 +17,10 @@ export function CaseFigures() {
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Stat
           label="Average turnaround, 90 days"
-          value={averageDays ?? '—'}
+          value={averageDays ?? NOTHING}
           unit={averageDays === null ? '' : 'days'}
         />
-        <Stat label="Delivered on time" value={onTimePercent === null ? '—' : `${onTimePercent}%`} />
+        <Stat label="Delivered on time" value={onTimePercent === null ? NOTHING : `${onTimePercent}%`} />
         <Stat label="Delivered" value={countText(delivered, isDeliveredExact)} />
       </dl>
       {workload.length > 0 && (

@@ -5,7 +5,7 @@ import { LinkTabs } from '@casewright/web/links';
 import { pursuitAt, valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useLocation, useSearchParams } from '@casewright/web/router';
-import { ShortId } from '../list/cells';
+import { NOTHING, ShortId } from '../list/cells';
 import { CaseAdvocates } from './case-advocates';
 import { CaseInputs } from './case-inputs';
 import { CaseNotes } from './case-notes';
@@ -106,8 +106,8 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
         {history[0] && <span className="text-ink-muted">Since {momentText(new Date(history[0].at))}</span>}
       </p>
       <dl className="grid gap-2.5">
-        <Fact title="Due" value={row ? dueText(row) : '—'} />
-        <Fact title="Seller" value={row ? `${row.seller}, ${row.company}` : '—'} />
+        <Fact title="Due" value={row ? dueText(row) : NOTHING} />
+        <Fact title="Seller" value={row ? `${row.seller}, ${row.company}` : NOTHING} />
         <Fact title="Compared" value={progress.title} />
       </dl>
       {row && <Assignment row={row} />}

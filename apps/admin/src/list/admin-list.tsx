@@ -12,6 +12,9 @@ import { useListAddress } from './use-list-address';
 
 export interface ListFilter {
   readonly label: string;
+  readonly icon?: ReactNode;
+  /** Of no choice: 'All' if absent. */
+  readonly any?: string;
   /** The names of the choices by their values. */
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -23,6 +26,9 @@ interface AdminListProps<Row extends { readonly id: string }> {
   readonly columns: readonly GridColumn<Row>[];
   /** By their names in the address. */
   readonly filters?: Readonly<Record<string, ListFilter>>;
+  /** Before the filters: those that are no plain choice. */
+  readonly chips?: ReactNode;
+  readonly groupOf?: (row: Row) => string;
   readonly details: RowDetails<Row>;
   readonly bulk?: BulkActions<Row>;
   /** 'No users found' */
@@ -33,7 +39,8 @@ interface AdminListProps<Row extends { readonly id: string }> {
 
 /** A list of the admin panel: searched, filtered and sorted by the server, with the details of a row beside it. */
 export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
-  const { list, title, searchFor, columns, filters = {}, details, bulk, emptyTitle, empty, children } = props;
+  const { list, title, searchFor, columns, filters = {}, chips, groupOf, details, bulk } = props;
+  const { emptyTitle, empty, children } = props;
   const { choice, set, openId, open } = useListAddress(list);
   const found = useInfiniteQuery(listQuery(list, choice));
   const hasShortcut = useShortcuts();
@@ -80,10 +87,13 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
             rowKey={({ id }) => id}
             sort={choice['sort']}
             onSort={(wanted) => set('sort', wanted)}
-            filters={Object.entries(filters).map(([name, { label, choices }]) => ({
+            groupOf={groupOf}
+            chips={chips}
+            filters={Object.entries(filters).map(([name, { label, icon, any = 'All', choices }]) => ({
               label,
+              icon,
               value: choice[name] ?? '',
-              choices: { '': 'All', ...choices },
+              choices: { '': any, ...choices },
               onChoose: (wanted) => set(name, wanted),
             }))}
             keptAs={list.what}

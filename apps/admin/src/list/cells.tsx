@@ -1,6 +1,9 @@
 import { momentText } from '@casewright/rules';
 import { CopyButton, Email } from '@casewright/ui';
 
+/** In place of a value that there is none of. */
+export const NOTHING = '—';
+
 /** The start and end of a long ID. */
 export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id);
 

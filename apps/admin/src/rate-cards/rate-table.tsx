@@ -10,6 +10,7 @@ import {
 } from '@casewright/rules';
 import { creditText, Panel, TableInput } from '@casewright/ui';
 import { useId, useState } from 'react';
+import { NOTHING } from '../list/cells';
 
 interface RateTableProps {
   readonly version: string;
@@ -138,7 +139,7 @@ function Line({ line, fault, rates, before, onChange }: LineProps) {
       </td>
       {old !== undefined && (
         <td className={`py-2 text-right tabular-nums ${change === 0 ? 'text-ink-faint' : 'font-semibold text-value'}`}>
-          {change === 0 ? '–' : creditText(change, true)}
+          {change === 0 ? NOTHING : creditText(change, true)}
         </td>
       )}
     </tr>

@@ -1,14 +1,14 @@
 import { Facts, Panel } from '@casewright/ui';
 import { formatDate } from '@casewright/web';
-import { Moment } from '../list/cells';
+import { Moment, NOTHING } from '../list/cells';
 import type { User } from './queries';
 
 export const ProfilePanel = ({ user }: { readonly user: User }) => (
   <Panel title="Profile">
     <Facts
       facts={[
-        { label: 'First name', value: user.firstName || '–' },
-        { label: 'Last name', value: user.lastName || '–' },
+        { label: 'First name', value: user.firstName || NOTHING },
+        { label: 'Last name', value: user.lastName || NOTHING },
         { label: 'Joined', value: <Moment at={user.joinedAt} /> },
         { label: 'Role', value: user.isAdmin ? 'Admin' : 'User' },
         { label: 'Two-step verification', value: secondFactorOf(user) },

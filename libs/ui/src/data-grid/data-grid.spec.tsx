@@ -24,6 +24,7 @@ interface GridOptions {
   readonly data?: readonly City[];
   readonly isWhole?: boolean;
   readonly search?: string;
+  readonly groupOf?: (city: City) => string;
   readonly onOpen?: (city: City) => void;
   readonly onSort?: (sort: string) => void;
   readonly bulk?: BulkActions<City>;
@@ -194,6 +195,30 @@ describe('a grid', () => {
     const { container } = render(<Cities data={many} />);
     const space = container.querySelector<HTMLElement>('tbody > tr[aria-hidden] > td');
     expect(space?.style.height).toBe(`${(2000 - rows().length) * 53}px`);
+    heights.mockRestore();
+  });
+
+  it('puts a heading above each group of rows, which counts as a row and takes space of its own', () => {
+    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
+    const { container } = render(
+      <Cities data={many} groupOf={({ people }) => (people < 3 ? 'Villages' : people < 1000 ? 'Towns' : 'Cities')} />,
+    );
+    expect(
+      rows()
+        .slice(0, 5)
+        .map((row) => [row.textContent?.slice(0, 8), row.getAttribute('aria-rowindex')]),
+    ).toEqual([
+      ['Villages', '2'],
+      ['City 00M', '3'],
+      ['City 11M', '4'],
+      ['City 22M', '5'],
+      ['Towns', '6'],
+    ]);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2004');
+    const space = container.querySelector<HTMLElement>('tbody > tr[aria-hidden] > td');
+    expect(space?.style.height).toBe(`${(2000 - (rows().length - 2)) * 50 + 36}px`);
     heights.mockRestore();
   });
 });

@@ -1,21 +1,24 @@
-import { useCallback, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useCallback, type CSSProperties, type ReactNode } from 'react';
 import { Loaded, type Query } from '../loaded';
 import { ShowOlder, type ShowOlderProps } from '../show-older';
 import { ColumnChoice } from './column-choice';
+import { FilterChip } from './filter-chip';
 import { GridChoice, type GridFilter } from './grid-choice';
 import { GridHead } from './grid-head';
 import { GridDensity } from './grid-density';
 import { useGridLook } from './use-grid-look';
 import { useGridRows, type GridColumn } from './use-grid-rows';
 import { GridRow, type SelectableRows } from './grid-row';
+import { GroupHeading } from './group-heading';
 import { SelectAll } from './select-box';
 import { SelectionBar } from './selection-bar';
+import { useGroups } from './use-groups';
 import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from './use-row-selection';
 import { useGridShape } from './use-grid-shape';
 import { isLongList, useRowsInView } from './use-rows-in-view';
 
-export type { GridColumn };
+export { FilterChip, type GridColumn };
 
 interface GridProps<Row> {
   readonly caption: string;
@@ -27,6 +30,8 @@ interface GridProps<Row> {
   /** Whether all rows are on the page, which sorts and searches them then. Otherwise the server has. */
   readonly isWhole?: boolean;
   readonly search?: string;
+  /** The title of the group that a row stands in, whose rows follow one another. */
+  readonly groupOf?: ((row: Row) => string) | undefined;
   /** What Enter and a click do on a row. */
   readonly onOpen?: (row: Row) => void;
   /** The key of the row that stands open. */
@@ -48,12 +53,14 @@ interface DataGridProps<Row> extends GridProps<Row> {
   readonly what: string;
   readonly empty: ReactNode;
   readonly filters?: readonly GridFilter[];
+  /** Before them: filters that are no plain choice. */
+  readonly chips?: ReactNode;
   /** The name by which this browser remembers the columns and the height of rows. */
   readonly keptAs?: string;
 }
 
 /** A list to work with: sorted, filtered, with chosen columns, page by page. On a phone each row is a card. */
-export function DataGrid<Row extends object>({ list, what, empty, filters = [], ...grid }: DataGridProps<Row>) {
+export function DataGrid<Row extends object>({ list, what, empty, filters = [], chips, ...grid }: DataGridProps<Row>) {
   const { columns, rowKey, sort, onSort, isWhole = false, search = '', openKey, keptAs } = grid;
   const { data = NONE } = list;
   const look = useGridLook(keptAs);
@@ -64,6 +71,7 @@ export function DataGrid<Row extends object>({ list, what, empty, filters = [], 
   return (
     <div className="grid min-w-0 gap-3.5" aria-busy={list.isFetching}>
       <div className="flex flex-wrap items-center gap-2.5">
+        {chips}
         {filters.map((filter) => (
           <GridChoice key={filter.label} {...filter} />
         ))}
@@ -91,11 +99,12 @@ interface RowsProps<Row> extends GridProps<Row> {
 }
 
 function Rows<Row>(props: RowsProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, onOpen, openKey, bulk, isCompact } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, groupOf, onOpen, openKey, bulk, isCompact } = props;
   const key = `${columns.map(titleOf).join()} ${isCompact}`;
   const { table, columnWidths, rowHeight } = useGridShape(isLongList(rows.length), key);
   const isShaped = columnWidths !== undefined;
-  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length, rowHeight);
+  const groups = useGroups(rows, groupOf);
+  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length, groups, rowHeight);
   const open = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -126,7 +135,7 @@ function Rows<Row>(props: RowsProps<Row>) {
         <table
           ref={table}
           role="table"
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={rows.length + groups.count + 1}
           className={`w-full border-collapse text-small ${isShaped ? 'block' : 'max-md:block'}`}
           style={{ '--grid-columns': columnWidths } as CSSProperties}
         >
@@ -140,24 +149,39 @@ function Rows<Row>(props: RowsProps<Row>) {
           />
           <tbody ref={body} className={isShaped ? 'block' : 'max-md:block'}>
             <Space height={above} />
-            {rows.slice(indexes.from, indexes.to + 1).map((row, position) => (
-              <GridRow
-                key={rowKey(row)}
-                row={row}
-                index={indexes.from + position}
-                columns={columns}
-                measure={measure}
-                handlers={handlers}
-                isTabStop={indexes.from + position === tabStop}
-                isOpenable={onOpen !== undefined}
-                isOpen={rowKey(row) === openKey}
-                isCompact={isCompact}
-                isShaped={isShaped}
-                bulk={bulk}
-                isSelected={selection.has(row)}
-                onSelect={selection.toggle}
-              />
-            ))}
+            {rows.slice(indexes.from, indexes.to + 1).map((row, position) => {
+              const index = indexes.from + position;
+              const rowIndex = index + 2 + groups.countTo(index);
+              const title = groups.titleAbove(index);
+              return (
+                <Fragment key={rowKey(row)}>
+                  {title !== undefined && (
+                    <GroupHeading
+                      title={title}
+                      rowIndex={rowIndex - 1}
+                      columnCount={columns.length + (bulk ? 1 : 0)}
+                      isShaped={isShaped}
+                    />
+                  )}
+                  <GridRow
+                    row={row}
+                    index={index}
+                    rowIndex={rowIndex}
+                    columns={columns}
+                    measure={measure}
+                    handlers={handlers}
+                    isTabStop={index === tabStop}
+                    isOpenable={onOpen !== undefined}
+                    isOpen={rowKey(row) === openKey}
+                    isCompact={isCompact}
+                    isShaped={isShaped}
+                    bulk={bulk}
+                    isSelected={selection.has(row)}
+                    onSelect={selection.toggle}
+                  />
+                </Fragment>
+              );
+            })}
             <Space height={below} />
           </tbody>
         </table>

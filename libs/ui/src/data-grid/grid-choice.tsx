@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chipLook } from './filter-chip';
 
 export interface GridFilter {
   readonly label: string;
+  readonly icon?: ReactNode;
   readonly value: string;
   /** The names of the choices by their values. */
   readonly choices: Readonly<Record<string, string>>;
@@ -10,12 +13,12 @@ export interface GridFilter {
 }
 
 /** A choice above the grid. One that narrows the list stands out. */
-export function GridChoice({ label, value, choices, onChoose, isForPhones = false }: GridFilter) {
-  const look = value ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-hover';
+export function GridChoice({ label, icon, value, choices, onChoose, isForPhones = false }: GridFilter) {
   return (
     <label
-      className={`relative inline-flex h-8 items-center gap-1.5 rounded-control border pr-2.5 pl-3 text-label shadow-control transition-colors focus-within:outline-3 focus-within:outline-focus-ring max-md:h-11 ${look} ${isForPhones ? 'md:hidden' : ''}`}
+      className={`gap-1.5 pr-2.5 pl-3 focus-within:outline-3 focus-within:outline-focus-ring ${chipLook(value !== '')} ${isForPhones ? 'md:hidden' : ''}`}
     >
+      {icon}
       <span className="text-ink-muted">{label}</span>
       <span aria-hidden className={`font-semibold ${value ? 'text-accent' : ''}`}>
         {choices[value]}

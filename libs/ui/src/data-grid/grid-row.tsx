@@ -15,6 +15,8 @@ interface GridRowProps<Row> {
   readonly row: Row;
   /** Among all that are loaded. */
   readonly index: number;
+  /** Of the grid, from 1, its head and headings included. */
+  readonly rowIndex: number;
   readonly columns: readonly GridColumn<Row>[];
   readonly measure: Ref<HTMLTableRowElement> | undefined;
   readonly handlers: RowHandlers;
@@ -30,7 +32,20 @@ interface GridRowProps<Row> {
 }
 
 function PlainGridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, columns, measure, handlers, isTabStop, isOpenable, isOpen, isCompact, bulk, isSelected } = props;
+  const {
+    row,
+    index,
+    rowIndex,
+    columns,
+    measure,
+    handlers,
+    isTabStop,
+    isOpenable,
+    isOpen,
+    isCompact,
+    bulk,
+    isSelected,
+  } = props;
   const { isShaped, onSelect } = props;
   const shape = isShaped ? `${shapedLook} ${isCompact ? 'md:*:min-h-9' : 'md:*:min-h-13'}` : '';
   return (
@@ -38,7 +53,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
       ref={measure}
       role="row"
       data-index={index}
-      aria-rowindex={index + 2}
+      aria-rowindex={rowIndex}
       aria-current={isOpen ? 'true' : undefined}
       tabIndex={handlers && (isTabStop ? 0 : -1)}
       className={`scroll-mt-16 ${rowLook} ${shape} ${isOpenable ? openableLook : ''} ${bulk ? 'max-md:relative' : ''}`}

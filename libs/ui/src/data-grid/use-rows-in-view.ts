@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { GROUP_HEIGHT, type GridGroups } from './use-groups';
 
 /** Up to so many rows are all drawn. */
 const SHORT = 100;
@@ -14,12 +15,15 @@ export const isLongList = (count: number): boolean => count > SHORT;
  * Which of many rows are drawn, and how high the space of the others is above and below.
  * @param rowHeight of most rows, once it is known: only rows of another height cost time
  */
-export function useRowsInView(count: number, rowHeight = ROW_HEIGHT) {
+export function useRowsInView(count: number, { titleAbove }: GridGroups, rowHeight = ROW_HEIGHT) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const isLong = isLongList(count);
+  const headingHeight = (index: number) => (titleAbove(index) === undefined ? 0 : GROUP_HEIGHT);
   const virtualizer = useWindowVirtualizer({
     count: isLong ? count : 0,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => rowHeight + headingHeight(index),
+    measureElement: (row: HTMLTableRowElement, entry, instance) =>
+      measureElement(row, entry, instance) + headingHeight(instance.indexFromElement(row)),
     overscan: OVERSCAN,
     scrollMargin,
     scrollPaddingStart: HEADER_HEIGHT,

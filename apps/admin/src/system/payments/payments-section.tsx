@@ -13,6 +13,7 @@ import {
 } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
+import { NOTHING } from '../../list/cells';
 import { paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
 
 /** Whether our orders match the payment provider's: what was repaired, and what needs review. */
@@ -86,7 +87,7 @@ const columns: readonly TableColumn<Reconciliation>[] = [
         ...differences.map(({ orderId, what }) => `order ${orderId} was ${what}`),
       ];
       const others = all.length > MOST_NAMED ? [`and ${all.length - MOST_NAMED} more`] : [];
-      return [...all.slice(0, MOST_NAMED), ...others].join('; ') || '—';
+      return [...all.slice(0, MOST_NAMED), ...others].join('; ') || NOTHING;
     },
   },
 ];

@@ -5,6 +5,7 @@ import { useShortcuts } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
 import { useQuery } from '@casewright/web/query';
 import { useCallback } from 'react';
+import { NOTHING } from '../../list/cells';
 import { releasesQuery, searchInAddress, sortInAddress, type Release } from './queries';
 
 /** How each released version does in the browsers of users. */
@@ -52,7 +53,7 @@ const count = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Nothing where nothing was counted. */
-const shareOf = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : '—');
+const shareOf = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : NOTHING);
 
 const columns: readonly GridColumn<Release>[] = [
   { title: 'Area', order: 'area', value: ({ remote }) => remote, isRowHeader: true, cell: ({ remote }) => remote },

@@ -1,0 +1,44 @@
+import {
+  ArrowDownToLine,
+  BadgePercent,
+  Eye,
+  FileText,
+  HandCoins,
+  LockOpen,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  PenLine,
+  Search,
+  ShieldAlert,
+  Terminal,
+  Upload,
+  UserRoundCog,
+} from 'lucide-react';
+
+/** By the names of operations; the first that fits. */
+const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/^sign-in$/, LogIn],
+  [/^end-sessions?-/, LogOut],
+  [/^unlock-/, LockOpen],
+  [/^(promote-to|demote)-admin$/, UserRoundCog],
+  [/^two-step-off$/, ShieldAlert],
+  [/credits$|adjustment$|^refund-/, HandCoins],
+  [/^(list|get|count)-/, Eye],
+  [/^(find|search)-/, Search],
+  [/^(export|download)-/, ArrowDownToLine],
+  [/^(add|publish)-deliverable/, Upload],
+  [/^(resend|retry-dead)-/, Mail],
+  [/rate-card$/, BadgePercent],
+  [/value-model|model-/, FileText],
+  [/^(seed|change-queue|demo-.*|(verify|reconcile)-.*)$/, Terminal],
+];
+
+/** What gives or takes rights. */
+const GRAVE = /-admin$|^two-step-off$/;
+
+export function ActionIcon({ action }: { readonly action: string }) {
+  const Icon = ICONS.find(([name]) => name.test(action))?.[1] ?? PenLine;
+  return <Icon aria-hidden className={`size-4 shrink-0 ${GRAVE.test(action) ? 'text-value' : 'text-ink-muted'}`} />;
+}

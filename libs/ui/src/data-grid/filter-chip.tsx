@@ -1,0 +1,63 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export const chipLook = (isSet: boolean): string =>
+  `relative inline-flex h-8 items-center rounded-control border text-label shadow-control transition-colors max-md:h-11 ${isSet ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-hover'}`;
+
+interface FilterChipProps {
+  readonly label: string;
+  /** What it is set to, 'All' where it is not. */
+  readonly value: string;
+  readonly icon?: ReactNode;
+  /** Present where it is set. */
+  readonly onClear?: (() => void) | undefined;
+  /** Fields that open below it. */
+  readonly children?: ReactNode;
+}
+
+/** A filter above the grid that is more than a choice. One that narrows the list stands out and can be cleared. */
+export function FilterChip({ label, value, icon, onClear, children }: FilterChipProps) {
+  const isSet = onClear !== undefined;
+  const text = (
+    <>
+      {icon}
+      <span className="text-ink-muted">{label}</span>
+      <span className={`font-semibold ${isSet ? 'text-accent' : ''}`}>{value}</span>
+      {children && !isSet && <ChevronDown aria-hidden className="size-3.5 text-ink-faint" />}
+    </>
+  );
+  return (
+    <span className={chipLook(isSet)}>
+      {children ? (
+        <details
+          className="h-full"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+          }}
+        >
+          <summary
+            className={`flex h-full cursor-pointer list-none items-center gap-1.5 rounded-control pl-3 [&::-webkit-details-marker]:hidden ${isSet ? 'pr-1' : 'pr-2.5'}`}
+          >
+            {text}
+          </summary>
+          <div className="absolute top-full left-0 z-4 mt-1.5 grid w-80 max-w-[calc(100vw-2.25rem)] gap-4 rounded-card border border-line bg-surface p-4 shadow-sheet">
+            {children}
+          </div>
+        </details>
+      ) : (
+        <span className="flex items-center gap-1.5 pr-1 pl-3">{text}</span>
+      )}
+      {onClear && (
+        <button
+          type="button"
+          aria-label={`Clear ${label.toLowerCase()}`}
+          title={`Clear ${label.toLowerCase()}`}
+          className="mr-1 grid size-6 place-items-center rounded-box text-accent hover:bg-hover max-md:mr-0 max-md:size-11"
+          onClick={onClear}
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}
