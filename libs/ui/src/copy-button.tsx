@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -10,13 +10,19 @@ interface CopyButtonProps {
 
 const SHOWN_MS = 2000;
 
+/** Renders little until it is hovered or focused, since lists have one or two per row. */
 export function CopyButton({ text, label, icon = <Copy aria-hidden className="size-4" /> }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [state, setState] = useState<'untouched' | 'ready' | 'copied'>('untouched');
+  const getReady = () => setState((before) => (before === 'copied' ? before : 'ready'));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      setTimeout(() => setState('ready'), SHOWN_MS);
+    } catch {
+      setState('ready');
+    }
+  };
 
   return (
     <button
@@ -24,17 +30,16 @@ export function CopyButton({ text, label, icon = <Copy aria-hidden className="si
       aria-label={label}
       title={label}
       className="relative grid size-7 place-items-center rounded-box text-ink-faint transition-colors max-md:size-11 hover:bg-hover hover:text-ink"
-      onClick={() =>
-        void navigator.clipboard?.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
+      onPointerEnter={getReady}
+      onFocus={getReady}
+      onClick={() => void copy()}
     >
-      {copied ? <Check aria-hidden className="size-4 text-accent" /> : icon}
-      <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
-      </span>
+      {state === 'copied' ? <Check aria-hidden className="size-4 text-accent" /> : icon}
+      {state !== 'untouched' && (
+        <span role="status" className="sr-only">
+          {state === 'copied' ? 'Copied' : ''}
+        </span>
+      )}
     </button>
   );
 }

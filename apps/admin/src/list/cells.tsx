@@ -7,11 +7,14 @@ export const NOTHING = '—';
 /** The start and end of a long ID. */
 export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id);
 
+/** One element, unlike the icon that is drawn as a picture: lists have one or two a row. */
+const copyIcon = <span aria-hidden className="copy-icon size-4" />;
+
 export function ShortId({ id, label }: { readonly id: string; readonly label: string }) {
   return (
-    <span className="inline-flex items-center gap-0.5 whitespace-nowrap text-ink-muted tabular-nums">
-      <span title={id}>{shortId(id)}</span>
-      <CopyButton text={id} label={label} />
+    <span className="inline-flex items-center gap-0.5 whitespace-nowrap text-ink-muted tabular-nums" title={id}>
+      {shortId(id)}
+      <CopyButton text={id} label={label} icon={copyIcon} />
     </span>
   );
 }
@@ -19,13 +22,10 @@ export function ShortId({ id, label }: { readonly id: string; readonly label: st
 /** The button stays on the line of the text before it: a word joiner stands between them. */
 export function CopiedEmail({ address }: { readonly address: string }) {
   return (
-    <span>
-      <span className="after:content-['\2060']">
-        <Email address={address} />
-      </span>
-      <span className="-my-1 ml-0.5 inline-block align-middle max-md:-my-3">
-        <CopyButton text={address} label={`Copy ${address}`} />
-      </span>
+    <span className="[&>button]:-my-1 [&>button]:ml-0.5 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">
+      <Email address={address} />
+      {'\u2060'}
+      <CopyButton text={address} label={`Copy ${address}`} icon={copyIcon} />
     </span>
   );
 }
