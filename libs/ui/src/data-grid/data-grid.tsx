@@ -63,6 +63,8 @@ interface DataGridProps<Row> extends GridProps<Row> {
 export function DataGrid<Row extends object>({ list, what, empty, filters = [], chips, ...grid }: DataGridProps<Row>) {
   const { columns, rowKey, sort, onSort, isWhole = false, search = '', openKey, keptAs } = grid;
   const { data = NONE } = list;
+  // An empty list has nothing to sort or to look at another way.
+  const hasRows = list.data?.length !== 0;
   const look = useGridLook(keptAs);
   const rows = useGridRows({ columns, rows: data, rowKey, sort, isWhole, search });
   const optional = columns.filter(({ isRowHeader, isTitleHidden }) => !isRowHeader && !isTitleHidden);
@@ -70,18 +72,20 @@ export function DataGrid<Row extends object>({ list, what, empty, filters = [], 
     !look.hidden.includes(title) && !(isInDetails && openKey !== undefined);
   return (
     <div className="grid min-w-0 gap-3.5" aria-busy={list.isFetching}>
-      <div className="flex flex-wrap items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5 empty:hidden">
         {chips}
         {filters.map((filter) => (
           <GridChoice key={filter.label} {...filter} />
         ))}
-        {columns.some(({ order }) => order !== undefined) && (
+        {hasRows && columns.some(({ order }) => order !== undefined) && (
           <GridChoice label="Sort by" value={sort ?? ''} choices={ordersOf(columns)} onChoose={onSort} isForPhones />
         )}
-        <div className="ml-auto flex gap-2 max-md:hidden">
-          <GridDensity isCompact={look.isCompact} onChoose={look.setCompact} />
-          <ColumnChoice titles={optional.map(({ title }) => title)} hidden={look.hidden} onToggle={look.toggle} />
-        </div>
+        {hasRows && (
+          <div className="ml-auto flex gap-2 max-md:hidden">
+            <GridDensity isCompact={look.isCompact} onChoose={look.setCompact} />
+            <ColumnChoice titles={optional.map(({ title }) => title)} hidden={look.hidden} onToggle={look.toggle} />
+          </div>
+        )}
       </div>
       <Loaded query={list} what={what} rows={8} isEmpty={(found) => found.length === 0} empty={empty}>
         {() => <Rows {...grid} rows={rows} columns={columns.filter(isShown)} isCompact={look.isCompact} />}

@@ -58,9 +58,11 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
       {reconciliations.length > 0 ? (
         <Table caption="Reconciliations" columns={columns} rows={reconciliations} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState picture={<StatementPicture />} title="No Reconciliations Yet">
-          We reconcile orders with the payment provider every few minutes.
-        </EmptyState>
+        <Panel>
+          <EmptyState picture={<StatementPicture />} title="No Reconciliations Yet">
+            We reconcile orders with the payment provider every few minutes.
+          </EmptyState>
+        </Panel>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { momentText } from '@casewright/rules';
-import { EmptyState, SearchField, StatementPicture } from '@casewright/ui';
+import { EmptyState, Panel, SearchField, StatementPicture } from '@casewright/ui';
 import { DataGrid, type GridColumn } from '@casewright/ui/data-grid';
 import { useShortcuts } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
@@ -40,9 +40,11 @@ export function ReleasesSection() {
         isWhole
         search={search}
         empty={
-          <EmptyState picture={<StatementPicture />} title="No Reports Yet">
-            Versions appear here after their first visits.
-          </EmptyState>
+          <Panel>
+            <EmptyState picture={<StatementPicture />} title="No Reports Yet">
+              Versions appear here after their first visits.
+            </EmptyState>
+          </Panel>
         }
       />
     </section>
