@@ -112,6 +112,10 @@ describe('pursuits', () => {
       { column: 'presented', total: 1, acvDollars: 100, rows: [{ id: second }] },
       { column: 'decided', total: 0, rows: [] },
     ]);
+    const third = await registered(seller, { ...FACTS, prospect: 'Merrow Energy', acvDollars: 50 });
+    const short = (await seller.send('GET', '/pursuits/board?shown=1')).body;
+    expect(short['columns']).toMatchObject([{ total: 2, acvDollars: 236_050, rows: [{}] }, {}, { total: 1 }, {}]);
+    await move(third, { command: 'withdraw' });
     expect((await seller.send('GET', '/pursuits/summary')).body).toEqual({
       open: 2,
       openAcvDollars: 236_100,

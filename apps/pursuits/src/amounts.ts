@@ -1,5 +1,4 @@
 import { dollarsText } from '@casewright/rules';
-import { formatUtcDay } from '@casewright/web';
 
 const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -14,8 +13,11 @@ const short = new Intl.NumberFormat('en-US', {
 export const shortDollars = (dollars: number): string =>
   dollars < 10_000 ? dollarsText(dollars) : short.format(dollars);
 
+/** Made as the code arrives: the first formatter of dates would keep a slow phone busy while the board opens. */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** 'Feb 12, 2027', of a day without a time zone. */
-export const dayText = (day: string): string => formatUtcDay(`${day}T00:00:00Z`);
+export const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
 /** The day in the viewer's time zone, as a date field has it. */
 export function today(now = new Date()): string {

@@ -1,3 +1,4 @@
+import { BOARD_SHOWN } from '@casewright/rules';
 import { api, queryClient, type Answer } from '@casewright/web';
 import { choiceIn, readAddress, textIn } from '@casewright/web/address';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
@@ -36,11 +37,23 @@ export interface Filters {
   readonly waits?: 'for-me' | undefined;
 }
 
+const GROWTH = 4;
+
+/** The whole board as its one page: the next is the same board with more of each column. */
 export const boardQuery = (filters: Filters) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...key, 'board', filters],
-    queryFn: ({ signal }) => api.get('/api/pursuits/board', { signal, query: given(filters) }),
+    queryFn: ({ pageParam: shown, signal }) =>
+      api.get('/api/pursuits/board', { signal, query: { ...given(filters), shown } }),
+    initialPageParam: BOARD_SHOWN.atFirst,
+    getNextPageParam: ({ columns }, _, shown) =>
+      shown < BOARD_SHOWN.most && columns.some(({ rows, total }) => rows.length === shown && total > shown)
+        ? Math.min(shown * GROWTH, BOARD_SHOWN.most)
+        : undefined,
+    getPreviousPageParam: () => undefined,
+    maxPages: 1,
     placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flatMap(({ columns }) => columns),
   });
 
 /** Prefetches the list that the URL asks for, while the code of its page loads. */
@@ -53,7 +66,7 @@ export function openList({ request: { url } }: { readonly request: Request }): v
     solution: readAddress(solutionInAddress, url),
     waits: readAddress(waitsInAddress, url),
   };
-  void queryClient.prefetchQuery({ ...boardQuery(filters), staleTime: 0 });
+  void queryClient.prefetchInfiniteQuery({ ...boardQuery(filters), staleTime: 0 });
 }
 
 interface TableFilters extends Filters {

@@ -5,10 +5,10 @@ import {
   type PursuitMove,
   PURSUIT_TRANSITIONS,
 } from '@casewright/rules';
-import { CountBadge, Loaded } from '@casewright/ui';
+import { CountBadge, Loaded, Skeleton } from '@casewright/ui';
 import { choiceIn, useAddress } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
-import { useQuery } from '@casewright/web/query';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { shortDollars } from '../amounts';
@@ -28,10 +28,13 @@ interface Moving {
 
 /** Pursuits by stage. A card is moved by dragging it, or by the menu on it. */
 export function Board({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {
-  const board = useQuery(boardQuery(filters));
+  const board = useInfiniteQuery(boardQuery(filters));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = board;
+  const mayGrow = hasNextPage && !isFetchNextPageError;
+  const grow = () => mayGrow && !isFetchingNextPage && void fetchNextPage();
   const [chosen, show] = useAddress(columnInAddress);
   // Of a phone, which has room for one column.
-  const shown = chosen ?? board.data?.columns.find(({ total }) => total > 0)?.column ?? 'registered';
+  const shown = chosen ?? board.data?.find(({ total }) => total > 0)?.column ?? 'registered';
   const [dragged, setDragged] = useState<ListedPursuit>();
   const [asking, setAsking] = useState<Moving>();
   const { mutate } = useMove();
@@ -49,10 +52,10 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
       query={board}
       what="pursuits"
       rows={5}
-      isEmpty={({ columns }) => columns.every(({ total }) => total === 0)}
+      isEmpty={(columns) => columns.every(({ total }) => total === 0)}
       empty={empty}
     >
-      {({ columns }) => (
+      {(columns) => (
         <>
           <div
             role="group"
@@ -77,6 +80,8 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                 key={data.column}
                 data={data}
                 isShown={data.column === shown}
+                mayGrow={mayGrow}
+                onEnd={grow}
                 accepts={dragged ? movesInto(data.column, dragged) : []}
                 onDrop={(commands) => dragged && move(dragged, commands)}
                 card={(pursuit) => (
@@ -100,14 +105,20 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
 interface ColumnProps {
   readonly data: BoardColumnData;
   readonly isShown: boolean;
+  /** Whether the board may have more than these. */
+  readonly mayGrow: boolean;
+  /** All of them are drawn, and their end is near. */
+  readonly onEnd: () => void;
   /** What dropping the dragged card here would do. */
   readonly accepts: readonly PursuitMove[];
   readonly onDrop: (commands: readonly PursuitMove[]) => void;
   readonly card: (pursuit: ListedPursuit) => ReactNode;
 }
 
-function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, onDrop, card }: ColumnProps) {
-  const { count, end } = useMoreAsSeen();
+function Column({ data, isShown, mayGrow, onEnd, accepts, onDrop, card }: ColumnProps) {
+  const { column, total, acvDollars, rows } = data;
+  const isMore = mayGrow && column !== 'decided' && total > rows.length;
+  const { count, end } = useMoreAsSeen(rows.length, onEnd);
   const allow = (event: DragEvent) => accepts.length > 0 && event.preventDefault();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -130,7 +141,7 @@ function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, o
       </div>
       {rows.length > 0 ? (
         // Those that are drawn at once are in view: to skip them would have them laid out twice.
-        <ul className="grid gap-3 [&>:nth-child(n+7)]:[contain-intrinsic-size:auto_10rem] [&>:nth-child(n+7)]:[content-visibility:auto]">
+        <ul className="grid gap-3 [&>:nth-child(n+5)]:[contain-intrinsic-size:auto_10rem] [&>:nth-child(n+5)]:[content-visibility:auto]">
           {rows.slice(0, count).map(card)}
         </ul>
       ) : (
@@ -138,8 +149,12 @@ function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, o
           {EMPTY_COLUMNS[column]}
         </p>
       )}
-      {count < rows.length && <div ref={end} aria-hidden className="h-40" />}
-      {total > rows.length && <MoreOf column={column} more={total - rows.length} />}
+      {(count < rows.length || isMore) && (
+        <div ref={end} aria-hidden className="h-40">
+          {count >= rows.length && <Skeleton className="h-full" />}
+        </div>
+      )}
+      {total > rows.length && !isMore && <MoreOf column={column} more={total - rows.length} />}
     </section>
   );
 }

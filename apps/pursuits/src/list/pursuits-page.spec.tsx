@@ -49,7 +49,7 @@ describe('current pursuits', () => {
     expect(await screen.findByText('2 open, worth $4.01M a year.')).toBeInTheDocument();
   });
 
-  it('are drawn as they are scrolled to', async () => {
+  it('are drawn and asked for as they are scrolled to', async () => {
     let see: (entries: readonly object[]) => void = () => undefined;
     const watcher = { observe: () => undefined, disconnect: () => undefined };
     globalThis.IntersectionObserver = class {
@@ -59,12 +59,24 @@ describe('current pursuits', () => {
       }
     } as unknown as typeof IntersectionObserver;
     const many = Array.from({ length: 20 }, (_, at) => aPursuit({ id: `p-${at}`, prospect: `Prospect ${at}` }));
-    serverWith({ ...answers, 'GET /api/pursuits/board': () => boardOf(many) });
+    const firstOf = ({ query }: { query: URLSearchParams }) => ({
+      columns: boardOf(many).columns.map((all) => ({ ...all, rows: all.rows.slice(0, Number(query.get('shown'))) })),
+    });
+    const asked = serverWith({ ...answers, 'GET /api/pursuits/board': firstOf });
     open('/pursuits');
     const registered = within(await screen.findByRole('region', { name: 'Registered' }));
-    expect(registered.getAllByRole('listitem')).toHaveLength(6);
-    act(() => see([{ isIntersecting: true }]));
-    expect(registered.getAllByRole('listitem')).toHaveLength(12);
+    expect(registered.getByRole('heading')).toHaveTextContent('Registered 20');
+    const scroll = () => act(() => see([{ isIntersecting: true }]));
+    const cards = () => registered.getAllByRole('listitem').length;
+    expect(cards()).toBe(4);
+    scroll();
+    expect(cards()).toBe(8);
+    scroll();
+    scroll();
+    await waitFor(() => expect(asked.filter(({ what }) => what === 'GET /api/pursuits/board')).toHaveLength(2));
+    await waitFor(() => (scroll(), expect(cards()).toBeGreaterThan(12)));
+    scroll();
+    expect(cards()).toBe(20);
   });
 
   it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {

@@ -1,7 +1,7 @@
 import { useState, type RefCallback } from 'react';
 
-/** What a column of a large screen shows. */
-const AT_ONCE = 6;
+/** What a column of a laptop shows: a larger screen has the next ones a moment later. */
+const AT_ONCE = 4;
 /** Before they scroll into view. */
 const AHEAD = '600px';
 
@@ -11,15 +11,13 @@ interface Shown {
   readonly end: RefCallback<HTMLElement>;
 }
 
-/** How many of a long list to draw: more of them as its end comes near. */
-export function useMoreAsSeen(): Shown {
+/** How many of a long list to draw: more of them as its end comes near, and once all known ones are drawn, asks for more. */
+export function useMoreAsSeen(known: number, ask: () => void): Shown {
   const [count, setCount] = useState(AT_ONCE);
   const end = (place: HTMLElement | null) => {
     if (!place) return undefined;
-    const watcher = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setCount((before) => before + AT_ONCE),
-      { rootMargin: AHEAD },
-    );
+    const see = () => (count < known ? setCount(count + AT_ONCE) : ask());
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && see(), { rootMargin: AHEAD });
     watcher.observe(place);
     return () => watcher.disconnect();
   };

@@ -18,6 +18,8 @@ export class GetBoard extends Query<readonly PursuitColumn[]> {
   constructor(
     readonly ownerId: string,
     readonly selection: Omit<PursuitSelection, 'stage'>,
+    /** At most of each column. */
+    readonly shown: number,
   ) {
     super();
   }
@@ -31,7 +33,6 @@ interface InColumn {
 
 type PlacedRow = PursuitRow & { readonly inColumn: InColumn };
 
-const MOST_SHOWN = 250;
 const MOST_DECIDED = 10;
 
 const board = prepared<PlacedRow>(
@@ -50,7 +51,7 @@ const board = prepared<PlacedRow>(
      ) as shown
      window in_column as (partition by "column")
    ) as pursuit
-   where place <= case when "column" = 'decided' then ${MOST_DECIDED} else ${MOST_SHOWN} end
+   where place <= case when "column" = 'decided' then least($7::int, ${MOST_DECIDED}) else $7::int end
    order by place`,
 );
 
@@ -61,7 +62,7 @@ export class GetBoardHandler implements IQueryHandler<GetBoard> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ ownerId, selection }: GetBoard): Promise<readonly PursuitColumn[]> {
+  async execute({ ownerId, selection, shown }: GetBoard): Promise<readonly PursuitColumn[]> {
     const {
       search = null,
       closesFrom = null,
@@ -69,7 +70,7 @@ export class GetBoardHandler implements IQueryHandler<GetBoard> {
       solution = null,
       waits = null,
     } = conditionsOf(selection, this.clock.now());
-    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, waits]);
+    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, waits, shown]);
     const columns = new Map<BoardColumn, PursuitColumn & { rows: PursuitRow[] }>();
     for (const { inColumn, ...row } of placed) {
       const column = columns.get(inColumn.column) ?? { ...inColumn, rows: [] };

@@ -29,6 +29,8 @@ export const isDecidedStage = (stage: PursuitStage): boolean => DECIDED_STAGES.s
 
 export const BOARD_COLUMNS = ['registered', 'active', 'presented', 'decided'] as const;
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];
+/** Pursuits that a board has of each column: as it opens, and however far it is scrolled. */
+export const BOARD_SHOWN: { readonly atFirst: number; readonly most: number } = { atFirst: 12, most: 250 };
 
 export const columnOf = (stage: PursuitStage): BoardColumn | undefined => {
   if (isDecidedStage(stage)) return 'decided';

@@ -1972,7 +1972,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own by stage, without withdrawn ones */
+    /** One's own by stage, the first of each column, without withdrawn ones */
     get: operations['get-pursuit-board'];
     put?: never;
     post?: never;
@@ -9473,6 +9473,7 @@ export interface operations {
         solution?: string;
         /** @description Those that wait for the seller */
         waits?: 'for-me';
+        shown?: number;
       };
       header?: never;
       path?: never;

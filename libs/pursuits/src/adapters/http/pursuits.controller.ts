@@ -69,10 +69,13 @@ export class PursuitsController {
   }
 
   @Get('board')
-  @ApiOperation({ operationId: 'get-pursuit-board', summary: "One's own by stage, without withdrawn ones" })
+  @ApiOperation({
+    operationId: 'get-pursuit-board',
+    summary: "One's own by stage, the first of each column, without withdrawn ones",
+  })
   @ApiOkResponse({ type: BoardAnswer })
-  async board(@CurrentUser() userId: string, @Query() selection: BoardQuery): Promise<BoardAnswer> {
-    return { columns: await this.queries.execute(new GetBoard(userId, selection)) };
+  async board(@CurrentUser() userId: string, @Query() { shown, ...selection }: BoardQuery): Promise<BoardAnswer> {
+    return { columns: await this.queries.execute(new GetBoard(userId, selection, shown)) };
   }
 
   @Get('summary')

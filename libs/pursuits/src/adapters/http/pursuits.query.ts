@@ -1,12 +1,13 @@
 import { Cursor, Text } from '@casewright/platform';
-import { PURSUIT_LIMITS } from '@casewright/rules';
+import { BOARD_SHOWN, PURSUIT_LIMITS } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PURSUIT_SORTS } from '../../queries/list-pursuits';
 import { CLOSE_FILTERS, type CloseFilter, STAGE_FILTERS, type StageFilter } from '../../queries/pursuit-selection';
 import { IsDay } from './pursuit.body';
 
-export class BoardQuery {
+class ChosenQuery {
   @Text({ max: 200, optional: true })
   readonly search?: string;
 
@@ -24,7 +25,17 @@ export class BoardQuery {
   readonly waits?: 'for-me';
 }
 
-export class PursuitsQuery extends BoardQuery {
+export class BoardQuery extends ChosenQuery {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: BOARD_SHOWN.most, default: BOARD_SHOWN.most })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(BOARD_SHOWN.most)
+  readonly shown: number = BOARD_SHOWN.most;
+}
+
+export class PursuitsQuery extends ChosenQuery {
   @Cursor()
   readonly before?: string;
 
