@@ -1,9 +1,11 @@
 import { ADVOCATE_LIMITS, type AdvocateAnswer, momentText } from '@casewright/rules';
 import { Button, Callout, Panel, TextareaField } from '@casewright/ui';
-import { api, clearNotices, isNotThere, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, isNotThere, notify, Problem, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useState } from 'react';
-import { caseReviewChanged, type ReviewedCase } from './queries';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { caseReviewChanged, caseReviewQuery, type ReviewedCase } from './queries';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 const NOTICES: Readonly<Record<AdvocateAnswer, string>> = {
   approve: 'Case approved',
@@ -34,22 +36,38 @@ export function AnswerForm({ read }: { readonly read: ReviewedCase }) {
             You {decision} this case. {seller} was told. Thank you.
           </Callout>
         ) : (
-          <Decide seller={seller} />
+          <Decide read={read} />
         )}
       </div>
     </Panel>
   );
 }
 
-function Decide({ seller }: { readonly seller: string }) {
+interface Answer {
+  readonly answer: AdvocateAnswer;
+  readonly comment: string;
+}
+
+const DECISIONS = {
+  approve: { title: 'Approve the case?', confirm: 'Approve' },
+  decline: { title: 'Decline the case?', confirm: 'Decline' },
+} as const;
+
+function Decide({ read }: { readonly read: ReviewedCase }) {
+  const { seller } = read;
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [asking, ask] = useState<keyof typeof DECISIONS>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: (answer: AdvocateAnswer) =>
-      api.post('/api/case-review/answer', { body: { answer, comment: comment.trim() } }),
-    onSuccess: async (_, answer) => {
-      setComment('');
+    mutationFn: (body: Answer) =>
+      api.post('/api/case-review/answer', { body }).catch(async (failure: unknown) => {
+        if (failure instanceof Problem || !(await isAnsweredSince(read))) throw failure;
+      }),
+    onSuccess: async (_, { answer, comment: sent }) => {
+      // Unless its next one is being typed.
+      setComment((typed) => (typed.trim() === sent ? '' : typed));
       await caseReviewChanged();
       notify({ title: NOTICES[answer], kind: 'success' });
     },
@@ -61,11 +79,14 @@ function Decide({ seller }: { readonly seller: string }) {
   const send = (answer: AdvocateAnswer) => {
     const lacksComment = answer !== 'approve' && !comment.trim();
     setMissing(lacksComment);
-    if (!lacksComment) mutate(answer);
+    if (lacksComment) field.current?.focus();
+    else if (answer === 'comment') mutate({ answer, comment: comment.trim() });
+    else ask(answer);
   };
   return (
     <>
       <TextareaField
+        ref={field}
         label="Comment"
         hint={`${seller} and the analysts read it. You can approve without one.`}
         rows={4}
@@ -85,6 +106,23 @@ function Decide({ seller }: { readonly seller: string }) {
           Decline the case
         </Button>
       </div>
+      {asking && (
+        <Suspense>
+          <Dialog
+            {...DECISIONS[asking]}
+            onConfirm={() => mutate({ answer: asking, comment: comment.trim() })}
+            onClose={() => ask(undefined)}
+          >
+            {seller} will be told. You can’t change your answer afterward.
+          </Dialog>
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Whether an answer arrived whose response was lost. */
+async function isAnsweredSince({ decision, comments }: ReviewedCase): Promise<boolean> {
+  const now = await queryClient.fetchQuery({ ...caseReviewQuery, staleTime: 0 }).catch(() => null);
+  return now !== null && (now.decision !== decision || now.comments.length > comments.length);
 }

@@ -1,5 +1,6 @@
+import { queryClient } from '@casewright/web';
 import { type Answers, refusal, serverWith } from '@casewright/web/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
 
@@ -26,31 +27,54 @@ describe('the page of an advocate', () => {
     return { where: open(address), posts: () => asked.filter(({ what }) => what.startsWith('POST')) };
   };
 
-  it('opens its link only when asked to, and shows its token nowhere', async () => {
-    let isOpen = false;
+  it('opens its link only when asked to, though a response is lost, and shows its token nowhere', async () => {
+    const defaults = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ ...defaults, mutations: { ...defaults.mutations, retryDelay: 0 } });
+    const visits: unknown[] = [];
     const { where, posts } = show({
-      'GET /api/case-review': () => (isOpen ? read : none()),
-      'POST /api/case-review/opening': () => void (isOpen = true),
+      'GET /api/case-review': () => (visits.length > 0 ? read : none()),
+      'POST /api/case-review/opening': ({ body }) => {
+        const { visit } = body as { visit: string };
+        visits.push(visit);
+        if (visits.length === 1) throw new TypeError('Failed to fetch');
+        if (visits[0] !== visit) return none();
+      },
     });
     const button = await screen.findByRole('button', { name: 'Open the case' });
     expect([posts(), where()]).toEqual([[], '/case-review']);
     await userEvent.click(button);
     expect(await screen.findByText('Private cloud for two sites')).toBeInTheDocument();
-    expect(posts()).toMatchObject([{ body: { linkId: LINK, token: 'secret' } }]);
+    const link = { linkId: LINK, token: 'secret', visit: expect.stringMatching(/^[0-9a-f]{32}$/) };
+    expect(posts()).toMatchObject([{ body: link }, { body: link }]);
+    queryClient.setDefaultOptions(defaults);
     expect(screen.getByRole('link', { name: 'Download case.pdf' })).toHaveAttribute(
       'href',
       '/api/case-review/files/f-1',
     );
   });
 
-  it('takes a comment, and then the approval', async () => {
-    const { posts } = show({ 'GET /api/case-review': () => read, 'POST /api/case-review/answer': () => undefined });
+  it('takes a comment once, though its response is lost, and then the approval, once that is confirmed', async () => {
+    const comments: { text: string; at: string }[] = [];
+    const { posts } = show({
+      'GET /api/case-review': () => ({ ...read, comments }),
+      'POST /api/case-review/answer': ({ body }) => {
+        const { answer, comment } = body as { answer: string; comment: string };
+        if (answer !== 'comment') return;
+        comments.push({ text: comment, at: read.readUntil });
+        throw new TypeError('Failed to fetch');
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Send comment' }));
     expect(await screen.findByText('Enter a comment.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Is site B in?');
     await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
+    expect(await screen.findByRole('list', { name: 'Your comments' })).toHaveTextContent('Is site B in?');
     await userEvent.click(screen.getByRole('button', { name: 'Approve the case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve the case?' }));
+    expect(posts()).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() =>
       expect(posts().map(({ body }) => body)).toEqual([
         { answer: 'comment', comment: 'Is site B in?' },

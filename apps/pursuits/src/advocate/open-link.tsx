@@ -1,6 +1,6 @@
 import { ADVOCATE_READING_HOURS } from '@casewright/rules';
 import { Button, PageHeader, Panel } from '@casewright/ui';
-import { api, clearNotices, isNotThere, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, isNotThere, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { caseReviewChanged, type FollowedLink } from './queries';
@@ -9,9 +9,12 @@ import { UnusableLink } from './unusable-link';
 /** Opens the link once its visitor confirms, because mail scanners open links too. */
 export function OpenLink({ link }: { readonly link: FollowedLink }) {
   const [isRefused, setRefused] = useState(false);
+  // After a lost response, the link opens again for the same visit alone.
+  const [visit] = useState(newIdempotencyKey);
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: () => api.post('/api/case-review/opening', { body: link }),
+    mutationFn: () => api.post('/api/case-review/opening', { body: { ...link, visit } }),
+    retry: worthAnotherTry,
     onSuccess: caseReviewChanged,
     onError: (failure) => {
       if (isNotThere(failure)) return setRefused(true);

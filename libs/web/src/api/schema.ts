@@ -5827,6 +5827,7 @@ export interface components {
       /** Format: uuid */
       linkId: string;
       token: string;
+      visit: string;
     };
     AdvocateCommentAnswer: {
       text: string;

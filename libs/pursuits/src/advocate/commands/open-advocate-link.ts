@@ -30,6 +30,9 @@ export class OpenAdvocateLinkHandler implements ICommandHandler<OpenAdvocateLink
     if (!locked) throw new AdvocateLinkNotFound();
     const { found, link } = locked;
     const now = this.clock.now();
+    // Its answer may have been lost.
+    const before = link.readingOf(readHash, now);
+    if (before) return { until: before };
     const until = link.open(readHash, now);
     await this.links.save(link);
     found.enter('advocate-open', { party: 'advocate', byId: linkId }, null, now);

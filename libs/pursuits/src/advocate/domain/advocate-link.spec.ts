@@ -13,6 +13,11 @@ describe('the link of an advocate', () => {
     const link = sent();
     expect(link.open('read', after(1))).toEqual(after(1 + ADVOCATE_READING_HOURS));
     expect(() => link.open('other', after(2))).toThrow(AdvocateLinkNotFound);
+    expect([link.readingOf('read', after(2)), link.readingOf('other', after(2))]).toEqual([
+      after(1 + ADVOCATE_READING_HOURS),
+      undefined,
+    ]);
+    expect(link.readingOf('read', after(1 + ADVOCATE_READING_HOURS))).toBeUndefined();
     expect(stateOf(link, after(ADVOCATE_READING_HOURS))).toBe('opened');
     expect(() => link.decide('approved', after(1 + ADVOCATE_READING_HOURS))).toThrow(AdvocateLinkNotFound);
   });

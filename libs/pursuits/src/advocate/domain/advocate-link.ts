@@ -50,6 +50,12 @@ export class AdvocateLink {
     return this.now;
   }
 
+  /** Until when the browser reads that opened it; undefined for any other. */
+  readingOf(readHash: string, at: Date): Date | undefined {
+    const { readHash: opened, readUntil } = this.now;
+    return opened === readHash && linkStateOf(this.now, at) === 'opened' ? (readUntil ?? undefined) : undefined;
+  }
+
   /** @throws AdvocateLinkNotFound for one that was opened before or can no longer be */
   open(readHash: string, at: Date): Date {
     if (linkStateOf(this.now, at) !== 'sent') throw new AdvocateLinkNotFound();

@@ -2,6 +2,6 @@
 export abstract class AdvocateTokens {
   abstract of(linkId: string): string;
   abstract hashOf(token: string): string;
-  /** For the browser that opened a link. */
-  abstract create(): string;
+  /** By which the browser reads that opened a link, computed alike from the same `visit`: a text that only its page knows. */
+  abstract ofReading(linkId: string, visit: string): string;
 }

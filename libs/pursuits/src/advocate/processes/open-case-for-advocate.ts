@@ -12,7 +12,14 @@ export interface AdvocateReading {
   readonly until: Date;
 }
 
-/** Exchanges the token of a mailed link for a reading, once. */
+export interface FollowedLink {
+  readonly linkId: string;
+  readonly token: string;
+  /** A random text of the page that follows it. */
+  readonly visit: string;
+}
+
+/** Exchanges the token of a mailed link for a reading, once: a repeat from the same visit has the same answer. */
 @Injectable()
 export class OpenCaseForAdvocate {
   constructor(
@@ -23,13 +30,13 @@ export class OpenCaseForAdvocate {
   ) {}
 
   /** @throws AdvocateLinkNotFound whatever is wrong */
-  async open(linkId: string, token: string, network: string): Promise<AdvocateReading> {
+  async open({ linkId, token, visit }: FollowedLink, network: string): Promise<AdvocateReading> {
     const outcome = await this.attempts.during(linkId, network, () =>
       this.queries.execute(new IsAdvocateToken(linkId, this.tokens.hashOf(token))),
     );
     if (outcome === 'stopped') await this.commands.execute(new StopAdvocateLink(linkId));
     if (outcome !== 'right') throw new AdvocateLinkNotFound();
-    const reading = this.tokens.create();
+    const reading = this.tokens.ofReading(linkId, visit);
     const { until } = await this.commands.execute(new OpenAdvocateLink(linkId, this.tokens.hashOf(reading)));
     return { token: reading, until };
   }

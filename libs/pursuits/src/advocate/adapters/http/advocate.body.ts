@@ -23,6 +23,8 @@ export class AdvocateLinkParameters extends CaseOfPursuitParameters {
 }
 
 const TOKEN_MAX_LENGTH = 100;
+/** Of 128 bits in hexadecimal digits. */
+const VISIT_MIN_LENGTH = 32;
 
 export class OpenLinkBody {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -31,6 +33,10 @@ export class OpenLinkBody {
 
   @Text({ min: 1, max: TOKEN_MAX_LENGTH })
   readonly token!: string;
+
+  /** Random, of the page that opens the link. After a lost response, the same one opens it again. */
+  @Text({ min: VISIT_MIN_LENGTH, max: TOKEN_MAX_LENGTH })
+  readonly visit!: string;
 }
 
 export class AdvocateAnswerBody {

@@ -35,11 +35,11 @@ export class AdvocateController {
   @ApiOperation({ operationId: 'open-case-review', summary: 'Exchanges a mailed link, once' })
   @ApiNoContentResponse()
   async open(
-    @Body() { linkId, token }: OpenLinkBody,
+    @Body() link: OpenLinkBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const reading = await this.opening.open(linkId, token, networkOf(request.ip));
+    const reading = await this.opening.open(link, networkOf(request.ip));
     this.cookie.set(reply, reading.token, reading.until);
   }
 

@@ -1,4 +1,4 @@
-import { Config, hashOfToken, newToken, tokenFor } from '@casewright/platform';
+import { Config, hashOfToken, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { AdvocateTokens } from '../../domain/advocate-tokens';
 
@@ -20,7 +20,7 @@ export class KeyedAdvocateTokens extends AdvocateTokens {
     return hashOfToken(token);
   }
 
-  create(): string {
-    return newToken();
+  ofReading(linkId: string, visit: string): string {
+    return tokenFor(this.key, `${linkId} ${visit}`);
   }
 }
