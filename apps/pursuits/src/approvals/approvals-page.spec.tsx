@@ -1,5 +1,5 @@
 import { serverWith, signedInAs } from '@casewright/web/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aPursuit, open } from '../testing';
 
 describe('completion approvals', () => {
@@ -33,12 +33,17 @@ describe('completion approvals', () => {
     expect(query?.get('waits')).toBe('for-me');
   });
 
-  it('say so when nothing does', async () => {
-    serverWith({
+  it('say so when nothing does, and not before that is known', async () => {
+    let answer: () => void = () => undefined;
+    const asked = serverWith({
       'GET /api/pursuits': () => ({ rows: [], next: null }),
-      'GET /api/reviews-to-answer': () => ({ reviews: [] }),
+      'GET /api/reviews-to-answer': () => new Promise((done) => (answer = () => done({ reviews: [] }))),
     });
     open('/completion-approvals');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await screen.findByRole('status', { name: 'Loading reviews' });
+    expect(screen.queryByText('Nothing is waiting for you')).toBeNull();
+    answer();
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
   });
 });

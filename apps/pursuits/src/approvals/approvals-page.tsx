@@ -21,36 +21,40 @@ const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review
 
 /** All cases and reviews that stand still until the seller does something. */
 export function ApprovalsPage() {
-  const { data: reviews = [] } = useQuery(reviewsToAnswerQuery);
+  const toAnswer = useQuery(reviewsToAnswerQuery);
   const list = useInfiniteQuery(tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' }));
   return (
     <>
       <PageHeader title="Completion Approvals" lead="Cases that are waiting for you." />
       <Panel>
-        <Loaded
-          query={list}
-          what="approvals"
-          isEmpty={(rows) => isEmptyList(rows) && isEmptyList(reviews)}
-          empty={<NothingWaits />}
-        >
-          {(rows) => (
-            <>
-              <ul aria-label="Waiting for you">
-                {reviews.map(({ id, pursuitId, kind, ...pursuit }) => (
-                  <Task
-                    key={id}
-                    to={reviewsOfCase(pursuitId)}
-                    task="Choose a time for a review"
-                    badge={REVIEW_KIND_LABELS[kind]}
-                    pursuit={pursuit}
-                  />
-                ))}
-                {rows.map((pursuit) => (
-                  <Waiting key={pursuit.id} pursuit={pursuit} />
-                ))}
-              </ul>
-              <ShowOlder {...list} label="Show more" />
-            </>
+        <Loaded query={toAnswer} what="reviews">
+          {(reviews) => (
+            <Loaded
+              query={list}
+              what="approvals"
+              isEmpty={(rows) => isEmptyList(rows) && isEmptyList(reviews)}
+              empty={<NothingWaits />}
+            >
+              {(rows) => (
+                <>
+                  <ul aria-label="Waiting for you">
+                    {reviews.map(({ id, pursuitId, kind, ...pursuit }) => (
+                      <Task
+                        key={id}
+                        to={reviewsOfCase(pursuitId)}
+                        task="Choose a time for a review"
+                        badge={REVIEW_KIND_LABELS[kind]}
+                        pursuit={pursuit}
+                      />
+                    ))}
+                    {rows.map((pursuit) => (
+                      <Waiting key={pursuit.id} pursuit={pursuit} />
+                    ))}
+                  </ul>
+                  <ShowOlder {...list} label="Show more" />
+                </>
+              )}
+            </Loaded>
           )}
         </Loaded>
       </Panel>

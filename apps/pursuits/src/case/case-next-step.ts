@@ -62,7 +62,11 @@ export function caseNextStepOf(
       isYourTurn: true,
     };
   if (state === 'cancelled' && returnedCredits > 0)
-    return { ...STEPS[state], detail: `${creditsText(returnedCredits)} came back to your balance.`, isYourTurn };
+    return {
+      ...STEPS[state],
+      detail: `${creditsText(returnedCredits)} came back to your balance. ${STEPS[state].detail}`,
+      isYourTurn,
+    };
   return { ...STEPS[state], isYourTurn };
 }
 

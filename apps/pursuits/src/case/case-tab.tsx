@@ -30,11 +30,7 @@ export function CaseTab({ pursuit, uploads }: CaseTabProps) {
   return (
     <Loaded query={found} what="the case" rows={6}>
       {(progress) =>
-        progress ? (
-          <Case progress={progress} isYours={pursuit.owner.isYou} uploads={uploads} />
-        ) : (
-          <NoCase pursuit={pursuit} />
-        )
+        progress ? <Case progress={progress} pursuit={pursuit} uploads={uploads} /> : <NoCase pursuit={pursuit} />
       }
     </Loaded>
   );
@@ -42,11 +38,12 @@ export function CaseTab({ pursuit, uploads }: CaseTabProps) {
 
 interface CaseProps {
   readonly progress: CaseProgress;
-  readonly isYours: boolean;
+  readonly pursuit: WholePursuit;
   readonly uploads: InputUploads;
 }
 
-function Case({ progress, isYours, uploads }: CaseProps) {
+function Case({ progress, pursuit, uploads }: CaseProps) {
+  const isYours = pursuit.owner.isYou;
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
   const step = useCaseNextStep(progress, isYours);
   const isAnswerBeside = progress.newTerms !== null || reviews.some(({ state }) => state === 'proposed');
@@ -58,6 +55,7 @@ function Case({ progress, isYours, uploads }: CaseProps) {
         <div className="grid gap-5 max-lg:contents">
           <NextStepCard step={step} className="max-lg:-order-2">
             {isYours && <CaseActions progress={progress} />}
+            {progress.state === 'cancelled' && <PriceCase pursuit={pursuit} />}
           </NextStepCard>
           {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} uploads={uploads} />}
           <Deliverables progress={progress} />
@@ -79,22 +77,19 @@ function Case({ progress, isYours, uploads }: CaseProps) {
   );
 }
 
-function NoCase({ pursuit: { id, stage, owner } }: { readonly pursuit: WholePursuit }) {
+/** For a pursuit whose case was not started yet, or was canceled. */
+const PriceCase = ({ pursuit: { id, stage, owner } }: { readonly pursuit: WholePursuit }) =>
+  owner.isYou &&
+  stage === 'registered' && (
+    <Link to={priceCaseOf(id)} className={`justify-self-start ${buttonLook('primary')}`}>
+      Price a case
+    </Link>
+  );
+
+function NoCase({ pursuit }: { readonly pursuit: WholePursuit }) {
   return (
     <Panel>
-      <EmptyState
-        picture={<PursuitPicture />}
-        title="No case yet"
-        level={2}
-        action={
-          owner.isYou &&
-          stage === 'registered' && (
-            <Link to={priceCaseOf(id)} className={buttonLook('primary')}>
-              Price a case
-            </Link>
-          )
-        }
-      >
+      <EmptyState picture={<PursuitPicture />} title="No case yet" level={2} action={<PriceCase pursuit={pursuit} />}>
         The progress of the value case appears here once it is started.
       </EmptyState>
     </Panel>
