@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, type ButtonKind, type ButtonSize } from './button';
 import { TextareaField } from './textarea-field';
 
@@ -16,24 +16,33 @@ interface TextFormProps {
   readonly size?: ButtonSize;
   readonly back?: ReactNode;
   readonly className?: string;
+  /** For a form that was asked for. */
+  readonly autoFocus?: boolean;
+  /** Keeps the text longer than the form lives; as of `useState`. */
+  readonly kept?: readonly [text: string, keep: (text: string) => void];
   readonly isWorking: boolean;
   readonly onSend: (text: string) => void;
 }
 
 export function TextForm(props: TextFormProps) {
   const { name, label, rows, maxLength, hint, missing, send, kind = 'primary', size, back, className = '' } = props;
-  const { isWorking, onSend } = props;
-  const [text, setText] = useState('');
+  const { isWorking, onSend, autoFocus } = props;
+  const own = useState('');
+  const [text, setText] = props.kept ?? own;
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!text.trim());
-    if (text.trim() && !isWorking) onSend(text.trim());
+    if (!text.trim()) field.current?.focus();
+    else if (!isWorking) onSend(text.trim());
   };
   return (
     <form noValidate aria-label={name} className={`grid gap-3 ${className}`} onSubmit={submit}>
       <TextareaField
+        ref={field}
         label={label}
+        autoFocus={autoFocus}
         rows={rows}
         value={text}
         maxLength={maxLength}

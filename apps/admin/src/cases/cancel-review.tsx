@@ -27,6 +27,7 @@ export function CancelReview({ caseId, review, onClose }: CancelReviewProps) {
   return (
     <TextForm
       name="Cancel the review"
+      autoFocus
       label="Reason"
       rows={2}
       maxLength={REVIEW_LIMITS.reason}

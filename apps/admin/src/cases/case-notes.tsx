@@ -1,9 +1,11 @@
 import { momentText, PURSUIT_LIMITS, personText } from '@casewright/rules';
 import { Loaded, TextForm } from '@casewright/ui';
-import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { casesChanged, notesQuery } from './queries';
+import { useKept } from './use-kept';
 
 /** What sellers do not see. */
 export function CaseNotes({ caseId }: { readonly caseId: string }) {
@@ -36,18 +38,27 @@ export function CaseNotes({ caseId }: { readonly caseId: string }) {
 
 function AddNote({ caseId }: { readonly caseId: string }) {
   const [key] = useState(newIdempotencyKey);
+  const { typed, keep, forget } = useKept(v.string(), `case-note:${caseId}`, '');
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: (note: string) =>
       api.post('/api/admin/cases/{id}/notes', { path: { id: caseId }, body: { note }, idempotencyKey: key }),
-    onSuccess: casesChanged,
-    onError: (failure) =>
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your note.'), kind: 'error' }),
+    onSuccess: () => {
+      forget();
+      return casesChanged();
+    },
+    onError: async (failure) => {
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your note. Try again.'), kind: 'error' });
+      // It may have arrived.
+      await casesChanged();
+    },
   });
   return (
     <TextForm
       name="Note"
       label="Note"
+      kept={[typed, keep]}
       rows={2}
       maxLength={PURSUIT_LIMITS.note}
       hint="Sellers don’t see it."

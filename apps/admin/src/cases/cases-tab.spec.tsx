@@ -328,7 +328,7 @@ describe('the queue of cases', () => {
   it('takes the files of the next version, and publishes them with a note once all are checked', async () => {
     const file = { id: 'f-1', name: 'case.pdf', size: 4, received: 4, state: 'ready' as const, problem: null };
     const files: Answer<'get', '/api/admin/cases/{id}/next-version'>['files'] = [
-      { ...file, id: 'f-0', name: 'slides.pdf', state: 'checking' },
+      { ...file, id: 'f-0', name: 'slides.pdf', state: 'refused' },
     ];
     const { changes } = show('/admin/cases?pursuit=p-2&part=deliverables', {
       'GET /api/pursuits/p-2/case': () => ({
@@ -340,16 +340,26 @@ describe('the queue of cases', () => {
       'GET /api/admin/cases/c-2/next-version': () => ({ files }),
       'POST /api/admin/cases/c-2/next-version/files': () => (files.push(file), file),
       'POST /api/admin/cases/c-2/next-version': () => undefined,
+      'GET /api/admin/cases/c-2/notes': () => ({ notes: [] }),
     });
+    expect(await screen.findByRole('button', { name: 'Publish version 1' })).toBeDisabled();
+    expect(screen.getByText('Remove slides.pdf to publish this version.')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'What’s in this version' }), 'Site A');
+    await userEvent.click(screen.getByRole('link', { name: 'Notes' }));
+    await screen.findByRole('heading', { name: 'Internal notes' });
+    await userEvent.click(screen.getByRole('link', { name: 'Deliverables' }));
     const form = await screen.findByRole('form', { name: 'Version 1' });
-    const publish = await within(form).findByRole('button', { name: 'Publish version 1' });
-    expect(publish).toBeDisabled();
+    const note = await within(form).findByRole('textbox');
+    expect(note).toHaveValue('Site A');
+    await userEvent.clear(note);
+    const publish = within(form).getByRole('button', { name: 'Publish version 1' });
     files[0] = { ...file, id: 'f-0' };
     await userEvent.upload(within(form).getByLabelText('Files of version 1'), new File(['case'], 'case.pdf'));
     expect(await within(form).findAllByText('case.pdf')).toHaveLength(2);
     await userEvent.click(publish);
     expect(await within(form).findByText('Enter what this version contains.')).toBeInTheDocument();
-    await userEvent.type(within(form).getByRole('textbox'), 'All of it.');
+    expect(note).toHaveFocus();
+    await userEvent.type(note, 'All of it.');
     await userEvent.click(publish);
     await waitFor(() =>
       expect(changes()).toMatchObject([{ body: { name: 'case.pdf' } }, { body: { note: 'All of it.' } }]),

@@ -46,6 +46,7 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
   return (
     <TextForm
       name={`Send back: ${title}`}
+      autoFocus
       label="What is missing?"
       rows={2}
       maxLength={CASE_REASON_MAX_LENGTH}

@@ -3,7 +3,9 @@ import { Button, Field, TextareaField } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { newUuid } from '@casewright/web/uploads';
 import { useState, type FormEvent } from 'react';
+import * as v from 'valibot';
 import type { CaseReview } from './queries';
+import { useKept } from './use-kept';
 import { useReviewWork } from './use-review-work';
 
 interface MinutesFormProps {
@@ -12,19 +14,19 @@ interface MinutesFormProps {
   readonly onClose: () => void;
 }
 
-interface TypedItem {
-  readonly id: string;
-  readonly text: string;
-  readonly owner: string;
-  readonly dueOn: string;
-}
+const ITEM = v.object({ id: v.string(), text: v.string(), owner: v.string(), dueOn: v.string() });
+const TYPED = v.object({ minutes: v.string(), items: v.array(ITEM) });
+
+type TypedItem = v.InferOutput<typeof ITEM>;
 
 /** What came of a review, and who does what until when. */
 export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
-  const [minutes, setMinutes] = useState(review.minutes ?? '');
-  const [items, setItems] = useState<readonly TypedItem[]>(() =>
-    review.items.map(({ id, text, owner, dueOn }) => ({ id, text, owner, dueOn: dueOn ?? '' })),
-  );
+  const { typed, keep, forget } = useKept(TYPED, `minutes:${review.id}`, {
+    minutes: review.minutes ?? '',
+    items: review.items.map(({ id, text, owner, dueOn }) => ({ id, text, owner, dueOn: dueOn ?? '' })),
+  });
+  const { minutes, items } = typed;
+  const setItems = (changed: TypedItem[]) => keep({ ...typed, items: changed });
   const [areFaultsShown, showFaults] = useState(false);
   const { mutate, isPending } = useReviewWork(
     () =>
@@ -41,7 +43,10 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
         },
       }),
     'Minutes saved',
-    onClose,
+    () => {
+      forget();
+      onClose();
+    },
   );
   const change = (id: string, part: Partial<TypedItem>) =>
     setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
@@ -55,13 +60,14 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
   return (
     <form noValidate aria-label="Minutes" className="grid gap-3" onSubmit={send}>
       <TextareaField
+        autoFocus
         label="Minutes"
         rows={4}
         hint="The seller reads them."
         value={minutes}
         maxLength={REVIEW_LIMITS.minutes}
         error={missing(minutes, 'Enter the minutes.')}
-        onChange={({ target }) => setMinutes(target.value)}
+        onChange={({ target }) => keep({ ...typed, minutes: target.value })}
       />
       {items.map(({ id, text, owner, dueOn }, index) => (
         <fieldset key={id} className="grid gap-2 rounded-control bg-sunken p-3">

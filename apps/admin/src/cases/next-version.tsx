@@ -1,18 +1,20 @@
 import { DELIVERABLE_LIMITS, DELIVERABLE_NOTE_MAX_LENGTH, MAX_DELIVERABLE_FILES, sizeText } from '@casewright/rules';
 import { Button, FileButton, FileTray, TextareaField, useFileDrop } from '@casewright/ui';
-import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { useUploads } from '@casewright/web/uploads';
 import { Upload } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import * as v from 'valibot';
 import { casesChanged, nextVersionQuery } from './queries';
+import { useKept } from './use-kept';
 
 interface NextVersionProps {
   readonly caseId: string;
   readonly number: number;
 }
 
-/** Files for the next version, and what the seller reads about it. They stay here until it is published. */
+/** Files for the next version, and what the seller reads about it. Both stay until it is published. */
 export function NextVersion({ caseId, number }: NextVersionProps) {
   const { data: stored = [] } = useQuery(nextVersionQuery(caseId));
   const uploads = useUploads({
@@ -28,11 +30,14 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
   });
   const drop = useFileDrop(uploads.add);
   const areReady = uploads.files.every(({ state }) => state === 'ready');
-  const [note, setNote] = useState('');
+  const refused = uploads.files.find(({ state }) => state === 'refused');
+  const { typed: note, keep, forget } = useKept(v.string(), `version-note:${caseId}:${number}`, '');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: () =>
       api.post('/api/admin/cases/{id}/next-version', {
         path: { id: caseId },
@@ -40,15 +45,21 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
         idempotencyKey: key,
       }),
     onSuccess: async () => {
+      forget();
       await casesChanged();
       notify({ title: `Version ${number} published`, kind: 'success' });
     },
-    onError: (failure) => sayProblem(titleOf(failure, 'We couldn’t publish this version.')),
+    onError: async (failure) => {
+      sayProblem(titleOf(failure, 'We couldn’t publish this version. Try again.'));
+      // It may have been published.
+      await casesChanged();
+    },
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!note.trim());
-    if (note.trim() && !isPending) mutate();
+    if (!note.trim()) field.current?.focus();
+    else if (!isPending) mutate();
   };
   return (
     <form
@@ -83,20 +94,23 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
       {uploads.files.length > 0 && (
         <>
           <TextareaField
+            ref={field}
             label="What’s in this version"
             rows={3}
             hint="The seller reads it."
             value={note}
             maxLength={DELIVERABLE_NOTE_MAX_LENGTH}
             error={isMissing ? 'Enter what this version contains.' : undefined}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => keep(target.value)}
           />
           <Button type="submit" kind="primary" disabled={!areReady} isWorking={isPending}>
             Publish version {number}
           </Button>
           {!areReady && (
             <p className="text-caption text-ink-muted">
-              You can publish this version once all of its files are checked.
+              {refused
+                ? `Remove ${refused.name} to publish this version.`
+                : 'You can publish this version once all of its files are checked.'}
             </p>
           )}
         </>

@@ -1,7 +1,7 @@
 import { REVIEW_KIND_LABELS, REVIEW_KINDS, REVIEW_LIMITS, REVIEW_MINUTES, type ReviewKind } from '@casewright/rules';
 import { Button, Field, Select } from '@casewright/ui';
 import { api, newIdempotencyKey } from '@casewright/web';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useReviewWork } from './use-review-work';
 
 interface ProposeTimesProps {
@@ -19,6 +19,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
   const [place, setPlace] = useState('');
   const [times, setTimes] = useState<readonly string[]>(() => Array.from({ length: USUAL_TIMES }, () => ''));
   const [fault, setFault] = useState<string>();
+  const first = useRef<HTMLInputElement>(null);
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useReviewWork(
     (startsAt: string[]) =>
@@ -36,7 +37,8 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
     const isPast = startsAt.some((time) => new Date(time) <= new Date());
     const found = startsAt.length === 0 ? 'Enter a time.' : isPast ? 'Enter times that are still to come.' : undefined;
     setFault(found);
-    if (!found && !isPending) mutate(startsAt);
+    if (found) first.current?.focus();
+    else if (!isPending) mutate(startsAt);
   };
   return (
     <form noValidate aria-label="Propose times" className="grid gap-3" onSubmit={send}>
@@ -67,6 +69,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
       {times.map((time, index) => (
         <Field
           key={index}
+          {...(index === 0 && { ref: first, autoFocus: true })}
           type="datetime-local"
           label={`Time ${index + 1}`}
           value={time}

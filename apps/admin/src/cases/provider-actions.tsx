@@ -70,6 +70,7 @@ function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
     <TextForm
       name={move.label}
       label="Reason"
+      autoFocus
       rows={3}
       maxLength={CASE_REASON_MAX_LENGTH}
       hint={

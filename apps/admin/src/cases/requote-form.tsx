@@ -15,7 +15,7 @@ import {
 } from '@casewright/rules';
 import { Button, Checkbox, Select, TextareaField } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { CaseProgress } from './queries';
 import { useFormMove } from './use-provider-move';
 
@@ -30,6 +30,7 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
   const [scope, setScope] = useState<CaseScope>(() => scopeOf(progress.terms.selections));
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const rates = rateCardOf(progress.terms.price.rateCard, useRateCards());
   if (!rates) return null;
   const before = progress.terms.price.totalCredits;
@@ -38,7 +39,7 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason.trim());
-    if (!reason.trim()) return;
+    if (!reason.trim()) return field.current?.focus();
     const asked = { command: 'requote', notice: 'New terms sent', reason: reason.trim(), scope } as const;
     send(asked, onClose);
   };
@@ -93,6 +94,7 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
         </span>
       </p>
       <TextareaField
+        ref={field}
         label="Reason"
         rows={3}
         hint="The seller reads it."

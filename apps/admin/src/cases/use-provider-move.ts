@@ -1,5 +1,5 @@
 import type { CaseCommand, CaseScope } from '@casewright/rules';
-import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { type CaseProgress, casesChanged } from './queries';
@@ -26,6 +26,7 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: ({ command, reason, scope }: Asked) =>
       api.post('/api/admin/cases/{id}/moves', {
         path: { id },

@@ -1,11 +1,12 @@
-import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { casesChanged } from './queries';
 
-/** Saves something about a review, says so, and shows how it stands then. */
+/** Saves something about a review, which may be repeated, says so, and shows how it stands then. */
 export function useReviewWork<Given>(save: (given: Given) => Promise<unknown>, notice: string, onDone: () => void) {
   return useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: save,
     onSuccess: async () => {
       await casesChanged();

@@ -1,4 +1,11 @@
-import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, creditsText, mayMoveCase, type RateCard } from '@casewright/rules';
+import {
+  CASE_REASON_MAX_LENGTH,
+  CASE_TRANSITIONS,
+  type CaseCommand,
+  creditsText,
+  mayMoveCase,
+  type RateCard,
+} from '@casewright/rules';
 import { Button, TextForm } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
 import { lazy, Suspense, useState } from 'react';
@@ -14,8 +21,12 @@ type Move = (typeof SELLER_MOVES)[number];
 /** What the seller may do with the case now. */
 export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const { mutate, isPending } = useCaseMove(progress);
-  const [asking, ask] = useState<Move>();
+  const [asked, ask] = useState<Move>();
+  /** What was typed and not sent: its dialog may be closed by mistake. */
+  const [reasons, setReasons] = useState<Partial<Record<CaseCommand, string>>>({});
   const moves = SELLER_MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'seller'));
+  // What is typed stays while the case changes, as long as it may still be sent.
+  const asking = moves.find((move) => move === asked);
   const begin = (move: Move) => (CASE_TRANSITIONS[move.command].asks === 'reason' ? ask(move) : mutate(move));
   if (moves.length === 0) return null;
   return (
@@ -31,7 +42,14 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
           {move.label}
         </Button>
       ))}
-      {asking && <ReasonDialog progress={progress} move={asking} onClose={() => ask(undefined)} />}
+      {asking && (
+        <ReasonDialog
+          progress={progress}
+          move={asking}
+          kept={[reasons[asking.command] ?? '', (text) => setReasons({ ...reasons, [asking.command]: text })]}
+          onClose={() => ask(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -39,10 +57,11 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
 interface ReasonDialogProps {
   readonly progress: CaseProgress;
   readonly move: Move;
+  readonly kept: readonly [reason: string, keep: (reason: string) => void];
   readonly onClose: () => void;
 }
 
-function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
+function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
   const { send, isPending } = useFormMove(progress);
   const cards = useRateCards();
   const isCancel = move.command === 'cancel';
@@ -60,8 +79,14 @@ function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
             missing="Enter the reason."
             send={move.label}
             kind={isCancel ? 'danger' : 'primary'}
+            kept={kept}
             isWorking={isPending}
-            onSend={(reason) => send({ ...move, reason }, onClose)}
+            onSend={(reason) =>
+              send({ ...move, reason }, () => {
+                kept[1]('');
+                onClose();
+              })
+            }
           />
         }
       >

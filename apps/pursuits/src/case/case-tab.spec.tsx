@@ -1,6 +1,6 @@
 import type { Answer } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CaseProgress, type CaseReview, pursuitsChanged, type WholePursuit } from '../queries';
 import { aCase, aPursuit, AT, open, START } from '../testing';
@@ -159,6 +159,24 @@ describe('the case of a pursuit', () => {
     await waitFor(() => expect(cancel).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(cancel);
     await waitFor(() => expect(posts()).toMatchObject([{}, { body: { seenAt: later, reason: 'Postponed' } }]));
+  });
+
+  it('keeps what should change while that is not sent, until it can no longer be asked for', async () => {
+    let state: CaseProgress['state'] = 'case-review';
+    show(null, { 'GET /api/pursuits/p-1/case': () => ({ case: aCase({ state, confirmedAt: AT }) }) });
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+      return within(await screen.findByRole('dialog', { name: 'Ask for changes?' }));
+    };
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
+    expect(dialog.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('Site B is missing.{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await ask()).getByRole('textbox')).toHaveValue('Site B is missing.');
+    state = 'analysis';
+    await act(pursuitsChanged);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('waits for its seller where the provider reads it', async () => {
@@ -331,8 +349,11 @@ describe('the case of a pursuit', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is started in the calculator', async () => {
-    show(null, {}, { stage: 'registered', caseId: null });
+  it.each([
+    ['there is none', null],
+    ['it was canceled', aCase({ state: 'cancelled', returnedCredits: 16 })],
+  ])('is started in the calculator where %s', async (_, progress) => {
+    show(progress, {}, { stage: 'registered' });
     expect(await screen.findByRole('link', { name: 'Price a case' })).toHaveAttribute(
       'href',
       '/pricing-calculator?pursuit=p-1',

@@ -1,7 +1,7 @@
 import { ADVOCATE_LIMITS, ADVOCATE_LINK_DAYS, EMAIL_MAX_LENGTH } from '@casewright/rules';
 import { Button, Field } from '@casewright/ui';
 import { useForm } from '@casewright/ui/form';
-import { api, clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { pursuitsChanged } from '../queries';
@@ -17,6 +17,7 @@ export function InviteAdvocate({ caseId, onClose }: { readonly caseId: string; r
   const { register, handleSubmit, setError, formState } = useForm<Invited>({ defaultValues: { name: '', email: '' } });
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: (body: Invited) =>
       api.post('/api/cases/{id}/advocate-links', {
         path: { id: caseId },

@@ -85,6 +85,7 @@ function Reason({ caseId, review, command, onClose }: ReasonProps) {
     <TextForm
       name={send}
       label={label}
+      autoFocus
       rows={2}
       maxLength={REVIEW_LIMITS.reason}
       missing="Enter the reason."

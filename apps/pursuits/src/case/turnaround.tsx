@@ -69,8 +69,8 @@ export function TurnaroundPanel({ turnaround }: { readonly turnaround: Progress 
         ))}
       </ul>
       <p className="mt-4 border-t border-line pt-3.5 text-caption text-ink-muted">
-        Business days are Monday to Friday, 9 AM to 5 PM Pacific Time, without federal holidays. The clock stands while
-        the case waits for you or is on hold.
+        Business days are Monday to Friday, 9 AM to 5 PM Pacific Time, except federal holidays. The clock is paused
+        while the case waits for you or is on hold.
       </p>
     </Panel>
   );

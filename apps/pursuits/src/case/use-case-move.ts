@@ -1,5 +1,5 @@
 import type { CaseCommand } from '@casewright/rules';
-import { api, clearNotices, creditsMoved, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, creditsMoved, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { type CaseProgress, pursuitsChanged } from '../queries';
@@ -16,6 +16,7 @@ export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' 
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: ({ command, reason }: Asked) =>
       api.post('/api/cases/{id}/moves', {
         path: { id },

@@ -1,4 +1,4 @@
-import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { type CaseReview, pursuitsChanged } from '../queries';
@@ -16,6 +16,7 @@ export function useReviewAnswer(caseId: string, { id, state }: Pick<CaseReview, 
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: ({ command, startsAt, reason }: Answer) =>
       api.post('/api/cases/{id}/reviews/{reviewId}/answer', {
         path: { id: caseId, reviewId: id },

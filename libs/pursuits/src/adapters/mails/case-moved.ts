@@ -37,7 +37,7 @@ const TOLD: Readonly<Partial<Record<CaseCommand, Told>>> = {
   },
   hold: {
     subject: (prospect) => `The case for ${prospect} is on hold`,
-    body: 'We put your case on hold. Its clock stands until we resume it.',
+    body: 'We put your case on hold. Its clock is paused until we resume it.',
     button: 'See your case',
   },
   resume: {
