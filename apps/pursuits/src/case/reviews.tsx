@@ -20,12 +20,14 @@ export function Reviews({ progress, isYours }: ReviewsProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const isThere = reviews.length > 0;
+  const isAnswerDue = reviews.some(({ state }) => state === 'proposed');
   useEffect(() => {
     if (isThere && hash === `#${REVIEWS_ANCHOR}`) place.current?.scrollIntoView();
   }, [isThere, hash]);
   if (!isThere) return null;
   return (
-    <div ref={place} id={REVIEWS_ANCHOR} className="scroll-mt-20">
+    // On a phone, what waits for an answer comes first.
+    <div ref={place} id={REVIEWS_ANCHOR} className={`scroll-mt-20 ${isAnswerDue ? 'max-lg:-order-1' : ''}`}>
       <Panel title="Reviews">
         <ul>
           {reviews.map((review) => (

@@ -2,10 +2,11 @@ import {
   BOARD_COLUMN_LABELS,
   BOARD_COLUMNS,
   type BoardColumn,
+  countText,
   type PursuitMove,
   PURSUIT_TRANSITIONS,
 } from '@casewright/rules';
-import { CountBadge, Loaded, Skeleton } from '@casewright/ui';
+import { Loaded, Skeleton } from '@casewright/ui';
 import { choiceIn, useAddress } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
@@ -135,7 +136,10 @@ function Column({ data, isShown, mayGrow, onEnd, accepts, onDrop, card }: Column
         className={`flex items-center justify-between gap-2 border-b-2 px-0.5 pb-2 ${column === 'active' ? 'border-accent' : 'border-line-strong'}`}
       >
         <h2 className="flex items-center gap-2.5 text-small font-semibold">
-          {BOARD_COLUMN_LABELS[column]} <CountBadge count={total} tone="neutral" />
+          {BOARD_COLUMN_LABELS[column]}{' '}
+          <span className="rounded-full bg-sunken px-1.5 text-caption text-ink-muted tabular-nums">
+            {countText(total)}
+          </span>
         </h2>
         <span className="text-label text-ink-muted tabular-nums">{shortDollars(acvDollars)}</span>
       </div>

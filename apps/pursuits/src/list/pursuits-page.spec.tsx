@@ -60,12 +60,16 @@ describe('current pursuits', () => {
     } as unknown as typeof IntersectionObserver;
     const many = Array.from({ length: 20 }, (_, at) => aPursuit({ id: `p-${at}`, prospect: `Prospect ${at}` }));
     const firstOf = ({ query }: { query: URLSearchParams }) => ({
-      columns: boardOf(many).columns.map((all) => ({ ...all, rows: all.rows.slice(0, Number(query.get('shown'))) })),
+      columns: boardOf(many).columns.map((all) => ({
+        ...all,
+        total: all.total * 60,
+        rows: all.rows.slice(0, Number(query.get('shown'))),
+      })),
     });
     const asked = serverWith({ ...answers, 'GET /api/pursuits/board': firstOf });
     open('/pursuits');
     const registered = within(await screen.findByRole('region', { name: 'Registered' }));
-    expect(registered.getByRole('heading')).toHaveTextContent('Registered 20');
+    expect(registered.getByRole('heading')).toHaveTextContent('Registered 1,200');
     const scroll = () => act(() => see([{ isIntersecting: true }]));
     const cards = () => registered.getAllByRole('listitem').length;
     expect(cards()).toBe(4);
