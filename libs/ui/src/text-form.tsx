@@ -19,7 +19,7 @@ interface TextFormProps {
   /** For a form that was asked for. */
   readonly autoFocus?: boolean;
   /** Keeps the text longer than the form lives; as of `useState`. */
-  readonly kept?: readonly [text: string, keep: (text: string) => void];
+  readonly kept?: readonly [text: string, save: (text: string) => void];
   readonly isWorking: boolean;
   readonly onSend: (text: string) => void;
 }

@@ -38,7 +38,7 @@ export function CaseNotes({ caseId }: { readonly caseId: string }) {
 
 function AddNote({ caseId }: { readonly caseId: string }) {
   const [key] = useState(newIdempotencyKey);
-  const { typed, keep, forget } = useKept(v.string(), `case-note:${caseId}`, '');
+  const { typed, save, forget } = useKept(v.string(), `case-note:${caseId}`, '');
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
@@ -58,7 +58,7 @@ function AddNote({ caseId }: { readonly caseId: string }) {
     <TextForm
       name="Note"
       label="Note"
-      kept={[typed, keep]}
+      kept={[typed, save]}
       rows={2}
       maxLength={PURSUIT_LIMITS.note}
       hint="Sellers don’t see it."

@@ -21,12 +21,12 @@ type TypedItem = v.InferOutput<typeof ITEM>;
 
 /** What came of a review, and who does what until when. */
 export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
-  const { typed, keep, forget } = useKept(TYPED, `minutes:${review.id}`, {
+  const { typed, save, forget } = useKept(TYPED, `minutes:${review.id}`, {
     minutes: review.minutes ?? '',
     items: review.items.map(({ id, text, owner, dueOn }) => ({ id, text, owner, dueOn: dueOn ?? '' })),
   });
   const { minutes, items } = typed;
-  const setItems = (changed: TypedItem[]) => keep({ ...typed, items: changed });
+  const setItems = (changed: TypedItem[]) => save({ ...typed, items: changed });
   const [areFaultsShown, showFaults] = useState(false);
   const { mutate, isPending } = useReviewWork(
     () =>
@@ -67,7 +67,7 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
         value={minutes}
         maxLength={REVIEW_LIMITS.minutes}
         error={missing(minutes, 'Enter the minutes.')}
-        onChange={({ target }) => keep({ ...typed, minutes: target.value })}
+        onChange={({ target }) => save({ ...typed, minutes: target.value })}
       />
       {items.map(({ id, text, owner, dueOn }, index) => (
         <fieldset key={id} className="grid gap-2 rounded-control bg-sunken p-3">

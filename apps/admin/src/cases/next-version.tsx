@@ -31,7 +31,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
   const drop = useFileDrop(uploads.add);
   const areReady = uploads.files.every(({ state }) => state === 'ready');
   const refused = uploads.files.find(({ state }) => state === 'refused');
-  const { typed: note, keep, forget } = useKept(v.string(), `version-note:${caseId}:${number}`, '');
+  const { typed: note, save, forget } = useKept(v.string(), `version-note:${caseId}:${number}`, '');
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
@@ -101,7 +101,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
             value={note}
             maxLength={DELIVERABLE_NOTE_MAX_LENGTH}
             error={isMissing ? 'Enter what this version contains.' : undefined}
-            onChange={({ target }) => keep(target.value)}
+            onChange={({ target }) => save(target.value)}
           />
           <Button type="submit" kind="primary" disabled={!areReady} isWorking={isPending}>
             Publish version {number}

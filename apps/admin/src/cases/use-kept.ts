@@ -8,9 +8,9 @@ export function useKept<Typed>(schema: v.GenericSchema<Typed>, name: string, sta
   const { id: userId = '' } = useUser() ?? {};
   const key = keptKey(userId, name);
   const [typed, setTyped] = useState<Typed>(() => readInTab(schema, key) ?? start);
-  const keep = (changed: Typed): void => {
+  const save = (changed: Typed): void => {
     setTyped(changed);
     keepInTab(key, changed);
   };
-  return { typed, keep, forget: () => keepInTab(key, undefined) };
+  return { typed, save, forget: () => keepInTab(key, undefined) };
 }

@@ -57,7 +57,7 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
 interface ReasonDialogProps {
   readonly progress: CaseProgress;
   readonly move: Move;
-  readonly kept: readonly [reason: string, keep: (reason: string) => void];
+  readonly kept: readonly [reason: string, save: (reason: string) => void];
   readonly onClose: () => void;
 }
 
