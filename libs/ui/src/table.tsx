@@ -60,11 +60,15 @@ interface TableCellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
   readonly isCompact?: boolean;
+  /** Whether its row has a height of its own, and is no table row to the browser. */
+  readonly isShaped?: boolean;
 }
 
-export function TableCell<Row>({ column, row, isCompact = false }: TableCellProps<Row>) {
+/** One cell; on a phone, a line of its row's card. */
+export function TableCell<Row>({ column, row, isCompact = false, isShaped = false }: TableCellProps<Row>) {
   const { title, cell, align, isRowHeader, isTitleHidden, isForDesks } = column;
-  const place = `${isCompact ? 'h-9 py-0.5' : 'h-13 py-2'} px-4 max-md:h-auto max-md:p-0 ${alignment(align)}`;
+  const height = isShaped ? '' : `${isCompact ? 'h-9' : 'h-13'} max-md:h-auto`;
+  const place = `${height} ${isCompact ? 'py-0.5' : 'py-2'} px-4 max-md:p-0 ${alignment(align)}`;
   if (isRowHeader)
     return (
       <th role="rowheader" scope="row" className={`font-semibold ${place}`}>

@@ -22,9 +22,8 @@ export function ShortId({ id, label }: { readonly id: string; readonly label: st
 /** The button stays on the line of the text before it: a word joiner stands between them. */
 export function CopiedEmail({ address }: { readonly address: string }) {
   return (
-    <span className="[&>button]:-my-1 [&>button]:ml-0.5 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">
+    <span className="[&>span]:after:content-['\2060'] [&>button]:-my-1 [&>button]:ml-0.5 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">
       <Email address={address} />
-      {'\u2060'}
       <CopyButton text={address} label={`Copy ${address}`} icon={copyIcon} />
     </span>
   );

@@ -108,7 +108,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   const { table, columnWidths, rowHeight } = useGridShape(isLongList(rows.length), key);
   const isShaped = columnWidths !== undefined;
   const groups = useGroups(rows, groupOf);
-  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length, groups, rowHeight);
+  const { place, measure, scrollTo, indexes, above, below, total } = useRowsInView(rows.length, groups, rowHeight);
   const open = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -151,7 +151,12 @@ function Rows<Row>(props: RowsProps<Row>) {
             isShaped={isShaped}
             selectAll={bulk && <SelectAll selection={selection} />}
           />
-          <tbody ref={body} className={isShaped ? 'block' : 'max-md:block'}>
+          <tbody
+            ref={body}
+            className={isShaped ? 'block' : 'max-md:block'}
+            // Rows that come into view change nothing around them, which need not be laid out again.
+            style={isShaped && total > 0 ? { height: total, contain: 'size layout' } : undefined}
+          >
             <Space height={above} />
             {rows.slice(indexes.from, indexes.to + 1).map((row, position) => {
               const index = indexes.from + position;

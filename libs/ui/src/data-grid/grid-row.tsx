@@ -47,7 +47,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
     isSelected,
   } = props;
   const { isShaped, onSelect } = props;
-  const shape = isShaped ? `${shapedLook} ${isCompact ? 'md:*:min-h-9' : 'md:*:min-h-13'}` : '';
+  const shape = isShaped ? `${shapedLook} ${isCompact ? 'md:min-h-9.25' : 'md:min-h-13.25'}` : '';
   return (
     <tr
       ref={measure}
@@ -71,7 +71,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <TableCell key={column.title} column={column} row={row} isCompact={isCompact} />
+        <TableCell key={column.title} column={column} row={row} isCompact={isCompact} isShaped={isShaped} />
       ))}
     </tr>
   );
@@ -80,6 +80,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
 /** One of the rows in view; drawn again only when something about it changes, not at each step of scrolling. */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
 
-const shapedLook = 'md:grid md:grid-cols-(--grid-columns) md:contain-content md:*:h-auto md:*:content-center';
+/** No selector for children here: a browser tries one on every element of the page, for each row that comes into view. */
+const shapedLook = 'md:grid md:grid-cols-(--grid-columns) md:items-center md:contain-content';
 const openableLook =
   'cursor-pointer hover:bg-hover -outline-offset-2 aria-[current=true]:bg-hover aria-[current=true]:inset-shadow-open';

@@ -12,7 +12,7 @@ const HEADER_HEIGHT = 64;
 export const isLongList = (count: number): boolean => count > SHORT;
 
 /**
- * Which of many rows are drawn, and how high the space of the others is above and below.
+ * Which of many rows are drawn, how high the space of the others is above and below, and how high all are together.
  * @param rowHeight of most rows, once it is known: only rows of another height cost time
  */
 export function useRowsInView(count: number, { titleAbove }: GridGroups, rowHeight = ROW_HEIGHT) {
@@ -44,7 +44,7 @@ export function useRowsInView(count: number, { titleAbove }: GridGroups, rowHeig
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   if (!isLong || !first || !last)
-    return { place, measure, scrollTo, indexes: { from: 0, to: isLong ? 0 : count - 1 }, above: 0, below: 0 };
+    return { place, measure, scrollTo, indexes: { from: 0, to: isLong ? 0 : count - 1 }, above: 0, below: 0, total: 0 };
   return {
     place,
     measure,
@@ -52,5 +52,6 @@ export function useRowsInView(count: number, { titleAbove }: GridGroups, rowHeig
     indexes: { from: first.index, to: last.index },
     above: first.start - scrollMargin,
     below: virtualizer.getTotalSize() - (last.end - scrollMargin),
+    total: virtualizer.getTotalSize(),
   };
 }
