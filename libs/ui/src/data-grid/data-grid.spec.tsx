@@ -193,8 +193,7 @@ describe('a grid', () => {
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
     const { container } = render(<Cities data={many} />);
-    const space = container.querySelector<HTMLElement>('tbody > tr[aria-hidden] > td');
-    expect(space?.style.height).toBe(`${(2000 - rows().length) * 53}px`);
+    expect(container.querySelector('tbody')?.style.height).toBe(`${2000 * 53}px`);
     heights.mockRestore();
   });
 
@@ -217,8 +216,7 @@ describe('a grid', () => {
       ['Towns', '6'],
     ]);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2004');
-    const space = container.querySelector<HTMLElement>('tbody > tr[aria-hidden] > td');
-    expect(space?.style.height).toBe(`${(2000 - (rows().length - 2)) * 50 + 36}px`);
+    expect(container.querySelector('tbody')?.style.height).toBe(`${2000 * 50 + 3 * 36}px`);
     heights.mockRestore();
   });
 });

@@ -109,6 +109,8 @@ function Rows<Row>(props: RowsProps<Row>) {
   const isShaped = columnWidths !== undefined;
   const groups = useGroups(rows, groupOf);
   const { place, measure, scrollTo, indexes, above, below, total } = useRowsInView(rows.length, groups, rowHeight);
+  // To the last row, since measured heights are rounded.
+  const isContained = isShaped && below > 0;
   const open = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -155,7 +157,7 @@ function Rows<Row>(props: RowsProps<Row>) {
             ref={body}
             className={isShaped ? 'block' : 'max-md:block'}
             // Rows that come into view change nothing around them, which need not be laid out again.
-            style={isShaped && total > 0 ? { height: total, contain: 'size layout' } : undefined}
+            style={isContained ? { height: total, contain: 'size layout' } : undefined}
           >
             <Space height={above} />
             {rows.slice(indexes.from, indexes.to + 1).map((row, position) => {
@@ -191,7 +193,7 @@ function Rows<Row>(props: RowsProps<Row>) {
                 </Fragment>
               );
             })}
-            <Space height={below} />
+            {!isContained && <Space height={below} />}
           </tbody>
         </table>
         {rows.length === 0 && <p className="border-t border-line p-6 text-center text-small">Nothing matches.</p>}
