@@ -32,7 +32,7 @@ const REVIEW: CalendarEntry = {
   reason: null,
 };
 
-/** The integration events of pursuits, by a sample of each: its type, version and payload are the contract. */
+/** One sample per integration event: type, version and payload are the contract. */
 export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new CaseMoved(CASE, PURSUIT, OWNER, 'confirm', 'analysis', 'provider', new Date('2026-03-02T09:05:00Z')),
   new DeliverablePublished(

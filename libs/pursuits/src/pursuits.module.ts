@@ -175,7 +175,7 @@ const queries = [
 })
 export class PursuitsModule {}
 
-/** For the worker, which alone sends mail. The application provides `CaseOwners` and `SellerInbox`. */
+/** For the worker: only it sends mail. The application provides `CaseOwners` and `SellerInbox`. */
 @Module({
   imports: [PursuitsModule],
   providers: [

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound, NoteMissing } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
 
-/** The provider's people note something that sellers do not see. */
+/** Internal to the provider: sellers do not see it. */
 export class AddCaseNote extends Command<void> {
   constructor(
     readonly caseId: string,

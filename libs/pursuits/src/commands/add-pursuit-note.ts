@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PursuitNotFound } from '../domain/pursuit.errors';
 import { Pursuits } from '../domain/pursuit.repository';
 
-/** The seller notes something in the history of a pursuit. */
 export class AddPursuitNote extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -2,11 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
 
-/** One of the provider's people takes a case, or leaves it. */
 export class AssignCase extends Command<void> {
   constructor(
     readonly caseId: string,
-    /** Null for a case that is taken by none. */
+    /** Null unassigns the case. */
     readonly analystId: string | null,
   ) {
     super();

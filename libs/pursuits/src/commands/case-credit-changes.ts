@@ -1,7 +1,7 @@
 import type { Case, CreditChange } from '../domain/case';
 import type { CaseCredits } from './ports';
 
-/** What the owner reads in the transaction history. */
+/** The description appears in the owner's transaction history. */
 export async function apply(credits: CaseCredits, { id, title, figures }: Case, change?: CreditChange): Promise<void> {
   if (!change) return;
   const bill = { caseId: id, title };

@@ -7,7 +7,7 @@ import { Checklists } from '../inputs/domain/checklists.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
 
-/** For an account that is deleted. */
+/** For account deletion. */
 export class ErasePursuits extends Command<void> {
   constructor(readonly ownerId: string) {
     super();

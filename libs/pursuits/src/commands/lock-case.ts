@@ -7,7 +7,7 @@ export interface LockedCase {
   readonly state: CaseState;
 }
 
-/** For a context that changes something of a case: its state stays until the transaction ends. */
+/** For other contexts: the state of the case stays fixed until the transaction ends. */
 export class LockCase extends Command<LockedCase | undefined> {
   constructor(readonly caseId: string) {
     super();

@@ -12,7 +12,7 @@ import { Checklists } from '../inputs/domain/checklists.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
 
-/** A seller or the provider brings a case to its next state. Sellers move their own. */
+/** Moves a case to its next state. Sellers may move only their own. */
 export class MoveCase extends Command<void> {
   constructor(
     readonly caseId: string,
@@ -37,7 +37,7 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
   async execute({ caseId, move }: MoveCase): Promise<void> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
-    // The provider may do without what is missing.
+    // The provider may continue without missing inputs.
     if (move.command === 'complete-inputs' && move.party === 'seller')
       (await this.checklists.of(found)).refuseUnlessComplete();
     const now = this.clock.now();

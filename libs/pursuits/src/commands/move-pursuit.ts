@@ -6,7 +6,6 @@ import { Cases } from '../domain/case.repository';
 import type { Pursuit } from '../domain/pursuit';
 import { Pursuits } from '../domain/pursuit.repository';
 
-/** The seller moves a pursuit to another stage. */
 export class MovePursuit extends Command<void> {
   constructor(
     readonly ownerId: string,
@@ -35,7 +34,7 @@ export class MovePursuitHandler implements ICommandHandler<MovePursuit> {
     await this.pursuits.save(pursuit);
   }
 
-  /** Its case is presented with the pursuit, and closed with the decision. */
+  /** Presents the case with the pursuit, or closes it with the decision. */
   private async moveCase({ id, ownerId, state }: Pursuit, command: PursuitCommand, now: Date): Promise<void> {
     const running = state.stage === 'registered' ? undefined : await this.cases.findRunningForUpdate(id);
     if (!running) return;

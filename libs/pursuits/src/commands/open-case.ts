@@ -9,7 +9,7 @@ import { Pursuit } from '../domain/pursuit';
 import { PursuitNotFound } from '../domain/pursuit.errors';
 import { Pursuits } from '../domain/pursuit.repository';
 
-/** A registered pursuit, or the names of one to register. */
+/** A registered pursuit, or the names to register a new one. */
 export interface PursuitOfCase {
   readonly id?: string | undefined;
   readonly prospect?: string | undefined;
@@ -20,7 +20,7 @@ export interface OpenedCase {
   readonly pursuitId: string;
 }
 
-/** A case was started and paid: its work begins, for a pursuit that is registered or is registered here. */
+/** Starts the work of a paid case. Registers the pursuit if needed. */
 export class OpenCase extends Command<OpenedCase> {
   constructor(
     readonly seller: { readonly id: string; readonly email: string },

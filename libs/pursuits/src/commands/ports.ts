@@ -1,21 +1,21 @@
-/** The credits of a case. Answered by another context, within the transaction of the command that asks. */
+/** Credits of a case. Implemented by another context, within the caller's transaction. */
 export abstract class CaseCredits {
-  /** @param credits what the confirmed terms cost; a difference to what is held is debited or given back */
+  /** @param credits cost of the confirmed terms; a difference from the hold is debited or returned */
   abstract earn(credits: number, bill: CreditsOfCase): Promise<void>;
 
-  /** To the owner: all while they are held, a share once they are earned. */
+  /** Returns the whole hold, or a share of earned credits. */
   abstract return(credits: number, bill: CreditsOfCase): Promise<void>;
 }
 
-/** Whom to mail about a case. Answered by another context. */
+/** Email recipients for a case. Implemented by another context. */
 export abstract class CaseOwners {
   /** @returns undefined for a deleted account */
   abstract find(userId: string): Promise<CaseOwner | undefined>;
 }
 
-/** Where a seller is told of a case. Answered by another context. */
+/** The seller's inbox. Implemented by another context. */
 export abstract class SellerInbox {
-  /** @param noticeId told again, it is told once */
+  /** @param noticeId repeats are ignored */
   abstract tell(noticeId: string, to: SellerOfCase, notice: CaseNotice): Promise<void>;
 }
 
@@ -37,6 +37,6 @@ export interface CaseOwner {
 export interface CreditsOfCase {
   readonly caseId: string;
   readonly title: string;
-  /** What the owner reads in the transaction history. */
+  /** Shown in the owner's transaction history. */
   readonly description: string;
 }

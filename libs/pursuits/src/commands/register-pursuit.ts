@@ -10,12 +10,12 @@ export interface RegisteredPursuit {
   readonly id: string;
 }
 
-/** Registers a pursuit. The seller's draft, if there is one, becomes it. */
+/** Registers a pursuit. The seller's draft, if any, becomes the pursuit. */
 export class RegisterPursuit extends Command<RegisteredPursuit> {
   constructor(
     readonly seller: { readonly id: string; readonly email: string },
     readonly facts: PursuitFacts,
-    /** Whether the seller was told of a colleague's pursuit, and this is another opportunity. */
+    /** Whether the seller confirmed that a colleague's pursuit is a different opportunity. */
     readonly isAnotherOpportunity = false,
   ) {
     super();

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseDue } from '../domain/reminder';
 import { Reminders } from '../domain/reminder.repository';
 
-/** Reminds seller and analyst, once for each due date and day. */
+/** Reminds the seller and the analyst once per due date and kind of reminder. */
 export class RemindOfDueCases extends Command<void> {}
 
 @CommandHandler(RemindOfDueCases)

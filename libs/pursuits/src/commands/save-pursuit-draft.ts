@@ -8,7 +8,6 @@ export interface SavedPursuitDraft {
   readonly savedAt: Date;
 }
 
-/** Keeps what a seller has typed of their next pursuit. */
 export class SavePursuitDraft extends Command<SavedPursuitDraft> {
   constructor(
     readonly ownerId: string,

@@ -1,16 +1,15 @@
 import { DomainEvent } from '@casewright/kernel';
 import type { CaseActor, CaseState, CaseStepCommand } from '@casewright/rules';
 
-/** What was done with a case. */
 export class CaseStep extends DomainEvent {
   constructor(
     readonly command: CaseStepCommand,
-    /** After it. */
+    /** State after the step. */
     readonly state: CaseState,
     readonly party: CaseActor,
     readonly byId: string,
     readonly reason: string | null,
-    /** What it earned or gave back. */
+    /** Credits earned or returned. */
     readonly credits: number | null,
     readonly occurredAt: Date,
   ) {

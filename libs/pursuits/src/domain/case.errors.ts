@@ -20,7 +20,7 @@ export class CaseMoveNotAllowed extends DomainError {
   }
 }
 
-/** Terms, versions and what canceling returns are decided by those who have seen them. */
+/** Guards decisions about terms, versions and refunds against changes the person has not seen. */
 export class CaseChangedMeanwhile extends DomainError {
   readonly code = 'pursuits.case-changed-meanwhile';
   readonly kind = 'conflict';
@@ -48,7 +48,7 @@ export class NewTermsAreTheSame extends DomainError {
   }
 }
 
-/** A pursuit has one running case, until it is presented. */
+/** A pursuit has at most one running case, until it is presented. */
 export class CaseNotStartable extends DomainError {
   readonly code = 'pursuits.case-not-startable';
   readonly kind = 'conflict';

@@ -1,7 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 import type { CaseActor, CaseCommand, CaseState } from '@casewright/rules';
 
-/** A case is in another state, or waits for somebody else. */
 export class CaseMoved extends IntegrationEvent {
   constructor(
     readonly caseId: string,

@@ -1,7 +1,7 @@
 import type { RateCard } from '@casewright/rules';
 import type { Case } from './case';
 
-/** Which sellers do not see. */
+/** Internal: sellers do not see it. */
 export interface CaseNote {
   readonly caseId: string;
   readonly byId: string;
@@ -12,24 +12,24 @@ export interface CaseNote {
 export abstract class Cases {
   abstract add(started: Case): Promise<void>;
 
-  /** With its pursuit locked before it, until the transaction ends: the order in which every command takes them. */
+  /** Locks the pursuit, then the case, until the transaction ends. Every command locks in this order. */
   abstract findForUpdate(id: string): Promise<Case | undefined>;
 
-  /** The one that runs, of a pursuit that is locked. */
+  /** Finds the running case of a locked pursuit. */
   abstract findRunningForUpdate(pursuitId: string): Promise<Case | undefined>;
 
-  /** All that run. For an account that is deleted. */
+  /** Locks all running cases of a seller. For account deletion. */
   abstract findOwnForUpdate(ownerId: string): Promise<readonly Case[]>;
 
-  /** @returns whether there is such a case */
+  /** @returns whether the case exists */
   abstract assign(id: string, analystId: string | null): Promise<boolean>;
 
-  /** @returns whether there is such a case */
+  /** @returns whether the case exists */
   abstract addNote(note: CaseNote): Promise<boolean>;
 
-  /** The rate card that priced its terms. */
+  /** The rate card that priced the terms. */
   abstract ratesOf(priced: Case): Promise<RateCard>;
 
-  /** With its new steps. */
+  /** Also stores the new steps. */
   abstract save(changed: Case): Promise<void>;
 }

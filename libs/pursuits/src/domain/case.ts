@@ -30,20 +30,19 @@ import {
   ScopeMissing,
 } from './case.errors';
 
-/** What a party does with a case, and what the command asks for. */
 export interface CaseMove {
   readonly command: CaseCommand;
   readonly party: CaseActor;
   readonly byId: string;
   readonly reason?: string | undefined;
-  /** The `changedAt` of the case that it was decided by. Without it, the move is made whatever has changed since. */
+  /** `changedAt` of the case that the person saw. If unset, concurrent changes are not detected. */
   readonly seenAt?: Date | undefined;
   readonly scope?: CaseScope | undefined;
-  /** The rate card that priced its terms: what is requoted or canceled needs it. */
+  /** The rate card that priced the terms. Required to requote or cancel. */
   readonly rates?: RateCard | undefined;
 }
 
-/** Terms that wait for the seller. */
+/** Terms that wait for the seller's answer. */
 export interface OfferedTerms {
   readonly terms: CaseTerms;
   readonly reason: string;
@@ -53,7 +52,7 @@ export interface OfferedTerms {
 
 export interface CaseFigures {
   readonly state: CaseState;
-  /** While it is on hold. */
+  /** Set while on hold. */
   readonly stateBefore: CaseState | null;
   readonly terms: CaseTerms;
   readonly offer: OfferedTerms | null;
@@ -61,17 +60,16 @@ export interface CaseFigures {
   readonly confirmedAt: Date | null;
   readonly pauses: readonly Pause[];
   readonly endedAt: Date | null;
-  /** While the clock runs. */
+  /** Set while the clock runs. */
   readonly dueAt: Date | null;
   readonly changedAt: Date;
 }
 
-/** What a move does to the credits of a case. */
 export type CreditChange =
   | { readonly kind: 'earn'; readonly credits: number }
   | { readonly kind: 'return'; readonly credits: number };
 
-/** Paid work for a pursuit, through its states. Its id is that of the case that was priced. */
+/** Paid work for a pursuit. Has the id of the priced case. */
 export class Case extends AggregateRoot {
   constructor(
     readonly id: string,
@@ -97,7 +95,7 @@ export class Case extends AggregateRoot {
       dueAt: null,
       changedAt: at,
     });
-    // What a start means to others, the context that priced it says.
+    // No integration event: the context that priced the case publishes one.
     started.note('start', { party: 'seller', byId: ownerId }, at, null);
     return started;
   }
@@ -106,7 +104,7 @@ export class Case extends AggregateRoot {
     return this.now;
   }
 
-  /** @returns what becomes of its credits, in the same transaction */
+  /** @returns the credit change to apply in the same transaction */
   move(move: CaseMove, at: Date): CreditChange | undefined {
     const { command, party, byId } = move;
     const before = this.now;
@@ -119,7 +117,7 @@ export class Case extends AggregateRoot {
 
     const state = to === 'before' ? (before.stateBefore ?? before.state) : to;
     const stateBefore = state === 'on-hold' ? before.state : null;
-    // New terms wait through a hold.
+    // Offered terms survive a hold.
     const kept = isOffered(state, stateBefore) ? before.offer : null;
     const offer =
       move.scope && asks === 'terms' ? this.offered(move.scope, ratesIn(move), reason ?? '', byId, at) : kept;
@@ -133,12 +131,12 @@ export class Case extends AggregateRoot {
     return change;
   }
 
-  /** Stands in its history, and changes nothing else. */
+  /** Adds to the history without changing the state. */
   enter(entry: CaseEntry, by: Pick<CaseMove, 'party' | 'byId'>, text: string | null, at: Date): void {
     this.note(entry, by, at, text);
   }
 
-  /** For an account that is deleted: what is held comes back. */
+  /** Cancels a held case and returns its credits. For account deletion. */
   abandon(at: Date): CreditChange | undefined {
     if (!isHeld(this.now)) return undefined;
     const reason = 'The account was deleted.';
@@ -207,7 +205,7 @@ export class Case extends AggregateRoot {
   }
 }
 
-/** @returns undefined before the terms are confirmed, and for a case without an agreed turnaround */
+/** @returns undefined before the terms are confirmed or without an agreed turnaround */
 export function turnaroundOf({
   confirmedAt,
   terms,

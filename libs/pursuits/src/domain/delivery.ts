@@ -1,14 +1,13 @@
 import { businessDaysTaken, dueAt, PROVIDER_CALENDAR } from '@casewright/rules';
 import { type CaseFigures, turnaroundOf } from './case';
 
-/** How a case kept the turnaround that was agreed. */
 export interface Delivery {
-  /** Business days during which its clock ran. */
+  /** Business days during which the clock ran. */
   readonly daysTaken: number;
   readonly isOnTime: boolean;
 }
 
-/** @returns undefined before it has ended, and for a case without an agreed turnaround */
+/** @returns undefined before the end or without an agreed turnaround */
 export function deliveryOf(
   figures: Pick<CaseFigures, 'confirmedAt' | 'terms' | 'pauses' | 'endedAt'>,
 ): Delivery | undefined {

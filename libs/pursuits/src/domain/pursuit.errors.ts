@@ -15,7 +15,7 @@ export class InvalidPursuit extends DomainError {
   readonly code = 'pursuits.invalid-pursuit';
   readonly kind = 'invalid';
 
-  /** @param faults the message for each wrong field, by its path */
+  /** @param faults messages by field path */
   constructor(faults: Readonly<Record<string, string>>) {
     const fields = Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, [message]]));
     super('Some fields are missing or invalid.', { fields });

@@ -9,20 +9,20 @@ export interface Registration {
 }
 
 export abstract class Pursuits {
-  /** Locked until the transaction ends. @returns undefined for another seller's */
+  /** Locks the row until the transaction ends. @returns undefined for another seller's pursuit */
   abstract findForUpdate(ownerId: string, id: string): Promise<Pursuit | undefined>;
 
-  /** The seller's only draft, locked, so that two tabs neither make two nor register it twice. */
+  /** Locks the seller's only draft, so that two tabs neither create two nor register it twice. */
   abstract findDraftForUpdate(ownerId: string): Promise<Pursuit | undefined>;
 
-  /** With its new steps. */
+  /** Also stores the new steps. */
   abstract save(pursuit: Pursuit): Promise<void>;
 
   abstract deleteDraft(ownerId: string): Promise<void>;
 
-  /** Whether a colleague has such a pursuit; keeps colleagues from registering it until the transaction ends. */
+  /** Prevents colleagues from registering the same one until the transaction ends. */
   abstract isRegisteredByColleague(registration: Registration): Promise<boolean>;
 
-  /** For an account that is deleted. */
+  /** For account deletion. */
   abstract erase(ownerId: string): Promise<void>;
 }

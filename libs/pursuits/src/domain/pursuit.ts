@@ -16,15 +16,14 @@ import {
 } from '@casewright/rules';
 import { InvalidPursuit, MoveNotAllowed, PursuitNotEditable } from './pursuit.errors';
 
-/** What was done to a pursuit. */
 export class PursuitStep extends DomainEvent {
   constructor(
     readonly command: PursuitStepCommand,
     readonly stage: PursuitStage,
     readonly occurredAt: Date,
-    /** Also the text of a note. */
+    /** Reason of a move, or text of a note. */
     readonly reason: string | null = null,
-    /** The fields that an edit changed. */
+    /** Fields changed by an edit. */
     readonly changed: readonly (keyof PursuitFacts)[] = [],
   ) {
     super();
@@ -40,7 +39,6 @@ export interface PursuitState {
   readonly changedAt: Date;
 }
 
-/** An opportunity that a seller works on. */
 export class Pursuit extends AggregateRoot {
   constructor(
     readonly id: string,
@@ -66,7 +64,6 @@ export class Pursuit extends AggregateRoot {
     return this.now;
   }
 
-  /** Keeps what was typed so far, whatever is missing. */
   saveDraft(facts: PursuitFacts, at: Date): void {
     if (this.now.stage !== 'draft') throw new PursuitNotEditable(this.now.stage);
     this.now = { ...this.now, facts, changedAt: at };
@@ -83,7 +80,7 @@ export class Pursuit extends AggregateRoot {
   edit(given: PursuitFacts, at: Date): void {
     const { stage, facts: before } = this.now;
     if (!isEditable(stage)) throw new PursuitNotEditable(stage);
-    // A close that has passed since may stay.
+    // An unchanged close date may have passed.
     const isSameClose = given.expectedClose === before.expectedClose;
     const facts = completeFacts(given, isSameClose && given.expectedClose ? given.expectedClose : dayOf(at));
     if (stage === 'active' && !comparesTheSame(facts, before))
@@ -100,7 +97,7 @@ export class Pursuit extends AggregateRoot {
     this.record(new PursuitStep('note', this.now.stage, at, note));
   }
 
-  /** @param decision for moves that ask for one */
+  /** @param decision required by some moves */
   move(command: PursuitCommand, actor: PursuitActor, at: Date, decision?: PursuitDecision): void {
     if (PURSUIT_TRANSITIONS[command].asks === 'facts') throw new MoveNotAllowed(this.now.stage);
     this.refuseUnlessAllowed(command, actor);

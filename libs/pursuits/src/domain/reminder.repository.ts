@@ -9,6 +9,6 @@ export interface DueCase {
 }
 
 export abstract class Reminders {
-  /** Those that are to be sent now. None is taken twice, whoever asks at once. */
+  /** Takes the reminders due now. Safe to call concurrently: each is taken once. */
   abstract take(now: Date): Promise<readonly DueCase[]>;
 }

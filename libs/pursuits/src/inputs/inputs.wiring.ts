@@ -44,7 +44,7 @@ export const INPUT_PROVIDERS = [
   },
 ];
 
-/** For the worker, which alone reads files. */
+/** For the worker: only it reads files. */
 export const INPUT_WORKER_PROVIDERS = [
   ReadInput,
   ReadInputWhenFileChecked,

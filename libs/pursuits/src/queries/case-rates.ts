@@ -1,7 +1,7 @@
 import type { RateCard } from '@casewright/rules';
 
-/** What a case was priced with, and keeps. Answered by another context. */
+/** Rate cards that priced cases. Implemented by another context. */
 export abstract class CaseRates {
-  /** @param version as the price of its terms names it */
+  /** @param version from the price of the terms */
   abstract of(version: string): Promise<RateCard>;
 }

@@ -9,12 +9,12 @@ export interface CaseToDo {
   readonly prospect: string;
   readonly opportunity: string;
   readonly state: CaseState;
-  /** While its clock runs. */
+  /** Set while the clock runs. */
   readonly dueAt: Date | null;
   readonly startedAt: Date;
   readonly credits: number;
   readonly seller: string;
-  /** The domain of the seller's email address. */
+  /** Domain of the seller's email address. */
   readonly company: string;
   /** Null until an analyst is assigned. */
   readonly analyst: string | null;
@@ -38,13 +38,13 @@ const DUE = { column: `coalesce(work.due_at, 'infinity'::timestamptz)`, type: 't
 const BY_DUE_DATE: SortKeys = [DUE, { column: 'work.id', type: 'uuid' }];
 const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSellersTurn(state));
 
-/** Open cases of all sellers by their due date: overdue ones first, those whose clock stands last. */
+/** Open cases of all sellers by due date: overdue first, paused last. */
 export const CASES = new List<CaseToDoRow>({
   name: 'pursuits.cases-to-do',
   select: `work.id, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
     work.started_at as "startedAt", work.credits, work.owner_id as "ownerId", pursuit.company_domain as company,
     work.analyst_id as "analystId"`,
-  // An outer join, which is left out where rows are only counted.
+  // PostgreSQL drops the outer join when rows are only counted.
   from: 'pursuits.cases work left join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id',
   where: `work.state not in ('closed', 'cancelled')`,
   parameters: 0,
@@ -54,7 +54,7 @@ export const CASES = new List<CaseToDoRow>({
     id: '(work.id = ?::uuid or work.pursuit_id = ?::uuid)',
     words: `pursuit.prospect || E'\\n' || pursuit.opportunity ilike ?`,
     dueBefore: `${DUE.column} < ?::timestamptz`,
-    // As the index has it.
+    // Must match the index expression.
     isSellersTurn: `(work.state in (${SELLERS_STATES.map((state) => `'${state}'`).join(', ')})) = ?::boolean`,
     analystId: 'work.analyst_id = ?::uuid',
   },
@@ -62,7 +62,6 @@ export const CASES = new List<CaseToDoRow>({
   pageSize: 25,
 });
 
-/** What the list is to be filtered by, for who reads it. */
 export function filtersFor(readerId: string, { view, search }: CasesSelection, clock: Clock) {
   const { id, part, beginning } = readSearch(search);
   return {
@@ -74,7 +73,6 @@ export function filtersFor(readerId: string, { view, search }: CasesSelection, c
   };
 }
 
-/** With the names of who they are about. */
 export async function withNames(
   participants: Participants,
   readerId: string,

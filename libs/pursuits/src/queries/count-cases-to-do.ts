@@ -4,11 +4,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CASE_VIEWS, CASES, type CaseView, filtersFor } from './cases-to-do';
 
 export interface CountedView extends Counted {
-  /** Null for all. */
+  /** Null for all cases. */
   readonly view: CaseView | null;
 }
 
-/** How many open cases each view of the queue has for its reader. */
 export class CountCasesToDo extends Query<readonly CountedView[]> {
   constructor(readonly readerId: string) {
     super();

@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CASE_WAITS } from './pursuit-row';
 
-/** How much of one seller's pursuits waits for them: cases that stand still, and reviews without a time. */
+/** Counts cases waiting for the seller and reviews without a time. */
 export class CountWaiting extends Query<number> {
   constructor(readonly ownerId: string) {
     super();

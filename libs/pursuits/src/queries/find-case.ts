@@ -12,7 +12,7 @@ export interface CaseOfPursuit {
   readonly contacts: readonly PursuitContact[];
 }
 
-/** A case and what it is for, whoever asks: for other contexts. */
+/** For other contexts. Not restricted by reader. */
 export class FindCase extends Query<CaseOfPursuit | undefined> {
   constructor(readonly caseId: string) {
     super();

@@ -8,7 +8,7 @@ export interface Colleague {
   readonly name: string;
 }
 
-/** The colleague who registered a pursuit of the same prospect that closes in the same quarter. Nothing else of it. */
+/** The colleague who registered the same prospect closing in the same quarter. Reveals nothing else. */
 export class FindColleague extends Query<Colleague | null> {
   constructor(
     readonly seller: { readonly id: string; readonly email: string },

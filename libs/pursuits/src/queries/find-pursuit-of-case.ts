@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface PursuitOfStartedCase {
-  /** Null for a case that was started before cases belonged to pursuits, and for another seller's. */
+  /** Null for another seller's case and for cases older than pursuits. */
   readonly pursuitId: string | null;
 }
 

@@ -7,13 +7,13 @@ import { conditionsOf, type PursuitSelection } from './pursuit-selection';
 
 export interface PursuitColumn {
   readonly column: BoardColumn;
-  /** Of all that match, also those that are not shown. */
+  /** Number of matches, including those not shown. */
   readonly total: number;
   readonly acvDollars: number;
   readonly rows: readonly PursuitRow[];
 }
 
-/** One seller's pursuits by stage: open ones by their expected close, decided ones with the newest first. */
+/** Pursuits of a seller by stage: open ones by expected close, decided ones newest first. */
 export class GetBoard extends Query<readonly PursuitColumn[]> {
   constructor(
     readonly ownerId: string,

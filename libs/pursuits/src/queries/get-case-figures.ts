@@ -4,38 +4,38 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Participants } from './participants';
 
 export interface Workload {
-  /** Null for cases that nobody took. */
+  /** Null for unassigned cases. */
   readonly analyst: string | null;
-  /** As far as they are counted. */
+  /** Counted up to a limit. */
   readonly cases: number;
   readonly isExact: boolean;
-  /** No more than `cases`. */
+  /** At most `cases`. */
   readonly overdue: number;
 }
 
 interface TurnaroundFigures {
-  /** As far as they are counted, the newest first. */
+  /** Newest deliveries, counted up to a limit. */
   readonly delivered: number;
-  /** In business days during which their clocks ran, with one decimal; null while nothing was delivered. */
+  /** Business days during which the clock ran, with one decimal. Null without deliveries. */
   readonly averageDays: number | null;
   readonly onTimePercent: number | null;
 }
 
 export interface CaseFigures extends TurnaroundFigures {
-  /** Whether there are no more than that. */
+  /** Whether `delivered` is below the limit. */
   readonly isDeliveredExact: boolean;
-  /** Of cases that are not delivered yet; the most first. */
+  /** Cases not delivered yet, largest workload first. */
   readonly workload: readonly Workload[];
 }
 
-/** How much the provider has to do, and how fast it was of late. */
+/** Workload and recent turnaround. */
 export class GetCaseFigures extends Query<CaseFigures> {}
 
 const LATELY_DAYS = 90;
-/** More are not told apart, so that a million are counted as fast as a thousand. */
+/** Counting stops here, so that the cost does not grow with the number of cases. */
 const MOST_COUNTED = 1_000;
 
-/** As the index has them. */
+/** Must match the index predicate. */
 const IN_WORK = `state not in ('delivered', 'presented', 'closed', 'cancelled')`;
 const counted = (of: string): string =>
   `(select count(*)::int from (select from pursuits.cases where ${IN_WORK} and ${of} limit ${MOST_COUNTED}) as found)`;
@@ -44,7 +44,7 @@ const workOf = (analyst: string): string =>
 const firstAnalyst = (of = ''): string =>
   `select analyst_id from pursuits.cases where ${IN_WORK} ${of} order by analyst_id limit 1`;
 
-// From analyst to analyst by the index, since PostgreSQL reads every entry of it for the different ones.
+// Skip scan over the index: PostgreSQL would read every entry for `select distinct`.
 const workload = prepared<Omit<Workload, 'analyst' | 'isExact'> & { readonly analystId: string | null }>(
   'pursuits.get-workload',
   `with recursive analysts as (

@@ -10,11 +10,10 @@ export interface CaseMailFacts {
   readonly dueAt: Date | null;
 }
 
-/** What an email about a step of a case says. Undefined for a case that was erased since. */
+/** Undefined if the case was erased. */
 export class GetCaseMail extends Query<CaseMailFacts | undefined> {
   constructor(
     readonly caseId: string,
-    /** The step that it is about. */
     readonly step?: { readonly command: CaseCommand; readonly at: Date },
   ) {
     super();

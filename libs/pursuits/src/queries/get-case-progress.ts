@@ -24,17 +24,17 @@ import type { Reader } from './reader';
 
 export interface CaseHistoryStep {
   readonly command: CaseStepCommand;
-  /** After it. */
+  /** State after the step. */
   readonly state: CaseState;
   readonly party: CaseActor;
   readonly by: Participant;
   readonly reason: string | null;
-  /** What it earned or gave back. */
+  /** Credits earned or returned. */
   readonly credits: number | null;
   readonly at: Date;
 }
 
-/** Terms that wait for the seller. */
+/** Terms that wait for the seller's answer. */
 export interface NewTerms {
   readonly lines: readonly TermsLine[];
   readonly reason: string;
@@ -57,7 +57,7 @@ export interface CaseProgress {
   readonly pursuitId: string;
   readonly title: string;
   readonly state: CaseState;
-  /** While it is on hold. */
+  /** Set while on hold. */
   readonly stateBefore: CaseState | null;
   readonly terms: CaseTerms;
   readonly newTerms: NewTerms | null;
@@ -66,15 +66,15 @@ export interface CaseProgress {
   readonly confirmedAt: Date | null;
   /** Null until an analyst is assigned. */
   readonly analyst: Participant | null;
-  /** By its last move. */
+  /** When it was last moved. */
   readonly changedAt: Date;
-  /** Once the terms are confirmed and while a turnaround is agreed. */
+  /** Null before the terms are confirmed or without an agreed turnaround. */
   readonly turnaround: TurnaroundProgress | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly CaseHistoryStep[];
 }
 
-/** The newest case of a pursuit, for its seller and for the provider. Null where none was started. */
+/** The newest case of a pursuit, for its seller and the provider. Null if none was started. */
 export class GetCaseProgress extends Query<CaseProgress | null> {
   constructor(
     readonly reader: Reader,
@@ -163,7 +163,7 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
   private turnaround(of: Parameters<typeof turnaroundOf>[0], endedAt: Date | null): TurnaroundProgress | null {
     const running = turnaroundOf(of);
     if (!running) return null;
-    // What ended is shown as it stood then.
+    // An ended turnaround is frozen.
     const now = endedAt ?? this.clock.now();
     const due = dueAt(running, now, PROVIDER_CALENDAR);
     return {
@@ -178,7 +178,7 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
   }
 }
 
-/** A long pause is not drawn whole. */
+/** Long pauses are cut off. */
 const MOST_DAYS = 42;
 
 const pauseOf = ({ from, to }: { readonly from: string; readonly to: string | null }): Pause => ({

@@ -7,7 +7,6 @@ export interface PursuitDraft {
   readonly savedAt: Date;
 }
 
-/** What a seller has typed of their next pursuit. */
 export class GetPursuitDraft extends Query<PursuitDraft | null> {
   constructor(readonly ownerId: string) {
     super();

@@ -7,14 +7,14 @@ import { WAITS_FOR_OWNER } from './pursuit-row';
 export interface PursuitSummary {
   readonly open: number;
   readonly openAcvDollars: number;
-  /** That stand still until the seller does something. */
+  /** Number of pursuits waiting for the seller. */
   readonly waiting: number;
   readonly overdue: number;
-  /** What the seller proposes in any of them, by name. */
+  /** Names of the solutions proposed in any pursuit. */
   readonly solutions: readonly string[];
 }
 
-/** What there is of one seller's pursuits, whatever is searched for. */
+/** Ignores filters and searches. */
 export class GetPursuitSummary extends Query<PursuitSummary> {
   constructor(readonly ownerId: string) {
     super();

@@ -13,12 +13,12 @@ export interface Participant {
 
 export interface HistoryStep {
   readonly command: PursuitStepCommand;
-  /** After it. */
+  /** Stage after the step. */
   readonly stage: PursuitStage;
   readonly at: Date;
   readonly by: Participant;
   readonly reason: string | null;
-  /** The facts that an edit changed. */
+  /** Fields changed by an edit. */
   readonly changed: readonly (keyof PursuitFacts)[];
 }
 
@@ -26,11 +26,11 @@ export interface WholePursuit extends PursuitRow {
   readonly contacts: readonly PursuitContact[];
   readonly notes: string;
   readonly owner: Participant;
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly HistoryStep[];
 }
 
-/** One pursuit with its history, for its seller and for the provider. */
+/** For the seller and the provider. */
 export class GetPursuit extends Query<WholePursuit> {
   constructor(
     readonly reader: Reader,

@@ -17,7 +17,7 @@ export type PursuitsDataAnswer = Readonly<
   >
 >;
 
-/** All that is kept here about one seller, for themselves. */
+/** All data of one seller, for their data export. */
 export class GetPursuitsData extends Query<PursuitsDataAnswer> {
   constructor(readonly ownerId: string) {
     super();

@@ -14,10 +14,9 @@ type Done =
   | { readonly about: 'pursuit'; readonly command: PursuitStepCommand }
   | { readonly about: 'case'; readonly command: CaseStepCommand };
 
-/** Something that was done with a pursuit or with its case. */
 export type Activity = Happened & Done & { readonly by: Participant };
 
-/** What happened last with one seller's pursuits, the newest first. */
+/** Latest activity in a seller's pursuits, newest first. */
 export class ListActivity extends Query<readonly Activity[]> {
   constructor(readonly ownerId: string) {
     super();
@@ -28,7 +27,7 @@ const MOST = 6;
 
 type Found = Happened & Done & { readonly byId: string; readonly advocate: string | null };
 
-// What the case of a pursuit does with the pursuit stands in the history of both.
+// Skips steps that both histories contain.
 const newest = prepared<Found>(
   'pursuits.list-activity',
   `with own as (select id, prospect from pursuits.pursuits where owner_id = $1 and stage <> 'draft')

@@ -9,7 +9,7 @@ export interface WrittenCaseNote {
   readonly at: Date;
 }
 
-/** Those of the provider's people, newest first. */
+/** Internal to the provider, newest first. */
 export class ListCaseNotes extends Query<readonly WrittenCaseNote[]> {
   constructor(
     readonly readerId: string,

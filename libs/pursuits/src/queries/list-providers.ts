@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Participants } from './participants';
 
-/** The people of the provider, by their ids. */
+/** Ids of the provider's people. */
 export class ListProviders extends Query<readonly string[]> {}
 
 @QueryHandler(ListProviders)

@@ -5,11 +5,10 @@ import { PURSUIT_COLUMNS, type PursuitRow, WAITS_FOR_OWNER } from './pursuit-row
 import { conditionsOf, type PursuitSelection } from './pursuit-selection';
 
 export interface ListedPursuits extends PursuitSelection {
-  /** One of `PURSUIT_SORTS`; the newest first without. */
+  /** One of `PURSUIT_SORTS`. Newest first by default. */
   readonly sort?: string | undefined;
 }
 
-/** One seller's pursuits. */
 export class ListPursuits extends Query<Page<PursuitRow>> {
   constructor(
     readonly ownerId: string,
@@ -20,7 +19,7 @@ export class ListPursuits extends Query<Page<PursuitRow>> {
   }
 }
 
-/** Those of all sellers, for the provider. */
+/** Pursuits of all sellers, for the provider. */
 export class ListAllPursuits extends Query<Page<PursuitRow>> {
   constructor(
     readonly selection: ListedPursuits,
@@ -44,7 +43,7 @@ const listOf = (name: string, where: string, parameters: number) =>
       prospect: [{ column: 'lower(prospect)', type: 'text' }, UNIQUE],
       acv: [{ column: 'acv_dollars', type: 'bigint' }, UNIQUE],
       close: [{ column: 'expected_close::text', type: 'text' }, UNIQUE],
-      // Of what is not decided yet there is no date.
+      // Undecided pursuits have no date.
       decided: [{ column: `coalesce(decided_on::text, '')`, type: 'text' }, UNIQUE],
     },
     filters: {

@@ -1,8 +1,7 @@
-/** Who people are. Answered by another context. */
+/** Implemented by another context. */
 export abstract class Participants {
-  /** Empty for someone who has left. */
+  /** Empty for a deleted account. */
   abstract nameOf(userId: string): Promise<string>;
 
-  /** The people of the provider. */
   abstract providerIds(): Promise<readonly string[]>;
 }

@@ -1,6 +1,5 @@
 import { CASE_STATES, type CaseState, isSellersTurn, type PursuitStage } from '@casewright/rules';
 
-/** A pursuit in a list. */
 export interface PursuitRow {
   readonly id: string;
   readonly ownerId: string;
@@ -14,11 +13,11 @@ export interface PursuitRow {
   readonly registeredAt: Date;
   readonly decidedOn: string | null;
   readonly reason: string | null;
-  /** Of its running or last case; null without one. */
+  /** The running or last case. Null if there is none. */
   readonly caseId: string | null;
   readonly caseState: CaseState | null;
   readonly caseDueAt: Date | null;
-  /** Whether its case stands still, or a review has no time, until the seller does something. */
+  /** Whether the case or the time of a review waits for the seller. */
   readonly waitsForOwner: boolean;
 }
 
@@ -26,14 +25,12 @@ const SELLERS_STATES = CASE_STATES.filter(isSellersTurn)
   .map((state) => `'${state}'`)
   .join(', ');
 
-/** Whether the case of `pursuit` stands still until its seller does something. */
 export const CASE_WAITS = `coalesce(pursuit.stage = 'active' and pursuit.case_state in (${SELLERS_STATES}), false)`;
 
-/** Whether `pursuit` waits for its owner, be it for its case or for the time of a review. */
+/** Whether `pursuit` waits for its owner because of its case or the time of a review. */
 export const WAITS_FOR_OWNER = `(${CASE_WAITS} or pursuit.stage = 'active' and exists (
   select from pursuits.reviews review where review.case_id = pursuit.case_id and review.state = 'proposed'))`;
 
-/** The fields of a row, as a select of `pursuit` lists them. */
 export const PURSUIT_COLUMNS = `id, owner_id as "ownerId", stage, prospect, opportunity, acv_dollars as "acvDollars",
   expected_close::text as "expectedClose", proposed, competing, registered_at as "registeredAt",
   decided_on::text as "decidedOn", reason, case_id as "caseId", case_state as "caseState", case_due_at as "caseDueAt",

@@ -1,25 +1,24 @@
 import { DECIDED_STAGES, dayOf, OPEN_STAGES, PURSUIT_STAGES, type PursuitStage, quarterOf } from '@casewright/rules';
 
-/** Several stages at once, or one. Drafts are in no list. */
+/** A group of stages or a single one. Lists never contain drafts. */
 export const STAGE_FILTERS = ['open', 'decided', ...PURSUIT_STAGES.filter((stage) => stage !== 'draft')] as const;
 export type StageFilter = (typeof STAGE_FILTERS)[number];
 
 export const CLOSE_FILTERS = ['overdue', 'this-quarter', 'next-quarter', 'later'] as const;
 export type CloseFilter = (typeof CLOSE_FILTERS)[number];
 
-/** Which pursuits are asked for. */
 export interface PursuitSelection {
-  /** Part of the prospect's name or of the opportunity. */
+  /** Part of the prospect's name or the opportunity. */
   readonly search?: string | undefined;
   readonly stage?: StageFilter | undefined;
   readonly closes?: CloseFilter | undefined;
-  /** The name of a proposed solution. */
+  /** Name of a proposed solution. */
   readonly solution?: string | undefined;
-  /** Only those that stand still until the seller does something. */
+  /** Only pursuits that wait for the seller. */
   readonly waits?: 'for-me' | undefined;
 }
 
-/** The values of these conditions, by their name; undefined where there is none. */
+/** Condition values by name. Undefined if unset. */
 export function conditionsOf({ search = '', stage, closes, solution, waits }: PursuitSelection, now: Date) {
   const [from, to] = closes ? closeRange(closes, dayOf(now)) : [];
   return {

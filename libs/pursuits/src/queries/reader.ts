@@ -1,4 +1,4 @@
-/** Sellers read what is theirs, the provider reads everything. */
+/** Sellers read their own data, the provider reads everything. */
 export interface Reader {
   readonly id: string;
   readonly isProvider: boolean;

@@ -10,12 +10,12 @@ export interface CreditsHeldAndEarned {
 }
 
 export interface VerifiedCaseCredits {
-  /** How many of the batch are of a case. Those of an account that was deleted are of none. */
+  /** Credits in the batch that belong to a case. Those of deleted accounts belong to none. */
   readonly cases: number;
   readonly wrong: readonly { readonly caseId: string; readonly detail: string }[];
 }
 
-/** Whether credits of a batch are those that the states of their cases ask for. */
+/** Compares the credits of a batch with the states of their cases. */
 export class VerifyCaseCredits extends Query<VerifiedCaseCredits> {
   constructor(readonly batch: readonly CreditsHeldAndEarned[]) {
     super();

@@ -6,7 +6,7 @@ import { CaseRates } from '../queries/case-rates';
 
 const look = prepared<CaseRow>('test.look-at-case', `${CASE_ROW} where id = $1`);
 
-/** Cases without a lock: the negative control of the lock's test. */
+/** Cases without a lock: negative control for the lock test. */
 @Injectable()
 export class UnlockedCases extends SqlCases {
   private static arrived = 0;
@@ -20,7 +20,7 @@ export class UnlockedCases extends SqlCases {
     super(writer, events, rates);
   }
 
-  /** The next two look at the case before either moves it, so that the race is lost for certain. */
+  /** Makes the next two calls read the case before either writes, to force the race. */
   static letTwoMeet(): void {
     UnlockedCases.arrived = 0;
     UnlockedCases.crowd = Promise.withResolvers();

@@ -20,7 +20,7 @@ class CaseMovedPayload {
   readonly party!: CaseActor;
 }
 
-/** What the provider did, in the inbox and the bell, as the email says it. */
+/** Notifies the seller's inbox about what is also emailed. */
 @HandlesEvent({ event: 'pursuits.case-moved', name: 'pursuits.tell-seller-when-case-moved' })
 export class TellSellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
   readonly payload = CaseMovedPayload;

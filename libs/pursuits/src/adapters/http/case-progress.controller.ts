@@ -17,7 +17,6 @@ import { CaseOfPursuitAnswer, PursuitOfCaseAnswer } from './case.answer';
 import { CaseMoveBody, CaseOfPursuitParameters } from './case.body';
 import { readerOf } from './reader-of';
 
-/** How far the case of a pursuit has come. */
 @Controller()
 @Access('signed-in')
 export class CaseProgressController {

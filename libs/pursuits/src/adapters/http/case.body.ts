@@ -27,7 +27,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** What the provider may set otherwise. The server prices it. */
+/** The scope that the provider may change. The server computes its price. */
 class ScopeBody implements CaseScope {
   @ApiProperty({ enum: ENVIRONMENTS, isArray: true })
   @IsArray()

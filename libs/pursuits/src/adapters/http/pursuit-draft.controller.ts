@@ -10,7 +10,7 @@ import { FactsBody } from './pursuit.body';
 
 const SAVES = { name: 'save-pursuit-draft', points: 240, perSeconds: 60, by: 'user' } as const;
 
-/** What a seller has typed of their next pursuit: one draft each. */
+/** One draft per seller. */
 @Controller('pursuit-draft')
 @Access('signed-in')
 export class PursuitDraftController {

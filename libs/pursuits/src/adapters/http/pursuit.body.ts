@@ -27,7 +27,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** A day of the calendar, 'YYYY-MM-DD'. */
+/** Calendar day, 'YYYY-MM-DD'. */
 export const IsDay = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({
     name: 'isDay',
@@ -66,7 +66,7 @@ class ContactBody implements PursuitContact {
   readonly email!: string;
 }
 
-/** In a draft, everything may be empty; a registration states what is missing. */
+/** All fields may be empty in a draft. Registration validates completeness. */
 export class FactsBody implements PursuitFacts {
   @Text({ max: PURSUIT_LIMITS.prospect, example: 'Wexcombe Hospitals' })
   readonly prospect!: string;

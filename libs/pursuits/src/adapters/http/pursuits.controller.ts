@@ -100,7 +100,7 @@ export class PursuitsController {
   }
 
   @Get('colleague')
-  // An unverified address says nothing about who one's colleagues are.
+  // Unverified addresses must not reveal who the colleagues are.
   @Access('verified')
   @RateLimit({ name: 'find-colleague', points: 60, perSeconds: 60, by: 'user' })
   @ApiOperation({

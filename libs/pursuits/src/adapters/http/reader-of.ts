@@ -1,7 +1,7 @@
 import type { Principal } from '@casewright/platform';
 import type { Reader } from '../../queries/reader';
 
-/** An admin counts as the provider only with a second factor. */
+/** Admins count as the provider only in multi-factor sessions. */
 export const readerOf = ({ userId, isAdmin, isMfa }: Principal): Reader => ({
   id: userId,
   isProvider: isAdmin && isMfa,

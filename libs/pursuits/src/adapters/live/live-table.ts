@@ -13,7 +13,7 @@ class CasePayload {
   readonly caseId!: string;
 }
 
-/** What changes the queue of the provider, whoever of them has it open. */
+/** Events that change the provider's queue. */
 const OF_THE_QUEUE = ['case-pricing.case-started', 'pursuits.case-moved', 'pursuits.input-changed'];
 
 const CASES: readonly LiveTopic[] = ['cases'];

@@ -2,7 +2,6 @@ import { composeMail, type MailLayout, type MailText } from '@casewright/platfor
 import { type CaseCommand, creditsText } from '@casewright/rules';
 import type { CaseNotice } from '../../commands/ports';
 
-/** What the provider did, as the seller is told of it. */
 interface Told {
   readonly subject: (prospect: string) => string;
   readonly body: string;
@@ -52,7 +51,6 @@ const TOLD: Readonly<Partial<Record<CaseCommand, Told>>> = {
   },
 };
 
-/** Whether the seller is mailed of it. */
 export const isTold = (command: CaseCommand): boolean => command in TOLD;
 
 interface Facts {
@@ -64,7 +62,6 @@ interface Facts {
   readonly returnedCredits: number;
 }
 
-/** The same for the inbox. */
 export function caseMovedNotice({ command, prospect, reason, returnedCredits }: Omit<Facts, 'firstName'>): CaseNotice {
   const { subject, body } = toldOf(command);
   const returned = returnedText(returnedCredits);

@@ -36,7 +36,7 @@ class CaseDuePayload {
   readonly dueAt!: Date;
 }
 
-/** Sellers are mailed of what others did; of what is due, analysts too. */
+/** Due reminders also go to analysts. */
 export const MAIL_TABLE = [
   mail({
     name: 'pursuits.mail-case-moved',
@@ -59,7 +59,7 @@ export const MAIL_TABLE = [
     to: ({ recipientId }) => recipientId,
     facts: async ({ caseId, reminder, dueAt }, queries) => {
       const found = await queries.execute(new GetCaseMail(caseId));
-      // Since then it was delivered, or its clock was stopped.
+      // Skip if delivered or paused since.
       return found?.dueAt ? { ...found, reminder, dueAt } : undefined;
     },
     template: caseDueMail,

@@ -25,7 +25,7 @@ export interface CaseRow {
   readonly changedAt: Date;
 }
 
-/** A case by its row, without a lock. */
+/** Does not lock the row. */
 export const CASE_ROW = `select id, pursuit_id as "pursuitId", owner_id as "ownerId", title, state, state_before as "stateBefore",
     terms, offer, returned_credits as "returnedCredits", pauses, started_at as "startedAt",
     confirmed_at as "confirmedAt", ended_at as "endedAt", due_at as "dueAt",

@@ -34,7 +34,7 @@ const draft = prepared<PursuitRow>(
 );
 const COLUMNS = `id, owner_id, stage, company_domain, prospect, prospect_key, opportunity, acv_dollars, expected_close,
   proposed, competing, contacts, notes, registered_at, decided_on, reason, changed_at`;
-// The columns are the fields, so PostgreSQL reads them from one JSON document, arrays included.
+// Columns match the fields, so one JSON document carries them all, arrays included.
 const save = prepared(
   'pursuits.save-pursuit',
   `insert into pursuits.pursuits (${COLUMNS})

@@ -2,7 +2,7 @@ import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type DueCase, Reminders } from '../../domain/reminder.repository';
 
-// What was missed is not made up for: late in the day, only the newest reminder is sent.
+// Missed reminders are skipped: only the newest one is sent.
 const take = prepared<DueCase>(
   'pursuits.take-reminders',
   `with due as (

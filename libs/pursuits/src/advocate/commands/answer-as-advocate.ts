@@ -8,7 +8,7 @@ import { AdvocateLinkNotFound, CommentMissing } from '../domain/advocate-link.er
 import { AdvocateAnswered } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 
-/** The advocate approves the case, declines it, or comments on it. What follows from a refusal, the seller decides. */
+/** Declining does not change the state of the case: the seller decides what follows. */
 export class AnswerAsAdvocate extends Command<void> {
   constructor(
     readonly link: { readonly id: string; readonly caseId: string },

@@ -1,7 +1,7 @@
 import type { Case } from '../../domain/case';
 import type { AdvocateLinks } from '../domain/advocate-links.repository';
 
-/** Links are of use during the advocate review alone. In the transaction of the move. */
+/** Links are valid only during the advocate review. Runs in the transaction of the move. */
 export async function endAdvocateLinks(links: AdvocateLinks, { id, figures }: Case, at: Date): Promise<void> {
   if (figures.state === 'advocate-review') return;
   for (const link of await links.findAllOf(id)) if (link.end('over', at)) await links.save(link);

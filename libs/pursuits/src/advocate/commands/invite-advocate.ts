@@ -9,7 +9,6 @@ import { AdvocateInvited } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 import { AdvocateTokens } from '../domain/advocate-tokens';
 
-/** The seller sends a link to an advocate at the prospect. */
 export class InviteAdvocate extends Command<void> {
   constructor(
     readonly caseId: string,

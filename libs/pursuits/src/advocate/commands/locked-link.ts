@@ -8,7 +8,7 @@ interface LockedLink {
   readonly link: AdvocateLink;
 }
 
-/** With its case, which is locked before it. @returns undefined where there is no such link */
+/** Locks the case, then the link. @returns undefined if there is no such link */
 export async function lockedLink(cases: Cases, links: AdvocateLinks, linkId: string): Promise<LockedLink | undefined> {
   const caseId = await links.caseOf(linkId);
   if (!caseId) return undefined;

@@ -6,7 +6,7 @@ import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 import { lockedLink } from './locked-link';
 
-/** A browser exchanges a link, whose token was right, for a reading of its case. */
+/** Exchanges a link with a verified token for a session that reads its case. */
 export class OpenAdvocateLink extends Command<{ readonly until: Date }> {
   constructor(
     readonly linkId: string,

@@ -1,8 +1,8 @@
-/** Limits wrong tries at links. Answered by another context, which counts them as it counts wrong codes. */
+/** Limits wrong attempts at links. Implemented by another context. */
 export abstract class LinkAttempts {
   /**
-   * Counts the try before it is verified, outside of any transaction, and restores it when it was right.
-   * @returns `stopped` for a link with too many wrong tries, `refused` for a network with too many
+   * Counts the attempt before `verify`, outside any transaction, and takes it back if the token was right.
+   * @returns `stopped` or `refused` after too many wrong attempts at this link or from this network
    */
   abstract during(
     linkId: string,

@@ -7,7 +7,7 @@ import { AdvocateLinkNotFound } from '../domain/advocate-link.errors';
 import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 
-/** The seller or the provider ends a link. One that has ended stays as it is. */
+/** By the seller or the provider. Ignores links that have ended. */
 export class RevokeAdvocateLink extends Command<void> {
   constructor(
     readonly caseId: string,

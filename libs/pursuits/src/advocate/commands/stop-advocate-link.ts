@@ -5,7 +5,7 @@ import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 import { lockedLink } from './locked-link';
 
-/** Too many wrong tries: the seller sees why the link is of no use any more. */
+/** Ends a link after too many wrong attempts. The seller sees why. */
 export class StopAdvocateLink extends Command<void> {
   constructor(readonly linkId: string) {
     super();

@@ -1,7 +1,7 @@
 import { DomainError } from '@casewright/kernel';
 import { ADVOCATE_LIMITS } from '@casewright/rules';
 
-/** For whatever is wrong with a link or its reading: another answer would tell what is there. */
+/** One error for every cause, so that it does not reveal what exists. */
 export class AdvocateLinkNotFound extends DomainError {
   readonly code = 'pursuits.advocate-link-not-found';
   readonly kind = 'not-found';

@@ -1,7 +1,7 @@
 import { IntegrationEvent } from '@casewright/kernel';
 import type { AdvocateAnswer } from '@casewright/rules';
 
-/** A link is mailed to an advocate. It names no secret: the mail computes it. */
+/** Carries no secret: the mail derives the token. */
 export class AdvocateInvited extends IntegrationEvent {
   constructor(
     readonly linkId: string,
@@ -18,7 +18,6 @@ export class AdvocateInvited extends IntegrationEvent {
   }
 }
 
-/** A link was opened or has ended. */
 export class AdvocateLinkChanged extends IntegrationEvent {
   constructor(
     readonly caseId: string,

@@ -6,11 +6,11 @@ export type LinkEnd = Extract<AdvocateLinkState, 'revoked' | 'stopped' | 'over'>
 
 export interface AdvocateLinkFigures {
   readonly sentAt: Date;
-  /** Until then it can be opened. */
+  /** The link can be opened until then. */
   readonly expiresAt: Date;
-  /** It is opened once, by one browser. */
+  /** A link is opened once, by one browser. */
   readonly openedAt: Date | null;
-  /** Of the token by which that browser reads. */
+  /** Hash of the token of the browser that opened the link. */
   readonly readHash: string | null;
   readonly readUntil: Date | null;
   readonly decision: AdvocateDecision | null;
@@ -23,7 +23,7 @@ export interface Advocate {
   readonly email: string;
 }
 
-/** A mailed link by which an advocate at the prospect reads one case, and answers. */
+/** Emailed link by which an advocate at the prospect reads one case and answers. */
 export class AdvocateLink {
   constructor(
     readonly id: string,
@@ -50,13 +50,13 @@ export class AdvocateLink {
     return this.now;
   }
 
-  /** Until when the browser reads that opened it; undefined for any other. */
+  /** Until when the browser that opened it may read; undefined for any other browser. */
   readingOf(readHash: string, at: Date): Date | undefined {
     const { readHash: opened, readUntil } = this.now;
     return opened === readHash && linkStateOf(this.now, at) === 'opened' ? (readUntil ?? undefined) : undefined;
   }
 
-  /** @throws AdvocateLinkNotFound for one that was opened before or can no longer be */
+  /** @throws AdvocateLinkNotFound if it was opened before or has expired */
   open(readHash: string, at: Date): Date {
     if (linkStateOf(this.now, at) !== 'sent') throw new AdvocateLinkNotFound();
     const readUntil = readingExpiry(at);
@@ -64,18 +64,17 @@ export class AdvocateLink {
     return readUntil;
   }
 
-  /** @throws AdvocateLinkNotFound for one that was decided or can no longer be read */
+  /** @throws AdvocateLinkNotFound if it was decided or is no longer readable */
   refuseUnlessOpen(at: Date): void {
     if (linkStateOf(this.now, at) !== 'opened') throw new AdvocateLinkNotFound();
   }
 
-  /** @throws AdvocateLinkNotFound */
   decide(decision: AdvocateDecision, at: Date): void {
     this.refuseUnlessOpen(at);
     this.now = { ...this.now, decision, changedAt: at };
   }
 
-  /** @returns whether it was of use until now */
+  /** @returns whether it was usable until now */
   end(endedAs: LinkEnd, at: Date): boolean {
     if (!isUsable(linkStateOf(this.now, at))) return false;
     this.now = { ...this.now, endedAs, changedAt: at };

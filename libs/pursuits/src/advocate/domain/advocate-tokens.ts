@@ -1,7 +1,7 @@
-/** The token that a link carries, computed from its id with the server's key. */
+/** Tokens of links, derived from their ids with the server's key. */
 export abstract class AdvocateTokens {
   abstract of(linkId: string): string;
   abstract hashOf(token: string): string;
-  /** By which the browser reads that opened a link, computed alike from the same `visit`: a text that only its page knows. */
+  /** Token for the browser that opened a link. The same `visit`, a random text that only its page knows, gives the same token. */
   abstract ofReading(linkId: string, visit: string): string;
 }

@@ -15,11 +15,11 @@ export interface AdvocateReading {
 export interface FollowedLink {
   readonly linkId: string;
   readonly token: string;
-  /** A random text of the page that follows it. */
+  /** Random text of the page that opens the link. */
   readonly visit: string;
 }
 
-/** Exchanges the token of a mailed link for a reading, once: a repeat from the same visit has the same answer. */
+/** Exchanges the token of an emailed link for read access, once. A repeat from the same visit gets the same answer. */
 @Injectable()
 export class OpenCaseForAdvocate {
   constructor(
@@ -29,7 +29,7 @@ export class OpenCaseForAdvocate {
     private readonly tokens: AdvocateTokens,
   ) {}
 
-  /** @throws AdvocateLinkNotFound whatever is wrong */
+  /** @throws AdvocateLinkNotFound for every cause */
   async open({ linkId, token, visit }: FollowedLink, network: string): Promise<AdvocateReading> {
     const outcome = await this.attempts.during(linkId, network, () =>
       this.queries.execute(new IsAdvocateToken(linkId, this.tokens.hashOf(token))),

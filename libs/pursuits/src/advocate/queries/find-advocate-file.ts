@@ -2,7 +2,7 @@ import { FileNotFound, Files, prepared, SqlReader, type StoredFile } from '@case
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DELIVERABLES } from '../../deliverables/domain/deliverable';
 
-/** Of the newest version of the case that its seller approved. */
+/** Finds a file of the newest version that the seller approved. */
 export class FindAdvocateFile extends Query<StoredFile> {
   constructor(
     readonly caseId: string,
@@ -25,7 +25,6 @@ export class FindAdvocateFileHandler implements IQueryHandler<FindAdvocateFile> 
     private readonly sql: SqlReader,
   ) {}
 
-  /** @throws FileNotFound */
   async execute({ caseId, fileId }: FindAdvocateFile): Promise<StoredFile> {
     const file = await this.files.find(DELIVERABLES, fileId);
     if (!file || (await this.sql.read(approved, [file.subject, caseId])).length === 0) throw new FileNotFound();

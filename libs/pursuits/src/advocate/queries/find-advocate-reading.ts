@@ -8,7 +8,7 @@ export interface AdvocateReader {
   readonly caseId: string;
 }
 
-/** The link that a browser opened, while its case can be read by it. */
+/** The link that a browser opened, while it gives access to its case. */
 export class FindAdvocateReading extends Query<AdvocateReader> {
   constructor(readonly readHash: string) {
     super();
@@ -28,7 +28,6 @@ export class FindAdvocateReadingHandler implements IQueryHandler<FindAdvocateRea
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AdvocateLinkNotFound */
   async execute({ readHash }: FindAdvocateReading): Promise<AdvocateReader> {
     const [found] = await this.sql.read(reading, [readHash, this.clock.now()]);
     if (!found) throw new AdvocateLinkNotFound();

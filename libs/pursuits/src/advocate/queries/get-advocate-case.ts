@@ -5,7 +5,7 @@ import { Participants } from '../../queries/participants';
 import type { AdvocateDecision } from '../domain/advocate-link';
 import { AdvocateLinkNotFound } from '../domain/advocate-link.errors';
 
-/** What was approved by the seller, as the advocate reads it. */
+/** The version that the seller approved. */
 export interface AdvocateVersion {
   readonly number: number;
   readonly note: string;
@@ -20,7 +20,7 @@ export interface AdvocateComment {
 
 export interface AdvocateCase {
   readonly linkId: string;
-  /** Of the advocate. */
+  /** Name of the advocate. */
   readonly name: string;
   readonly seller: string;
   readonly prospect: string;
@@ -29,12 +29,11 @@ export interface AdvocateCase {
   readonly competing: readonly string[];
   readonly readUntil: Date;
   readonly decision: AdvocateDecision | null;
-  /** Their own, the oldest first. */
+  /** The advocate's own comments, oldest first. */
   readonly comments: readonly AdvocateComment[];
   readonly version: AdvocateVersion | null;
 }
 
-/** The one case of a link, for who opened it. */
 export class GetAdvocateCase extends Query<AdvocateCase> {
   constructor(readonly linkId: string) {
     super();
@@ -70,7 +69,6 @@ export class GetAdvocateCaseHandler implements IQueryHandler<GetAdvocateCase> {
     private readonly participants: Participants,
   ) {}
 
-  /** @throws AdvocateLinkNotFound */
   async execute({ linkId }: GetAdvocateCase): Promise<AdvocateCase> {
     const [found] = await this.sql.read(one, [linkId]);
     if (!found) throw new AdvocateLinkNotFound();

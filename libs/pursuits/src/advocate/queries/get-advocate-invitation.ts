@@ -4,10 +4,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Participants } from '../../queries/participants';
 import { AdvocateTokens } from '../domain/advocate-tokens';
 
-/** What is mailed to an advocate. */
 export interface AdvocateInvitation {
   readonly linkId: string;
-  /** Stored nowhere. */
+  /** Never stored. */
   readonly token: string;
   readonly name: string;
   readonly seller: string;
@@ -16,7 +15,7 @@ export interface AdvocateInvitation {
   readonly expiresAt: Date;
 }
 
-/** Undefined once there is nothing to open. */
+/** Undefined once the link can no longer be opened. */
 export class GetAdvocateInvitation extends Query<AdvocateInvitation | undefined> {
   constructor(readonly linkId: string) {
     super();

@@ -1,7 +1,6 @@
 import { isSameSecret, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Whether the link carries this token. */
 export class IsAdvocateToken extends Query<boolean> {
   constructor(
     readonly linkId: string,

@@ -12,13 +12,13 @@ export interface CaseAdvocateLink {
   readonly email: string;
   readonly state: AdvocateLinkState;
   readonly sentAt: Date;
-  /** Until when it can be opened, or read once it was. */
+  /** When it can no longer be opened, or read after opening. */
   readonly expiresAt: Date;
-  /** When it came to its state. */
+  /** When the state last changed. */
   readonly changedAt: Date;
 }
 
-/** Of one case, for its seller and for the provider; the newest first. */
+/** For the seller and the provider, newest first. */
 export class ListAdvocateLinks extends Query<readonly CaseAdvocateLink[]> {
   constructor(
     readonly reader: Reader,
@@ -46,7 +46,6 @@ export class ListAdvocateLinksHandler implements IQueryHandler<ListAdvocateLinks
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CaseNotFound */
   async execute({ reader, caseId }: ListAdvocateLinks): Promise<readonly CaseAdvocateLink[]> {
     if ((await this.sql.read(visible, [caseId, reader.id, reader.isProvider])).length === 0) throw new CaseNotFound();
     const now = this.clock.now();

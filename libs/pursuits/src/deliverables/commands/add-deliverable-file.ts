@@ -4,7 +4,7 @@ import { type NewVersionFile, type PreparedFile, refuseFile } from '../domain/de
 import { Deliverables } from '../domain/deliverables.repository';
 import { caseInAnalysis } from './case-in-analysis';
 
-/** To the next version of a case. Its bytes are uploaded after that. */
+/** Adds a file to the next version. Its bytes are uploaded afterwards. */
 export class AddDeliverableFile extends Command<PreparedFile> {
   constructor(
     readonly caseId: string,

@@ -4,7 +4,7 @@ import { CaseNotFound } from '../../domain/case.errors';
 import type { Cases } from '../../domain/case.repository';
 import { VersionNotPublishable } from '../domain/deliverable.errors';
 
-/** @throws CaseNotFound, and VersionNotPublishable in any other state */
+/** @throws CaseNotFound, or VersionNotPublishable in any other state */
 export async function caseInAnalysis(cases: Cases, caseId: string): Promise<Case> {
   const found = await cases.findForUpdate(caseId);
   if (!found) throw new CaseNotFound();

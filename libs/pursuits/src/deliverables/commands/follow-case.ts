@@ -2,11 +2,7 @@ import type { Case, CaseMove } from '../../domain/case';
 import { VersionMissing } from '../domain/deliverable.errors';
 import type { Deliverables } from '../domain/deliverables.repository';
 
-/**
- * What a move of a case means for its versions, in the same transaction: a review needs one, an approval is of the newest,
- * and that one is delivered.
- * @throws VersionMissing
- */
+/** Applies a move of a case to its versions, in the same transaction. @throws VersionMissing before a review */
 export async function followCase(
   deliverables: Deliverables,
   { id }: Case,

@@ -8,7 +8,7 @@ import { DeliverablePublished } from '../domain/deliverable.events';
 import { Deliverables } from '../domain/deliverables.repository';
 import { caseInAnalysis } from './case-in-analysis';
 
-/** The prepared files, and those that the product made, become a version that the seller reads. Answers its number. */
+/** Publishes prepared and generated files as a version for the seller. Returns its number. */
 export class PublishDeliverable extends Command<number> {
   constructor(
     readonly caseId: string,

@@ -3,7 +3,7 @@ import { Cases } from '../../domain/case.repository';
 import { Deliverables } from '../domain/deliverables.repository';
 import { caseInAnalysis } from './case-in-analysis';
 
-/** From the next version of a case. What was published stays. */
+/** Removes a file from the next version. Published versions never change. */
 export class RemoveDeliverableFile extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -42,7 +42,6 @@ export class VersionNotPublishable extends DomainError {
   }
 }
 
-/** There is nothing that a seller could review. */
 export class VersionMissing extends DomainError {
   readonly code = 'pursuits.version-missing';
   readonly kind = 'conflict';

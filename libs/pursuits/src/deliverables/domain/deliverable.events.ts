@@ -1,6 +1,5 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** The seller of a case may read a new version of its deliverables. */
 export class DeliverablePublished extends IntegrationEvent {
   constructor(
     readonly caseId: string,

@@ -1,7 +1,7 @@
 import { DELIVERABLE_LIMITS, MAX_DELIVERABLE_FILES, uploadFailure } from '@casewright/rules';
 import { FileRefused, NoFiles, TooManyFiles, VersionFileNotReady } from './deliverable.errors';
 
-/** The owner of these files, as the store of files knows it. */
+/** Owner of these files in the file store. */
 export const DELIVERABLES = 'deliverables';
 
 export interface NewVersionFile {
@@ -11,24 +11,24 @@ export interface NewVersionFile {
   readonly size: number;
 }
 
-/** A file that the product made, as it is stored. */
+/** A generated file. */
 export interface MadeVersionFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: { readonly key: string; readonly size: number; readonly sha256: string };
 }
 
-/** A file of the version that is being prepared. */
+/** A file of the next version, not published yet. */
 export interface PreparedFile extends NewVersionFile {
   readonly state: 'uploading' | 'checking' | 'ready' | 'refused';
-  /** Bytes that have arrived. */
+  /** Bytes received. */
   readonly received: number;
   readonly sha256: string | null;
   /** Why it was refused. */
   readonly problem: string | null;
 }
 
-/** A file of a published version: it never changes. */
+/** A file of a published version. Never changes. */
 export interface VersionFile extends NewVersionFile {
   readonly sha256: string;
 }
@@ -43,7 +43,7 @@ export function refuseFile(wanted: NewVersionFile, prepared: readonly PreparedFi
   if (others.length >= MAX_DELIVERABLE_FILES) throw new TooManyFiles();
 }
 
-/** @throws NoFiles, and VersionFileNotReady naming the first that is not uploaded or was refused */
+/** @throws NoFiles, or VersionFileNotReady with the first file that is not uploaded or was refused */
 export function toPublish(prepared: readonly PreparedFile[]): readonly VersionFile[] {
   if (prepared.length === 0) throw new NoFiles();
   return prepared.map(({ id, name, size, state, sha256 }) => {

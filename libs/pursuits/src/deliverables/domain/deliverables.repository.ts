@@ -1,6 +1,5 @@
 import type { MadeVersionFile, NewVersionFile, PreparedFile, VersionFile } from './deliverable';
 
-/** What the provider prepares as the next version of a case. */
 export interface PreparedVersion {
   readonly id: string;
   readonly files: readonly PreparedFile[];
@@ -13,16 +12,15 @@ export interface PublishedVersion {
   readonly at: Date;
 }
 
-/** Versions of what is handed over for a case. All but the removal expects the case to be locked. */
+/** Versions of the deliverables. All methods except `removeFilesOf` expect the case to be locked. */
 export abstract class Deliverables {
-  /** With its files locked until the transaction ends. */
+  /** Locks its files until the transaction ends. */
   abstract prepare(caseId: string): Promise<PreparedVersion>;
 
   abstract addFile(versionId: string, byId: string, file: NewVersionFile): Promise<PreparedFile>;
 
   abstract addMadeFile(versionId: string, byId: string, file: MadeVersionFile): Promise<PreparedFile>;
 
-  /** @throws FileNotFound */
   abstract removeFile(versionId: string, fileId: string): Promise<void>;
 
   /** @returns its number, from 1 */
@@ -30,12 +28,12 @@ export abstract class Deliverables {
 
   abstract hasVersion(caseId: string): Promise<boolean>;
 
-  /** From then on it stays as it is, whatever comes. */
+  /** Approval is final. */
   abstract approveNewest(caseId: string, byId: string, at: Date): Promise<void>;
 
-  /** The newest that was approved. */
+  /** Marks the newest approved version. */
   abstract markDelivered(caseId: string, at: Date): Promise<void>;
 
-  /** The files of all versions of a seller's cases. For an account that is deleted. */
+  /** Removes the files of all versions of a seller's cases. For account deletion. */
   abstract removeFilesOf(ownerId: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** The number of the version that the seller of a case had approved last at a moment; undefined without one. */
+/** Number of the version last approved by the seller at that time. Undefined if none. */
 export class FindApprovedVersion extends Query<number | undefined> {
   constructor(
     readonly caseId: string,

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DELIVERABLES } from '../domain/deliverable';
 import type { Reader } from '../../queries/reader';
 
-/** Of a version: for the provider, and once it is published for the seller of the case. */
+/** For the provider and, once published, for the seller of the case. */
 export class FindDeliverableFile extends Query<StoredFile> {
   constructor(
     readonly reader: Reader,
@@ -26,7 +26,6 @@ export class FindDeliverableFileHandler implements IQueryHandler<FindDeliverable
     private readonly sql: SqlReader,
   ) {}
 
-  /** @throws FileNotFound */
   async execute({ reader, fileId }: FindDeliverableFile): Promise<StoredFile> {
     const file = await this.files.find(DELIVERABLES, fileId);
     const isVisible = file && (await this.sql.read(visible, [file.subject, reader.id, reader.isProvider])).length > 0;

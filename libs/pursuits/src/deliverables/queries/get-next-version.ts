@@ -3,7 +3,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { DELIVERABLES, type PreparedFile } from '../domain/deliverable';
 
-/** The files that the provider prepares as the next version of a case. */
 export class GetNextVersion extends Query<readonly PreparedFile[]> {
   constructor(readonly caseId: string) {
     super();
@@ -24,7 +23,6 @@ export class GetNextVersionHandler implements IQueryHandler<GetNextVersion> {
     private readonly files: Files,
   ) {}
 
-  /** @throws CaseNotFound */
   async execute({ caseId }: GetNextVersion): Promise<readonly PreparedFile[]> {
     const [found] = await this.sql.read(next, [caseId]);
     if (!found) throw new CaseNotFound();

@@ -15,11 +15,11 @@ export interface DeliverableVersion {
   readonly approvedAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly files: readonly VersionFile[];
-  /** Null for the first one. */
+  /** Null for the first version. */
   readonly changes: FileChanges | null;
 }
 
-/** Of one case, for its seller and for the provider; the newest first. */
+/** For the seller and the provider, newest first. */
 export class ListDeliverables extends Query<readonly DeliverableVersion[]> {
   constructor(
     readonly reader: Reader,
@@ -47,7 +47,6 @@ export class ListDeliverablesHandler implements IQueryHandler<ListDeliverables> 
     private readonly participants: Participants,
   ) {}
 
-  /** @throws CaseNotFound */
   async execute({ reader, caseId }: ListDeliverables): Promise<readonly DeliverableVersion[]> {
     if ((await this.sql.read(visible, [caseId, reader.id, reader.isProvider])).length === 0) throw new CaseNotFound();
     const found = await this.sql.read(versions, [caseId]);

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LockedChecklists } from './locked-checklists';
 
-/** The provider needs nothing more for an item. */
 export class AcceptInput extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Checklists } from '../domain/checklists.repository';
 import { LockedChecklists } from './locked-checklists';
 
-/** The seller types in what an item asks for, in place of a file. */
+/** Typed answers in place of a file. */
 export class AnswerInput extends Command<void> {
   constructor(
     readonly ownerId: string,

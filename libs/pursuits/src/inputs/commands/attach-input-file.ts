@@ -4,7 +4,7 @@ import type { NewInputFile } from '../domain/checklist';
 import { Checklists } from '../domain/checklists.repository';
 import { LockedChecklists } from './locked-checklists';
 
-/** The seller chooses a file for an item. Its bytes are uploaded after that. */
+/** Registers a file for an item. Its bytes are uploaded afterwards. */
 export class AttachInputFile extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Checklists } from '../domain/checklists.repository';
 import { LockedChecklists } from './locked-checklists';
 
-/** The seller takes an item back, or cancels its upload. */
+/** Withdraws an item or cancels its upload. */
 export class ClearInput extends Command<void> {
   constructor(
     readonly ownerId: string,

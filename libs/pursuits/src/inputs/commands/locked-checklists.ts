@@ -12,7 +12,7 @@ export interface LockedChecklist {
   readonly at: Date;
 }
 
-/** Changes what was provided for a case, one change after another: the case is locked until the transaction ends. */
+/** Serializes changes to the inputs of a case by locking the case. */
 export class LockedChecklists {
   constructor(
     private readonly cases: Cases,
@@ -22,9 +22,8 @@ export class LockedChecklists {
   ) {}
 
   /**
-   * Once nothing is missing, the inputs go to the provider.
-   * @param ownerId undefined for the provider
-   * @throws CaseNotFound for another seller's
+   * Submits the inputs once they are complete. @param ownerId undefined for the provider
+   * @throws CaseNotFound also for another seller's case
    */
   async change(
     caseId: string,

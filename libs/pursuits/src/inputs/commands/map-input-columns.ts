@@ -4,7 +4,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InputMapped } from '../domain/input.events';
 import { LockedChecklists } from './locked-checklists';
 
-/** The seller says which column is which. The file is read again. */
+/** Sets which column is which. The file is read again. */
 export class MapInputColumns extends Command<void> {
   constructor(
     readonly ownerId: string,

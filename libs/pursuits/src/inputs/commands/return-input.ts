@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ReasonMissing } from '../../domain/case.errors';
 import { LockedChecklists } from './locked-checklists';
 
-/** The provider sends an item back. The case waits for its seller until it is provided again. */
+/** Sends an item back. The case waits for the seller until it is provided again. */
 export class ReturnInput extends Command<void> {
   constructor(
     readonly caseId: string,
@@ -25,7 +25,7 @@ export class ReturnInputHandler implements ICommandHandler<ReturnInput> {
       const reason = checklist.return(key, given.trim());
       const { state } = found.figures;
       if (state === 'on-hold') return;
-      // Once the work has begun, its clock stands until the provider resumes it.
+      // During the analysis, the clock stops until the provider resumes the case.
       const command = state === 'analysis' ? 'hold' : 'return-inputs';
       found.move({ command, party: 'provider', byId, reason }, at);
     });

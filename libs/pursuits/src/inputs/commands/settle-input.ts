@@ -3,14 +3,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InputMapping } from '../domain/checklist';
 import { LockedChecklists } from './locked-checklists';
 
-/** The file of an item was checked, and read where it has rows. */
+/** Records the result of checking and reading a file. */
 export class SettleInput extends Command<void> {
   constructor(
     readonly caseId: string,
     readonly fileId: string,
-    /** By which it was read. */
+    /** The mapping that it was read with. */
     readonly mapping: InputMapping | null,
-    /** Null for a document, and for a file that was refused. */
+    /** Null for documents and refused files. */
     readonly reading: InputReading | null,
   ) {
     super();

@@ -25,7 +25,7 @@ import {
   InvalidMapping,
 } from './input.errors';
 
-/** Which columns of which sheet the seller chose. */
+/** The sheet and the columns that the seller chose. */
 export interface InputMapping {
   readonly sheet: string;
   readonly headerRow: number;
@@ -56,14 +56,14 @@ export type FileStates = ReadonlyMap<string, 'uploading' | 'checking' | 'ready' 
 
 const EMPTY = { answers: null, fileId: null, mapping: null, reading: null, decision: null, reason: null } as const;
 
-/** The state of an item by what was provided for it. A file whose upload was given up is missing. */
+/** An item is missing if its upload was abandoned. */
 export const stateOfRow = (asked: AskedInput, row: InputRow | undefined, files: FileStates): InputState =>
   inputStateOf(
     asked,
     row && { ...row, isAnswered: row.answers !== null, file: (row.fileId && files.get(row.fileId)) || null },
   );
 
-/** All that a case asks of its seller, and what was provided for it. */
+/** Items that a case asks for, with what was provided. */
 export class Checklist {
   private readonly rows: Map<string, InputRow>;
   private readonly touched = new Set<string>();
@@ -77,7 +77,7 @@ export class Checklist {
     this.rows = new Map(rows.map((row) => [row.key, row]));
   }
 
-  /** Those that are to be saved. */
+  /** Rows to save. */
   get changed(): readonly InputRow[] {
     return [...this.rows.values()].filter(({ key }) => this.touched.has(key));
   }
@@ -86,13 +86,12 @@ export class Checklist {
     return this.asked.every((item) => isProvided(this.stateOf(item)));
   }
 
-  /** @throws InputsNotComplete */
   refuseUnlessComplete(): void {
     const missing = this.asked.filter((item) => !isProvided(this.stateOf(item)));
     if (missing.length > 0) throw new InputsNotComplete(missing.map(({ title }) => title));
   }
 
-  /** @returns the file that it replaces */
+  /** @returns the id of the replaced file */
   answer(key: string, given: InputAnswers, at: Date): string | null {
     const item = this.changeable(key);
     const faults = answerFaults(item.fields, given);
@@ -100,24 +99,24 @@ export class Checklist {
     return this.replace({ ...EMPTY, key, answers: tidyAnswers(item.fields, given), providedAt: at });
   }
 
-  /** @returns the file that it replaces */
+  /** @returns the id of the replaced file */
   attach(key: string, file: NewInputFile, at: Date): string | null {
     const limits = inputLimits(this.changeable(key));
     if (!limits) throw new InputNotFound();
     const failure = uploadFailure(file, limits);
     if (failure) throw new InputFileRefused(failure);
-    // Sent again after a lost response.
+    // Repeated after a lost response.
     const isSame = this.rows.get(key)?.fileId === file.id;
     return isSame ? null : this.replace({ ...EMPTY, key, fileId: file.id, providedAt: at });
   }
 
-  /** @returns the file that goes with it */
+  /** @returns the id of the removed file */
   clear(key: string, at: Date): string | null {
     this.changeable(key);
     return this.replace({ ...EMPTY, key, providedAt: at });
   }
 
-  /** @returns the file that is to be read again */
+  /** @returns the id of the file to read again */
   map(key: string, sheet: string, columns: ColumnPlaces): string {
     const { table } = this.changeable(key);
     const row = this.rows.get(key);
@@ -138,7 +137,7 @@ export class Checklist {
     return row.fileId;
   }
 
-  /** @param mapping by which it was read; while that was done, the seller may have chosen other columns */
+  /** @param mapping that it was read with. Ignored if the seller has chosen other columns since */
   settle(fileId: string, mapping: InputMapping | null, reading: InputReading): void {
     const row = [...this.rows.values()].find((one) => one.fileId === fileId);
     if (row && JSON.stringify(row.mapping) === JSON.stringify(mapping)) this.save({ ...row, reading });
@@ -149,7 +148,7 @@ export class Checklist {
     this.decide(item, { decision: 'accepted', reason: null });
   }
 
-  /** @returns what the seller is told */
+  /** @returns the message to the seller */
   return(key: string, reason: string): string {
     const item = this.itemOf(key);
     this.decide(item, { decision: 'returned', reason });

@@ -1,6 +1,6 @@
 import { DomainError } from '@casewright/kernel';
 
-/** Also for what the terms of the case do not ask for. */
+/** Also for items that the terms do not ask for. */
 export class InputNotFound extends DomainError {
   readonly code = 'pursuits.input-not-found';
   readonly kind = 'not-found';
@@ -41,7 +41,7 @@ export class InvalidAnswers extends DomainError {
   readonly code = 'pursuits.invalid-answers';
   readonly kind = 'invalid';
 
-  /** @param faults the message for each wrong field, by its key */
+  /** @param faults messages by field key */
   constructor(faults: Readonly<Record<string, string>>) {
     const fields = Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, [message]]));
     super('Some fields are missing or invalid.', { fields });

@@ -1,6 +1,5 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Something was provided for a case, or the provider decided about it. */
 export class InputChanged extends IntegrationEvent {
   constructor(
     readonly caseId: string,
@@ -15,7 +14,7 @@ export class InputChanged extends IntegrationEvent {
   }
 }
 
-/** The seller said which column of a file is which: it is read again. */
+/** The columns of a file were mapped, so it is read again. */
 export class InputMapped extends IntegrationEvent {
   constructor(
     readonly fileId: string,

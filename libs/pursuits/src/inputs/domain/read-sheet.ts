@@ -14,26 +14,25 @@ import {
 } from '@casewright/rules';
 import type { InputMapping } from './checklist';
 
-/** A row of a file, as it is read. */
 export interface SheetRow {
-  /** Empty for a CSV. */
+  /** Empty for CSV. */
   readonly sheet: string;
-  /** As spreadsheets count them, from 1. */
+  /** Row number from 1, as in spreadsheets. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly decimal: DecimalSign;
 }
 
-/** A title and notes may stand above the header. */
+/** Titles and notes may precede the header. */
 const HEADER_WITHIN_ROWS = 20;
 const MAX_HEADERS = 200;
 const MAX_HEADER_LENGTH = 100;
 const MAX_LISTED_ROWS = 10;
 
-/** As it can be stored: no NUL, no half of a surrogate pair. */
+/** PostgreSQL can store neither NUL nor unpaired surrogates. */
 const shown = (cell: string): string => cell.replaceAll('\0', '').trim().slice(0, MAX_HEADER_LENGTH).toWellFormed();
 
-/** One sheet: its header among the first rows, then what stands below it. */
+/** Finds the header among the first rows, then reads the rows below it. */
 export class SheetReader {
   rows = 0;
   readonly totals = new Map<string, number>();
@@ -78,7 +77,6 @@ export class SheetReader {
     if (this.first.length >= HEADER_WITHIN_ROWS) this.guess();
   }
 
-  /** No more rows come. */
   end(): void {
     if (!this.header && this.first.length > 0) this.guess();
   }
@@ -95,7 +93,7 @@ export class SheetReader {
     };
   }
 
-  /** The row with most names that we know, or the first that has several cells. */
+  /** Picks the row with the most known names, otherwise the first with several cells. */
   private guess(): void {
     const known = ({ cells }: SheetRow) => Object.keys(matchColumns(cells, this.table)).length;
     const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim()).length;
@@ -135,7 +133,7 @@ export class SheetReader {
     if (kind === 'text') return;
     const value = numberIn(cell, decimal, this.units.get(key));
     if (value === undefined) return this.note(column, place, 'not-a-number', row);
-    // A bill has credits, too.
+    // Bills may contain credits.
     if (value < 0 && key !== 'costUsd') return this.note(column, place, 'negative', row);
     this.totals.set(key, (this.totals.get(key) ?? 0) + value);
   }

@@ -4,7 +4,7 @@ import { SheetReader, type SheetRow } from './read-sheet';
 
 const MAX_SHEETS = 50;
 
-/** Counts the rows of a file and notes what is wrong with them. Of the rows themselves it retains none. */
+/** Counts rows and notes their errors. Retains no rows. */
 export class TableReader {
   private readonly sheets = new Map<string, SheetReader>();
   private isTooMany = false;

@@ -7,7 +7,7 @@ import { TableReader } from '../domain/read-table';
 import { GetInputToRead } from '../queries/get-input-to-read';
 import { FileUnreadable, type SheetFile, SheetRows } from './sheet-rows';
 
-/** Reads the file of an item once its content may be known. Done again after a crash, it comes to the same. */
+/** Reads the file of an item once it passed its checks. Idempotent, so it can be repeated after a crash. */
 @Injectable()
 export class ReadInput {
   constructor(

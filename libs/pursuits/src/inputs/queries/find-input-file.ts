@@ -2,12 +2,11 @@ import { FileNotFound, Files, prepared, SqlReader, type StoredFile } from '@case
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { INPUT_FILES } from './input-row';
 
-/** The file of one item, for its seller and for the provider. */
 export class FindInputFile extends Query<StoredFile> {
   constructor(
     readonly caseId: string,
     readonly key: string,
-    /** Undefined for the provider, who reads every one. */
+    /** Undefined for the provider, who may read every file. */
     readonly ownerId?: string,
   ) {
     super();
@@ -27,7 +26,6 @@ export class FindInputFileHandler implements IQueryHandler<FindInputFile> {
     private readonly files: Files,
   ) {}
 
-  /** @throws FileNotFound */
   async execute({ caseId, key, ownerId }: FindInputFile): Promise<StoredFile> {
     const [found] = await this.sql.read(fileOf, [caseId, key, ownerId ?? null]);
     const file = found?.fileId ? await this.files.find(INPUT_FILES, found.fileId) : undefined;

@@ -11,7 +11,7 @@ export interface InputToRead {
   readonly file: StoredFile;
 }
 
-/** The item that a file was uploaded for. Undefined for a file that was replaced, and for other files. */
+/** The item of an uploaded file. Undefined for replaced files and files of other owners. */
 export class GetInputToRead extends Query<InputToRead | undefined> {
   constructor(readonly fileId: string) {
     super();

@@ -1,4 +1,4 @@
-/** The owner of these files, as the store of files knows it; their subject is the case. */
+/** Owner of these files in the file store. Their subject is the case. */
 export const INPUT_FILES = 'case-inputs';
 
 export const INPUT_ROW = `select key, answers, file_id as "fileId", mapping, reading, decision, reason,

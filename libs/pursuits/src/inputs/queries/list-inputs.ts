@@ -31,15 +31,14 @@ export interface ListedInput {
   readonly providedAt: Date | null;
   /** Whether the seller may provide it now. */
   readonly isChangeable: boolean;
-  /** Whether the provider may accept it or send it back now. */
+  /** Whether the provider may accept or return it now. */
   readonly isDecidable: boolean;
 }
 
-/** What a case asks for, and how far that is. */
 export class ListInputs extends Query<readonly ListedInput[]> {
   constructor(
     readonly caseId: string,
-    /** Undefined for the provider, who reads every one. */
+    /** Undefined for the provider, who may read every case. */
     readonly ownerId?: string,
   ) {
     super();
@@ -59,7 +58,6 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
     private readonly files: Files,
   ) {}
 
-  /** @throws CaseNotFound */
   async execute({ caseId, ownerId }: ListInputs): Promise<readonly ListedInput[]> {
     const [found] = await this.sql.read(caseOf, [caseId, ownerId ?? null]);
     if (!found) throw new CaseNotFound();

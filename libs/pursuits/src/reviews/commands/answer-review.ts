@@ -14,7 +14,7 @@ export type SellersAnswer =
   | { readonly command: 'choose'; readonly startsAt: Date }
   | { readonly command: 'ask-again' | 'decline'; readonly reason: string };
 
-/** The seller books one of the proposed times, asks for others, or declines the review. */
+/** Books a proposed time, asks for others, or declines the review. */
 export class AnswerReview extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -5,7 +5,7 @@ import { Pursuits } from '../../domain/pursuit.repository';
 import { Reviews } from '../domain/reviews.repository';
 import { recordInvitation, subjectOf } from './review-notices';
 
-/** No review is left open of a case that was canceled. */
+/** Cancels the open reviews of a canceled case. */
 export class CallOffReviews extends Command<void> {
   constructor(readonly caseId: string) {
     super();

@@ -7,7 +7,7 @@ import { ReviewNotFound } from '../domain/review.errors';
 import { Reviews } from '../domain/reviews.repository';
 import { recordInvitation, reviewText, subjectOf } from './review-notices';
 
-/** The provider calls a review off. */
+/** By the provider. */
 export class CancelReview extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -6,7 +6,7 @@ import { ReviewNotFound } from '../domain/review.errors';
 import { type ActionItem, Reviews } from '../domain/reviews.repository';
 import { reviewText } from './review-notices';
 
-/** The provider writes down what came of a review, and who does what until when. */
+/** Records minutes and action items. */
 export class MinuteReview extends Command<void> {
   constructor(
     readonly caseId: string,

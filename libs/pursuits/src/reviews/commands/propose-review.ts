@@ -17,7 +17,7 @@ export interface ProposedTimes {
   readonly place: string;
 }
 
-/** The provider proposes times: of a review to come, or in place of those of one that is open. */
+/** Proposes times for a new review, or replaces those of an open one. */
 export class ProposeReview extends Command<void> {
   constructor(
     readonly caseId: string,

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { GuestReminded, ReviewSoon } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 
-/** Reminds seller, analyst and guests of what was booked: a day before and an hour before, once for each time that is booked. */
+/** Reminds seller, analyst and guests a day and an hour before, once per booked time. */
 export class RemindOfReviews extends Command<void> {}
 
 @CommandHandler(RemindOfReviews)

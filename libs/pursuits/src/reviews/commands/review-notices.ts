@@ -7,11 +7,10 @@ import { GuestInvited, ReviewScheduled } from '../domain/review.events';
 
 export interface ReviewSubject {
   readonly prospect: string;
-  /** At the prospect, as far as they can be written to. */
+  /** Advocates at the prospect with an email address. */
   readonly advocates: readonly Guest[];
 }
 
-/** What a review of the case is about. */
 export async function subjectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case): Promise<ReviewSubject> {
   const facts = (await pursuits.findForUpdate(ownerId, pursuitId))?.state.facts;
   const advocates = (facts?.contacts ?? [])
@@ -20,11 +19,11 @@ export async function subjectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case
   return { prospect: facts?.prospect ?? '', advocates };
 }
 
-/** What the history of a case says of a review: 'Case review: Mornings only.' */
+/** Text in the history of a case: 'Case review: Mornings only.' */
 export const reviewText = ({ kind }: Pick<Review, 'kind'>, reason = ''): string =>
   `${REVIEW_KIND_LABELS[kind]}${reason && `: ${reason}`}`;
 
-/** To all who have it in their calendars, or are to have it there. */
+/** Invites or updates everyone who takes part. */
 export function recordInvitation(
   events: Events,
   review: Review,

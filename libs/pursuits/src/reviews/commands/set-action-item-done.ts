@@ -6,7 +6,7 @@ import { Cases } from '../../domain/case.repository';
 import { ActionItemNotFound } from '../domain/review.errors';
 import { Reviews } from '../domain/reviews.repository';
 
-/** Seller and provider tick what is done; sellers of their own cases. */
+/** Sellers may change only their own cases. */
 export class SetActionItemDone extends Command<void> {
   constructor(
     readonly caseId: string,

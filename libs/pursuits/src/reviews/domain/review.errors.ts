@@ -1,7 +1,7 @@
 import { DomainError } from '@casewright/kernel';
 import { REVIEW_LIMITS } from '@casewright/rules';
 
-/** Also for one of another case. */
+/** Also for a review of another case. */
 export class ReviewNotFound extends DomainError {
   readonly code = 'pursuits.review-not-found';
   readonly kind = 'not-found';

@@ -1,7 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 import type { ReviewKind } from '@casewright/rules';
 
-/** Times for a review wait for the seller. */
 export class ReviewProposed extends IntegrationEvent {
   constructor(
     readonly caseId: string,
@@ -19,13 +18,13 @@ export class ReviewProposed extends IntegrationEvent {
   }
 }
 
-/** The seller asked for other times, or declined the review. */
+/** The seller asked for other times or declined. */
 export class ReviewAnswered extends IntegrationEvent {
   constructor(
     readonly pursuitId: string,
     readonly prospect: string,
     readonly kind: ReviewKind,
-    /** Who proposed it. */
+    /** The person who proposed it. */
     readonly recipientId: string,
     readonly answer: 'ask-again' | 'decline',
     readonly reason: string,
@@ -39,7 +38,7 @@ export class ReviewAnswered extends IntegrationEvent {
   }
 }
 
-/** What the calendar of someone who is invited is told. */
+/** Contents of a calendar invitation. */
 export interface CalendarEntry {
   readonly reviewId: string;
   readonly pursuitId: string;
@@ -53,7 +52,7 @@ export interface CalendarEntry {
   readonly reason: string | null;
 }
 
-/** A time was booked, changed or called off: for one user of the product. */
+/** A time was booked, changed or canceled. Sent once per user. */
 export class ReviewScheduled extends IntegrationEvent {
   constructor(
     readonly recipientId: string,
@@ -68,7 +67,7 @@ export class ReviewScheduled extends IntegrationEvent {
   }
 }
 
-/** The same for someone at the prospect, who has no account. */
+/** Invitation for a guest at the prospect, who has no account. */
 export class GuestInvited extends IntegrationEvent {
   constructor(
     readonly email: string,
@@ -84,7 +83,6 @@ export class GuestInvited extends IntegrationEvent {
   }
 }
 
-/** Before a review that is booked. */
 export const REVIEW_REMINDERS = ['day-before', 'hour-before'] as const;
 export type ReviewReminder = (typeof REVIEW_REMINDERS)[number];
 
@@ -98,7 +96,6 @@ export interface SoonReview {
   readonly place: string;
 }
 
-/** Someone is reminded of a review. */
 export class ReviewSoon extends IntegrationEvent {
   constructor(
     readonly recipientId: string,
@@ -113,7 +110,6 @@ export class ReviewSoon extends IntegrationEvent {
   }
 }
 
-/** The same for someone at the prospect. */
 export class GuestReminded extends IntegrationEvent {
   constructor(
     readonly email: string,

@@ -9,13 +9,12 @@ import {
 } from '@casewright/rules';
 import { NoSuchSlot, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
 
-/** A time for a review. */
 export interface Slot {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** Someone at the prospect who is invited. */
+/** An invited person at the prospect. */
 export interface Guest {
   readonly name: string;
   readonly email: string;
@@ -23,36 +22,36 @@ export interface Guest {
 
 export interface ReviewFigures {
   readonly state: ReviewState;
-  /** To choose from. */
+  /** Proposed times. */
   readonly slots: readonly Slot[];
-  /** In the calendars of all who were invited; it stays until another time is chosen. */
+  /** Stays booked until another time is chosen. */
   readonly booked: Slot | null;
-  /** How many invitations were sent: each replaces the one before it. */
+  /** Number of invitations sent. Each replaces the previous one. */
   readonly invitations: number;
   readonly guests: readonly Guest[];
-  /** A room, or the link of a call. */
+  /** A room or a call link. */
   readonly place: string;
-  /** Why others were asked for, or why it was declined or canceled. */
+  /** Why it was declined or canceled, or other times were requested. */
   readonly reason: string | null;
   readonly minutes: string | null;
   readonly changedAt: Date;
 }
 
-/** What calendars are told: a time that is new or changed, or that there is none any more. */
+/** A new, changed or canceled time for calendars. */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL';
   readonly slot: Slot;
-  /** From 0, as calendars count it. */
+  /** From 0, as in iCalendar. */
   readonly sequence: number;
 }
 
-/** A meeting of the seller and the provider about a case, with the advocate or without. */
+/** A meeting of seller and provider about a case, with or without the advocate. */
 export class Review {
   constructor(
     readonly id: string,
     readonly caseId: string,
     readonly kind: ReviewKind,
-    /** Who of the provider proposed it. */
+    /** Id of the provider's person who proposed it. */
     readonly proposedBy: string,
     private now: ReviewFigures,
   ) {}
@@ -85,7 +84,7 @@ export class Review {
     this.move('propose', 'provider', at, { slots: sorted, place: place.trim(), reason: null });
   }
 
-  /** @throws NoSuchSlot for one that was not proposed or has begun, ReviewMoveNotAllowed */
+  /** @throws NoSuchSlot if it was not proposed or has begun, ReviewMoveNotAllowed */
   choose(startsAt: Date, guests: readonly Guest[], at: Date): Invitation {
     const slot = this.now.slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
     this.move('choose', 'seller', at, {});
@@ -98,13 +97,13 @@ export class Review {
     this.move('ask-again', 'seller', at, { reason, slots: [] });
   }
 
-  /** @returns what to take out of calendars */
+  /** @returns the invitation to cancel */
   decline(reason: string, at: Date): Invitation | undefined {
     this.move('decline', 'seller', at, { reason, slots: [] });
     return this.callOff();
   }
 
-  /** @returns what to take out of calendars */
+  /** @returns the invitation to cancel */
   cancel(reason: string, at: Date): Invitation | undefined {
     this.move('cancel', 'provider', at, { reason, slots: [] });
     return this.callOff();

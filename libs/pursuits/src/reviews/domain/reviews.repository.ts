@@ -2,13 +2,12 @@ import type { ReviewKind } from '@casewright/rules';
 import type { Guest, Review } from './review';
 import type { SoonReview } from './review.events';
 
-/** Something to do after a review. */
 export interface ActionItem {
   readonly id: string;
   readonly text: string;
-  /** Who does it: a name. */
+  /** Name of the assignee. */
   readonly owner: string;
-  /** 'YYYY-MM-DD', or null for none. */
+  /** 'YYYY-MM-DD' or null. */
   readonly dueOn: string | null;
 }
 
@@ -17,23 +16,22 @@ export interface TickedItem {
   readonly wasDone: boolean;
 }
 
-/** One that takes place soon, with who takes part in it. */
 export interface UpcomingReview extends SoonReview {
   readonly ownerId: string;
   readonly proposedBy: string;
   readonly guests: readonly Guest[];
 }
 
-/** All but the removal expects the case to be locked. */
+/** All methods except `takeReminders` expect the case to be locked. */
 export abstract class Reviews {
   abstract findOpen(caseId: string, kind: ReviewKind): Promise<Review | undefined>;
   abstract findAllOpen(caseId: string): Promise<readonly Review[]>;
-  /** @returns undefined for one of another case */
+  /** @returns undefined for a review of another case */
   abstract find(caseId: string, id: string): Promise<Review | undefined>;
   abstract save(review: Review): Promise<void>;
-  /** In the place of those that were there; what is done stays done. */
+  /** Replaces the items. Completed ones stay completed. */
   abstract replaceItems(review: Review, items: readonly ActionItem[]): Promise<void>;
-  /** @returns the item, undefined where the case has no such one */
+  /** @returns undefined if the case has no such item */
   abstract setItemDone(
     caseId: string,
     itemId: string,
@@ -41,6 +39,6 @@ export abstract class Reviews {
     byId: string,
     at: Date,
   ): Promise<TickedItem | undefined>;
-  /** Those that are to be sent now. None is taken twice, whoever asks at once. */
+  /** Takes the reminders due now. Safe to call concurrently: each is taken once. */
   abstract takeReminders(now: Date): Promise<readonly UpcomingReview[]>;
 }

@@ -1,7 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Whether a review takes place at the time. */
 export class IsReviewBooked extends Query<boolean> {
   constructor(
     readonly reviewId: string,

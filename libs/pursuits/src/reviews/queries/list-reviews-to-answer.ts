@@ -10,7 +10,7 @@ export interface ReviewToAnswer {
   readonly kind: ReviewKind;
 }
 
-/** Those whose times wait for the seller, the oldest first. */
+/** Reviews whose proposed times wait for the seller, oldest first. */
 export class ListReviewsToAnswer extends Query<readonly ReviewToAnswer[]> {
   constructor(readonly ownerId: string) {
     super();

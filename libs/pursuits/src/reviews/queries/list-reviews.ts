@@ -5,7 +5,6 @@ import { CaseNotFound } from '../../domain/case.errors';
 import { Participants } from '../../queries/participants';
 import type { Reader } from '../../queries/reader';
 
-/** As JSON has it. */
 interface ReviewTime {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -15,7 +14,7 @@ export interface ReviewItem {
   readonly id: string;
   readonly text: string;
   readonly owner: string;
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   readonly dueOn: string | null;
   readonly isDone: boolean;
 }
@@ -29,14 +28,14 @@ export interface CaseReview {
   readonly place: string;
   readonly reason: string | null;
   readonly minutes: string | null;
-  /** Who of the provider takes part. */
+  /** Name of the provider's participant. */
   readonly host: string;
-  /** The names of those at the prospect who are invited, or will be. */
+  /** Names of the people at the prospect who are or will be invited. */
   readonly guests: readonly string[];
   readonly items: readonly ReviewItem[];
 }
 
-/** Of one case, for its seller and for the provider; the newest first. */
+/** For the seller and the provider, newest first. */
 export class ListReviews extends Query<readonly CaseReview[]> {
   constructor(
     readonly reader: Reader,
@@ -76,7 +75,6 @@ export class ListReviewsHandler implements IQueryHandler<ListReviews> {
     private readonly participants: Participants,
   ) {}
 
-  /** @throws CaseNotFound */
   async execute({ reader, caseId }: ListReviews): Promise<readonly CaseReview[]> {
     if ((await this.sql.read(visible, [caseId, reader.id, reader.isProvider])).length === 0) throw new CaseNotFound();
     const found = await this.sql.read(reviews, [caseId]);

@@ -56,7 +56,7 @@ const PURSUITS = `
     ) execute function pursuits.refuse_change();
 `;
 
-/** Deleted only together with their pursuit. */
+/** Rows are deleted only with their pursuit. */
 const STEPS = `
   create table pursuits.steps (
     position    bigint generated always as identity primary key,

@@ -53,7 +53,7 @@ const CASES = `
     ) execute function pursuits.refuse_case_change();
 `;
 
-/** Deleted only together with their case. */
+/** Rows are deleted only with their case. */
 const STEPS = `
   create table pursuits.case_steps (
     position    bigint generated always as identity primary key,
@@ -72,7 +72,7 @@ const STEPS = `
   revoke update, truncate on pursuits.case_steps from public, current_user;
 `;
 
-/** A pursuit shows its running case in every list. One that is canceled leaves it without one. */
+/** Lists show the running case of a pursuit. A canceled case is removed from it. */
 const SHOWN_WITH_PURSUITS = `
   alter table pursuits.pursuits
     add column case_id uuid, add column case_state text, add column case_due_at timestamptz;

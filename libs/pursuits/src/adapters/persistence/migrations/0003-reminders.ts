@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Each is sent once for a due date, whoever restarts. */
+/** Each reminder is sent once per due date, even after a restart. */
 export class RemindersOfCases extends Migration {
   override up(): void {
     this.addSql(`

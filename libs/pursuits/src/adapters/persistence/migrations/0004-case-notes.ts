@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the provider's people write to each other. Deleted only together with their case. */
+/** Internal notes of the provider. Deleted only with their case. */
 export class CaseNotes extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Versions of what is handed over for a case. Deleted only together with it. */
+/** Versions of the deliverables of a case. Deleted only with it. */
 export class DeliverablesOfCases extends Migration {
   override up(): void {
     this.addSql(`

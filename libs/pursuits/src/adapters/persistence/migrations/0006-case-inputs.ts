@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was provided for the items that a case asks for. */
 export class CaseInputs extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Meetings about cases. Deleted only together with their case. */
+/** Deleted only with their case. */
 export class ReviewsOfCases extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Mailed links by which advocates at the prospect read a case. Deleted only together with it. */
+/** Deleted only with their case. */
 export class AdvocateLinksOfCases extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Each is sent once for a time that is booked, whoever restarts. */
+/** Each reminder is sent once per booked time, even after a restart. */
 export class RemindersOfReviews extends Migration {
   override up(): void {
     this.addSql(`

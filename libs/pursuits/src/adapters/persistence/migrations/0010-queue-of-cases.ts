@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The provider's queue is as fast with a million cases as with a thousand, however it is filtered and searched. */
+/** Indexes for every filter and search of the provider's queue. */
 export class QueueOfCases extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Counted in the index alone, the queue's indexes need the column that its rows are joined by. */
+/** Includes the join column so that counts are index-only scans. */
 export class CountOfQueue extends Migration {
   override up(): void {
     this.addSql(`

@@ -10,7 +10,7 @@ interface EndedCase {
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
 }
 
-/** Workload and turnaround are read as fast with a million cases as with a thousand. */
+/** Columns and indexes for the workload and turnaround figures. */
 export class FiguresOfQueue extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

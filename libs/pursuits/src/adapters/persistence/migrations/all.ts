@@ -11,7 +11,7 @@ import { QueueOfCases } from './0010-queue-of-cases';
 import { CountOfQueue } from './0011-count-of-queue';
 import { FiguresOfQueue } from './0012-figures-of-queue';
 
-/** In the order in which they run. */
+/** In execution order. */
 export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0001-baseline', class: PursuitsBaseline },
   { name: 'pursuits-0002-cases', class: CasesOfPursuits },

@@ -3,7 +3,6 @@ import { SellerInbox } from '../../../commands/ports';
 import { advocateAnsweredNotice } from '../mails/advocate-mails';
 import { AdvocateAnsweredPayload } from '../mails/mail-table';
 
-/** In the inbox and the bell, as the email says it. */
 @HandlesEvent({ event: 'pursuits.advocate-answered', name: 'pursuits.tell-seller-when-advocate-answered' })
 export class TellSellerWhenAdvocateAnswered implements EventHandler<AdvocateAnsweredPayload> {
   readonly payload = AdvocateAnsweredPayload;

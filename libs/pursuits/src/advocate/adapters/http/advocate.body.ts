@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 
-/** Visible, on one line, and no address of a page: it stands in an email that we send. */
+/** A visible single line without a URL, because it appears in emails we send. */
 const A_NAME = /^(?!.*(?::\/\/|www\.))[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/iu;
 
 export class InviteAdvocateBody {

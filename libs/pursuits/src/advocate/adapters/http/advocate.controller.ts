@@ -15,7 +15,7 @@ import { AdvocateCaseAnswer } from './advocate.answer';
 import { AdvocateAnswerBody, OpenLinkBody } from './advocate.body';
 import { ReadingCookie } from './reading-cookie';
 
-/** For an advocate, who has no account: the cookie of an opened link reads its one case. */
+/** Advocates have no account: the cookie of an opened link gives access to its case only. */
 @Controller('case-review')
 @Access('anyone')
 export class AdvocateController {
@@ -28,7 +28,7 @@ export class AdvocateController {
     private readonly contents: FileContents,
   ) {}
 
-  /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
+  /** Called once the visitor confirms, because mail scanners open links. */
   @Post('opening')
   @HttpCode(204)
   @RateLimit({ name: 'open-case-review', points: 20, perSeconds: 60, by: 'address' })

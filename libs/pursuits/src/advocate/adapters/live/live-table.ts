@@ -13,7 +13,6 @@ class OwnerPayload {
 
 const CASES: readonly LiveTopic[] = ['cases'];
 
-/** The seller and the provider see at once what becomes of a link. */
 export const ADVOCATE_LIVE_TABLE = [
   'pursuits.advocate-invited',
   'pursuits.advocate-link-changed',

@@ -3,13 +3,13 @@ import { ADVOCATE_READING_HOURS, type AdvocateAnswer } from '@casewright/rules';
 import type { CaseNotice } from '../../../commands/ports';
 import type { AdvocateInvitation } from '../../queries/get-advocate-invitation';
 
-/** Emails cannot know the zone of their reader: the provider's is named. */
+/** The reader's time zone is unknown in emails, so the provider's is used and named. */
 const day = new Intl.DateTimeFormat('en-US', {
   ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** The secret stands behind the #, which browsers send to no server. */
+/** The secret goes after the #, which browsers do not send to servers. */
 export function advocateInvitedMail(
   { linkId, token, name, seller, prospect, opportunity, expiresAt }: AdvocateInvitation,
   { brand, publicUrl }: MailLayout,
@@ -53,7 +53,6 @@ interface Answered {
   readonly comment: string;
 }
 
-/** The same for the inbox. */
 export function advocateAnsweredNotice({
   prospect,
   advocate,

@@ -2,7 +2,7 @@ import { Config, hashOfToken, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { AdvocateTokens } from '../../domain/advocate-tokens';
 
-/** Computed with a key, 256 bits: the database has its hash, and neither outbox nor queue nor logs have it. */
+/** 256-bit tokens derived with a key. The database stores a hash; outbox, queue and logs never see the token. */
 @Injectable()
 export class KeyedAdvocateTokens extends AdvocateTokens {
   private readonly key: Buffer;

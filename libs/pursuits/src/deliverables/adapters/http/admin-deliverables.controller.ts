@@ -16,7 +16,6 @@ import {
   VersionFileParameters,
 } from './deliverable.answer';
 
-/** What the provider prepares to hand over. */
 @Controller('admin/cases/:id/next-version')
 @Access('admin')
 export class AdminDeliverablesController {

@@ -10,7 +10,6 @@ import { ListInputs } from '../../queries/list-inputs';
 import { InputsAnswer } from './inputs.answer';
 import { InputParameters, InputReturnBody, InputsParameters } from './inputs.body';
 
-/** What the provider does with it. */
 @Controller('admin/cases/:id/inputs')
 @Access('admin')
 export class AdminInputsController {

@@ -24,7 +24,6 @@ import { ListInputs } from '../../queries/list-inputs';
 import { InputsAnswer } from './inputs.answer';
 import { InputAnswersBody, InputFileBody, InputMappingBody, InputParameters, InputsParameters } from './inputs.body';
 
-/** What a seller provides for a case. */
 @Controller('cases/:id/inputs')
 @Access('signed-in')
 export class InputsController {

@@ -6,17 +6,17 @@ import type { SheetRow } from '../../domain/read-sheet';
 import { FileUnreadable } from '../../processes/sheet-rows';
 import { csvText } from './csv-text';
 
-/** Longer than a row of any inventory; one quote that is never closed makes the rest of a file one row. */
+/** Longer than any real row. An unclosed quote would turn the rest of the file into one row. */
 const MAX_ROW_LENGTH = 256 * 1024;
 const HEAD_LENGTH = 64 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** The rows of a CSV, whatever program wrote it. */
+/** Detects encoding and separator. */
 export async function readCsv(content: AsyncIterable<Uint8Array>, take: (row: SheetRow) => void): Promise<void> {
   const text = csvText(content);
   const { head, isAll } = await headOf(text);
   const { separator, firstRow } = separatorOf(head);
-  // Where the comma separates cells, it does not separate decimals.
+  // A comma that separates cells cannot be the decimal sign.
   const decimal: DecimalSign = separator === ';' ? ',' : '.';
   const parser = parse({
     ...{ delimiter: separator, from_line: firstRow, bom: true },
@@ -54,7 +54,7 @@ async function* startingWith(head: string, rest: AsyncIterable<string> | Iterabl
   yield* rest;
 }
 
-/** Excel names the separator in a row of its own, where it writes one. */
+/** Excel may write a first row that names the separator. */
 function separatorOf(head: string): { readonly separator: string; readonly firstRow: number } {
   const named = /^\ufeff?sep=(.)\r?\n/i.exec(head)?.[1];
   if (named) return { separator: named, firstRow: 2 };

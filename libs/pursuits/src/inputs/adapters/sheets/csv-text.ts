@@ -5,7 +5,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, mark: readonly num
 ];
 const MARK_LENGTH = 3;
 
-/** The text of a file. Spreadsheet programs write UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
+/** Spreadsheet programs write UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export async function* csvText(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const chunks = content[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -29,7 +29,7 @@ async function* marked(chunks: AsyncIterable<Uint8Array>, encoding: string): Asy
   yield decoder.decode();
 }
 
-/** Each part ends with an ASCII character, so that none is cut; a part that is not UTF-8 is Windows-1252. */
+/** Cuts after ASCII characters only, so that no character is split. Parts that are not UTF-8 are Windows-1252. */
 async function* unmarked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {

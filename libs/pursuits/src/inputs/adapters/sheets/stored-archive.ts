@@ -5,9 +5,9 @@ import { RandomAccessReader } from 'yauzl';
 
 const BLOCK_BYTES = 64 * 1024;
 
-/** An archive whose bytes stay in the store: only what is asked for is fetched. */
+/** ZIP archive read from the file store by range. */
 export class StoredArchive extends RandomAccessReader {
-  /** Why bytes could not be fetched. */
+  /** Error of the file store. */
   failure: Error | undefined;
   private block: { readonly start: number; readonly bytes: Promise<Buffer> } | undefined;
 
@@ -22,7 +22,7 @@ export class StoredArchive extends RandomAccessReader {
     return this.contents.read(this.file.id, { start, end }).on('error', (error) => (this.failure ??= error));
   }
 
-  /** Entries of the directory are read one by one, and stand beside each other. */
+  /** Reads through one cached block: directory entries are small and adjacent. */
   override read(
     into: Buffer,
     offset: number,

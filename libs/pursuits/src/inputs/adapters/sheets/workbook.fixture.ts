@@ -3,11 +3,10 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Entry {
   readonly path: string;
   readonly content: Uint8Array;
-  /** What the archive says it unpacks to, where that is a lie. */
+  /** A false unpacked size to declare. */
   readonly claims?: number;
 }
 
-/** A ZIP archive of these entries. */
 export function archiveOf(entries: readonly Entry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -41,7 +40,7 @@ export function archiveOf(entries: readonly Entry[]): Buffer {
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook of sheets that are written as XML. */
+/** @param sheets XML by name */
 export const workbookOf = (sheets: Readonly<Record<string, string>>, more: readonly Entry[] = []): Buffer => {
   const names = Object.keys(sheets);
   return archiveOf([

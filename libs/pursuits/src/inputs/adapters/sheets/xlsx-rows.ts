@@ -6,9 +6,9 @@ import { StoredArchive } from './stored-archive';
 import { readXml } from './xml-events';
 
 const MEGABYTE = 1024 * 1024;
-/** Of what is in the archive, unpacked. A sheet of a million rows has about 200 MB. */
+/** Unpacked size limit of the archive. A sheet of a million rows has about 200 MB. */
 const MAX_UNPACKED_BYTES = 600 * MEGABYTE;
-/** They are the one part that has to be in memory. */
+/** Shared strings are the only part kept in memory. */
 const MAX_STRINGS_BYTES = 64 * MEGABYTE;
 const MAX_ENTRIES = 2_000;
 const MAX_COLUMNS = 500;
@@ -20,7 +20,7 @@ const DAMAGED = 'We can’t open this workbook. Save it again in your spreadshee
 type Entries = ReadonlyMap<string, Entry>;
 type StoredWorkbook = { readonly id: string; readonly size: number };
 
-/** The rows of every sheet of a workbook. Formulas are what they were worth when it was saved; none is run. */
+/** Reads all sheets. Formulas yield their saved values; none is evaluated. */
 export async function readXlsx(
   contents: FileContents,
   file: StoredWorkbook,
@@ -36,13 +36,13 @@ export async function readXlsx(
       if (entry) await readSheet(archive, entry, name, strings, take);
     }
   } catch (error) {
-    // Of the store, not of the workbook: reading it again may help.
+    // The file store failed, not the workbook: a retry may help.
     if (stored.failure) throw stored.failure;
     throw error instanceof FileUnreadable ? error : Object.assign(new FileUnreadable(DAMAGED), { cause: error });
   }
 }
 
-/** What it unpacks to is known, and refused, before anything is unpacked. */
+/** Refuses too large archives by their declared sizes before unpacking. */
 async function entriesOf(archive: ZipFile): Promise<Entries> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
@@ -54,7 +54,7 @@ async function entriesOf(archive: ZipFile): Promise<Entries> {
   return entries;
 }
 
-/** The archive itself refuses an entry that unpacks to more than it says. */
+/** The library refuses entries that unpack to more than declared. */
 const contentOf = (archive: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> =>
   archive.openReadStreamPromise(entry);
 
@@ -87,7 +87,7 @@ async function stringsOf(archive: ZipFile, entries: Entries): Promise<readonly s
   await readXml(await contentOf(archive, entry), {
     open: (tag) => {
       if (tag === 'si') text = '';
-      // How a word is read aloud stands beside it, in some languages.
+      // Skip phonetic readings, which some languages store beside the text.
       else if (tag === 'rPh') isReading = false;
       isText = tag === 't' && isReading;
     },
@@ -129,7 +129,7 @@ async function readSheet(
   });
 }
 
-/** 0 for 'A7', 27 for 'AB7' */
+/** 0 for 'A7', 27 for 'AB7'. */
 function placeOf(address: string): number {
   let place = 0;
   for (let at = 0; at < address.length; at++) {

@@ -7,12 +7,12 @@ export interface XmlListener {
   readonly close?: (name: string) => void;
 }
 
-/** Between two tags; a cell has at most 32,767 characters. */
+/** Limit between two tags. A cell has at most 32,767 characters. */
 const MAX_GAP_BYTES = 1024 * 1024;
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML while it arrives. Of the document itself nothing is retained; entities of its own are not expanded. */
+/** Streaming parser. Keeps nothing of the document and expands no custom entities. */
 export async function readXml(content: AsyncIterable<Uint8Array>, { open, text, close }: XmlListener): Promise<void> {
   const parser = new SaxesParser();
   let gap = 0;

@@ -18,7 +18,7 @@ import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 import { IsDay } from '../../../adapters/http/pursuit.body';
 import type { ActionItem } from '../../domain/reviews.repository';
 
-/** To the minute, in UTC. */
+/** UTC, to the minute. */
 const MOMENT = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:00(\.000)?Z$/;
 
 export class ReviewParameters extends CaseOfPursuitParameters {

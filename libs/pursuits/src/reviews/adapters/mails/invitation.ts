@@ -5,10 +5,7 @@ import type { CalendarEntry } from '../../domain/review.events';
 
 const METHODS = { REQUEST: ICalCalendarMethod.REQUEST, CANCEL: ICalCalendarMethod.CANCEL };
 
-/**
- * For the calendar of one person (RFC 5546). The same review is the same entry there, whose newest sequence counts.
- * @param at when it was decided: a mail that is sent again is the same
- */
+/** Calendar file for one person (RFC 5546). @param at time of the decision, so that a resent mail is identical */
 export function invitationOf(
   { reviewId, prospect, kind, method, sequence, startsAt, endsAt, place }: CalendarEntry,
   person: { readonly email: string; readonly name: string },

@@ -113,7 +113,7 @@ class GuestRemindedPayload extends RemindedPayload {
   readonly name!: string;
 }
 
-/** Undefined where it was moved or called off since then. */
+/** Undefined if it was moved or canceled since. */
 async function stillBooked(
   review: SoonReview,
   queries: QueryBus,
@@ -121,7 +121,7 @@ async function stillBooked(
   return (await queries.execute(new IsReviewBooked(review.reviewId, review.startsAt))) ? { review } : undefined;
 }
 
-/** Invitations are for everyone who takes part, whatever other emails they switched off. */
+/** Invitations go to all participants, regardless of email preferences. */
 export const REVIEWS_MAIL_TABLE = [
   mail({
     name: 'pursuits.mail-review-proposed',

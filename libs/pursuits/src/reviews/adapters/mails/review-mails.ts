@@ -59,7 +59,7 @@ export function reviewAnsweredMail(
   };
 }
 
-/** Emails cannot know the zone of their reader: the provider's is named. */
+/** The reader's time zone is unknown in emails, so the provider's is used and named. */
 const time = new Intl.DateTimeFormat('en-US', {
   ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit' },
@@ -67,9 +67,9 @@ const time = new Intl.DateTimeFormat('en-US', {
 
 interface Scheduled extends Recipient {
   readonly entry: CalendarEntry;
-  /** When it was decided. */
+  /** Time of the decision. */
   readonly at: Date;
-  /** Someone at the prospect has no account to open it with. */
+  /** Guests at the prospect have no account, so their mail has no link. */
   readonly isGuest: boolean;
 }
 
@@ -103,7 +103,6 @@ export function reviewSoonMail({ firstName, review, isGuest }: Soon, { brand, pu
   };
 }
 
-/** With the invitation that calendars read. */
 export function reviewScheduledMail(
   { entry, at, firstName: name, email, isGuest }: Scheduled,
   { brand, publicUrl }: MailLayout,

@@ -21,7 +21,7 @@ type Row = Omit<ReviewFigures, 'slots' | 'booked'> & {
 const REVIEW = `select id, case_id as "caseId", kind, state, proposed_by as "proposedBy", slots, booked, invitations,
     guests, place, reason, minutes, changed_at as "changedAt"
   from pursuits.reviews`;
-/** As `toISOString` writes it. */
+/** Same format as `toISOString`. */
 const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
 const OPEN = `state in ('proposed', 'asked-again', 'booked')`;
@@ -60,7 +60,7 @@ const setDone = prepared<TickedItem>(
    returning item.text, old.done_at is not null as "wasDone"`,
 );
 
-// Times are written in one form, in UTC, and sort as texts. What is booked on short notice needs no reminder of a day.
+// Times are UTC in one format and sort as text. Short-notice bookings skip the day-before reminder.
 const takeReminders = prepared<Omit<UpcomingReview, 'startsAt'> & { readonly startsAt: string }>(
   'pursuits.take-review-reminders',
   `with soon as (
