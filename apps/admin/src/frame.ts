@@ -1,3 +1,3 @@
-// In one file of the built remote, since neither is shown without the other.
+// One chunk, because the area and the panel are always shown together.
 export { AdminArea } from './access/admin-area';
 export { AdminPanel } from './panel/admin-panel';

@@ -26,7 +26,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Prefetches for those who may see it; the area itself asks the server whether they still may. */
+/** Prefetches only for admins. The area itself checks access with the server. */
 function routeOf({ path, prefetch, load }: PanelTab): RouteObject {
   return {
     path,

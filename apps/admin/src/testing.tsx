@@ -7,7 +7,7 @@ import routes from './routes';
 
 export const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 
-/** For specs: an address of the admin area as an admin sees it, with the answers of the server. */
+/** For specs: opens an admin page with stubbed server answers. */
 export function openAdmin<Given, More>(address: string, answers?: Answers<Given>, more?: Answers<More>) {
   const asked = serverWith({ 'GET /api/session': () => ({ user: anAdmin }) }, answers, more);
   const others = ['/login', '/profile', '/messages'].map((path) => ({ path, element: path }));

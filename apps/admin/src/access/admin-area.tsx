@@ -6,7 +6,7 @@ import { AccessDenied } from './access-denied';
 import { accessQuery } from './queries';
 import { TwoStepRequired } from './two-step-required';
 
-/** Everything under /admin, for admins in multi-factor sessions. */
+/** For admins in multi-factor sessions. */
 export function AdminArea() {
   const access = useQuery(accessQuery);
 

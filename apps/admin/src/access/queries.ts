@@ -1,7 +1,7 @@
 import { api } from '@casewright/web';
 import { queryOptions } from '@casewright/web/query';
 
-/** Asked on every visit, since the role may have changed. */
+/** Refetched on every visit, since the role may have changed. */
 export const accessQuery = queryOptions({
   queryKey: ['admin', 'access'],
   queryFn: ({ signal }) => api.get('/api/session', { signal }),

@@ -5,13 +5,13 @@ import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 
 interface TwoStepRequiredProps {
-  /** Whether a second factor is set up, and only this session was opened without it. */
+  /** Whether a second factor is set up but was not used to sign in. */
   readonly isEnrolled: boolean;
 }
 
-/** The admin area opens only in multi-factor sessions. */
+/** Shown instead of the admin area in sessions without a second factor. */
 export function TwoStepRequired({ isEnrolled }: TwoStepRequiredProps) {
-  // Once signed out, the page's guard leads to the login page and back here.
+  // After signing out, the route guard redirects to the login page and back here.
   const signInAgain = useMutation({
     onMutate: clearNotices,
     mutationFn: signOutToReturn,

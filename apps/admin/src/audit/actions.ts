@@ -1,4 +1,4 @@
-/** What was done, by the name of the operation. Others are shown by that name. */
+/** Labels by operation id. Unlisted operations get a generated label. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'promote-to-admin': 'User promoted to admin',

@@ -13,7 +13,6 @@ import { EntryDetails } from './entry-details';
 import { auditList, type AuditEntry } from './queries';
 import { dayText, exactTimeText } from './times';
 
-/** Who did what to whom, from where and when. */
 export function AuditTab() {
   const admins = useQuery(adminsQuery);
   const people = Object.fromEntries((admins.data ?? []).map((admin) => [admin.id, userName(admin)]));
@@ -48,7 +47,7 @@ const iconLook = 'size-4 text-ink-muted';
 
 const dayOf = ({ happenedAt }: AuditEntry): string => dayText(happenedAt);
 
-/** What the trail promises, and what it is narrowed to. */
+/** States that the trail is immutable, and lists the active filters. */
 function Note() {
   const { choice, set } = useListAddress(auditList);
   const { subject } = choice;

@@ -11,7 +11,7 @@ type Value = string | number | boolean | null;
 const text = (value: Value): string =>
   value === null ? NOTHING : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
-/** On one line: why, what changed, then what else there is to know. */
+/** A single line: the reason, the changes, then other facts. */
 export function detailText({ details: { changes = {}, facts = {}, reason } }: AuditEntry): string {
   const changed = Object.entries(changes).map(
     ([name, [before = null, after = null]]) => `${name} ${text(before)} to ${text(after)}`,

@@ -4,7 +4,7 @@ import type { AuditEntry } from './queries';
 
 const OTHERS: Readonly<Partial<Record<AuditEntry['actorKind'], string>>> = { system: 'System', visitor: 'Visitor' };
 
-/** The name of today, or what was known then. */
+/** The current name, otherwise the name at the time. */
 export const personName = ({ actorPerson, actor, actorKind }: AuditEntry): string =>
   actorPerson?.name ?? actor ?? OTHERS[actorKind] ?? 'Unknown';
 

@@ -7,7 +7,7 @@ const NOT_SPECIFIED = 'Not specified';
 
 export const slaText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** A saved calculation with every field of S1 §2. */
+/** Shows every field of S1 §2. */
 export function CalculationDetails({ calculation }: { readonly calculation: CalculationRow }) {
   const { environmentCheckboxCount, computeModelCheckboxCount, slaTurnaroundDays, acvTierSelection } = calculation;
   const analysed = environmentCheckboxCount + computeModelCheckboxCount;

@@ -4,7 +4,7 @@ import type { ListSource } from '../list/list-source';
 
 export type CalculationRow = Answer<'get', '/api/admin/saved-calculations'>['rows'][number];
 
-/** Everyone's. */
+/** Calculations of all users. */
 export const calculationsList: ListSource<CalculationRow> = {
   what: 'saved cost calculations',
   sorts: ['saved', '-saved', 'total', '-total', 'title', '-title'],

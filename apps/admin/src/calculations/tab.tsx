@@ -14,7 +14,7 @@ export const calculationsTab: PanelTab = {
   load: async () => (await import('./calculations-tab')).CalculationsTab,
 };
 
-/** The count is that of the whole list, which is then there when its tab is opened. */
+/** Loads the whole list, so opening the tab needs no further request. */
 function CalculationCount() {
   const { data } = useInfiniteQuery(listQuery(calculationsList, {}));
   if (!data) return null;

@@ -3,7 +3,7 @@ import type { ListSource } from '../list/list-source';
 
 export type DraftRow = Answer<'get', '/api/admin/pricing-drafts'>['rows'][number];
 
-/** What sellers have in the calculator. */
+/** Calculator drafts of all sellers. */
 export const draftsList: ListSource<DraftRow> = {
   what: 'pricing calculator data',
   sorts: ['submitted', '-submitted', 'base', '-base'],

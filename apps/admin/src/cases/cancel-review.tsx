@@ -11,7 +11,7 @@ interface CancelReviewProps {
   readonly onClose: () => void;
 }
 
-/** Takes it out of the calendars of all who were invited. */
+/** Canceling also removes it from the calendars of everyone invited. */
 export function CancelReview({ caseId, review, onClose }: CancelReviewProps) {
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useReviewWork(

@@ -3,7 +3,6 @@ import { AdvocateLinkList } from '@casewright/web/advocate-links';
 import { useQuery } from '@casewright/web/query';
 import { advocateLinksQuery, casesChanged } from './queries';
 
-/** The links that the seller sent. The provider may end them. */
 export function CaseAdvocates({ caseId }: { readonly caseId: string }) {
   const { data: links = [] } = useQuery(advocateLinksQuery(caseId));
   if (links.length === 0) return null;

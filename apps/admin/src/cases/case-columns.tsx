@@ -4,7 +4,7 @@ import type { GridColumn } from '@casewright/ui/data-grid';
 import { dueText, isOverdue, waitsText } from './due-text';
 import type { CaseToDo } from './queries';
 
-/** @param isBesidePanel which says whose case it is */
+/** @param isBesidePanel whether an open panel already names the seller */
 export const caseColumns = (
   onOpen: (row: CaseToDo) => void,
   isBesidePanel: boolean,

@@ -4,7 +4,6 @@ import { useQuery } from '@casewright/web/query';
 import { NOTHING } from '../list/cells';
 import { type CaseFigures as Figures, figuresQuery } from './queries';
 
-/** How much there is to do, by analyst, and how fast cases were delivered of late. */
 export function CaseFigures() {
   const { data } = useQuery(figuresQuery);
   if (!data) return null;

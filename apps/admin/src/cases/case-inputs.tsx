@@ -4,7 +4,6 @@ import { useQuery } from '@casewright/web/query';
 import { InputDecision } from './input-decision';
 import { type CaseInput, type CaseProgress, fileOfInput, inputsQuery } from './queries';
 
-/** What the seller provided for the case, to be accepted or sent back. */
 export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
   const found = useQuery(inputsQuery(progress.id));
   const asked = askedInputs(progress.terms.selections);

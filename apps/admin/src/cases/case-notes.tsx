@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { casesChanged, notesQuery } from './queries';
 import { useKept } from './use-kept';
 
-/** What sellers do not see. */
+/** Internal to the provider: sellers do not see them. */
 export function CaseNotes({ caseId }: { readonly caseId: string }) {
   const notes = useQuery(notesQuery(caseId));
   return (

@@ -19,12 +19,11 @@ import { useAssignment } from './use-provider-move';
 
 interface CasePanelProps extends Neighbors {
   readonly pursuitId: string;
-  /** Undefined while it is looked for, and once the case has ended. */
+  /** Undefined while loading and once the case has ended. */
   readonly row: CaseToDo | undefined;
   readonly onClose: () => void;
 }
 
-/** One case beside the queue: its terms, and what to do with it. */
 export function CasePanel({ pursuitId, row, ...panel }: CasePanelProps) {
   const found = useQuery(caseQuery(pursuitId));
   const id = row?.id ?? found.data?.id;

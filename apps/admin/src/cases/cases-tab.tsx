@@ -30,7 +30,7 @@ const CHOICES = [
 
 const NONE: readonly CaseToDo[] = [];
 
-/** Every open case, the most urgent first. */
+/** Open cases, most urgent first. */
 export function CasesTab() {
   const [view, setView] = useAddress(viewInAddress);
   const [search, setSearch] = useAddress(searchInAddress);
@@ -44,7 +44,7 @@ export function CasesTab() {
   const { data } = cases;
   const shown = data?.rows.find(({ pursuitId }) => pursuitId === opened);
   const neighbors = useNeighbors(data?.rows ?? NONE, cases, opened, open);
-  // A link leads also to a case that the list, as it is filtered, does not show.
+  // A link may lead to a case that the current filter hides.
   const { data: elsewhere } = useInfiniteQuery({
     ...casesQuery({ search: opened }),
     enabled: opened !== undefined && data !== undefined && !shown,

@@ -4,7 +4,6 @@ import { useQuery } from '@casewright/web/query';
 import { NextVersion } from './next-version';
 import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from './queries';
 
-/** The versions that the seller has, and the next one. */
 export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
   const versions = useQuery({ ...deliverablesQuery(id), enabled: confirmedAt !== null });
   if (!confirmedAt)

@@ -9,6 +9,5 @@ export function dueText({ dueAt, state }: { readonly dueAt: string | null; reado
   return state === 'delivered' || state === 'presented' ? 'Delivered' : 'Clock stopped';
 }
 
-/** What it waits for. */
 export const waitsText = (state: CaseState, isLate: boolean): string =>
   isSellersTurn(state) ? 'Waits for seller' : isLate ? 'Overdue' : state === 'on-hold' ? 'On hold' : 'Waits for you';

@@ -10,7 +10,6 @@ interface InputDecisionProps {
   readonly input: CaseInput;
 }
 
-/** Accepts an input, or sends it back with a reason. */
 export function InputDecision({ caseId, input: { key, title, state } }: InputDecisionProps) {
   const [isReturning, setReturning] = useState(false);
   const path = { id: caseId, key };

@@ -19,7 +19,7 @@ const TYPED = v.object({ minutes: v.string(), items: v.array(ITEM) });
 
 type TypedItem = v.InferOutput<typeof ITEM>;
 
-/** What came of a review, and who does what until when. */
+/** Minutes of a review, with action items. */
 export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
   const { typed, save, forget } = useKept(TYPED, `minutes:${review.id}`, {
     minutes: review.minutes ?? '',

@@ -14,7 +14,7 @@ interface NextVersionProps {
   readonly number: number;
 }
 
-/** Files for the next version, and what the seller reads about it. Both stay until it is published. */
+/** Files and note of the next version, hidden from the seller until it is published. */
 export function NextVersion({ caseId, number }: NextVersionProps) {
   const { data: stored = [] } = useQuery(nextVersionQuery(caseId));
   const uploads = useUploads({

@@ -12,7 +12,7 @@ interface ProposeTimesProps {
 
 const USUAL_TIMES = 3;
 
-/** Times of the reader's own zone; the seller reads them in theirs. */
+/** Times are entered in the analyst's time zone and shown to sellers in theirs. */
 export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
   const [kind, setKind] = useState<ReviewKind>(kinds[0] ?? 'case');
   const [minutes, setMinutes] = useState<(typeof REVIEW_MINUTES)[number]>(45);

@@ -24,12 +24,11 @@ const MOVES: readonly ProviderMove[] = [
   { command: 'cancel', label: 'Cancel the case', notice: 'Case canceled', kind: 'danger' },
 ];
 
-/** What the provider may do with the case now. */
 export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
   const { mutate, isPending } = useProviderMove(progress);
   const [asked, ask] = useState<ProviderMove>();
   const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
-  // What is typed stays while the case changes, as long as it may still be sent.
+  // Keep typed text while the case changes, as long as the move stays allowed.
   const asking = moves.find((move) => move === asked);
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
@@ -47,7 +46,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
             kind={move.kind}
             className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
             isWorking={isPending}
-            // The second click of two was meant for the move before, in whose place this one has come.
+            // Ignore the second click of a double click: the button may be another move by then.
             onClick={({ detail }) => detail < 2 && begin(move)}
           >
             {move.label}

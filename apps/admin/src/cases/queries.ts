@@ -10,12 +10,12 @@ export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][num
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 
 const key = ['cases', 'to-do'] as const;
-/** Of the queue; all without one. */
+/** Views of the queue. All cases if unset. */
 export const VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
 
 export const viewInAddress = choiceIn('view', VIEWS);
 export const searchInAddress = textIn('search');
-/** The part of it that is shown; the overview has none. */
+/** The open section of the case panel. None for the overview. */
 export const partInAddress = choiceIn('part', ['inputs', 'reviews', 'deliverables', 'notes']);
 /** The pursuit whose case is open beside the list. */
 export const openInAddress = textIn('pursuit');
@@ -27,13 +27,12 @@ interface Choice {
 
 const chosen = ({ view, search }: Choice) => ({ ...(view && { view }), ...(search && { search }) });
 
-/** For loaders. */
 export const casesIn = (url: string): Choice => ({
   view: readAddress(viewInAddress, url),
   search: readAddress(searchInAddress, url),
 });
 
-/** Open cases, the most urgent first. */
+/** Open cases, most urgent first. */
 export const casesQuery = (wanted: Choice) => {
   const choice = chosen(wanted);
   return infiniteQueryOptions({
@@ -60,7 +59,6 @@ export const countsQuery = queryOptions({
 
 export const casesCsv = (choice: Choice): string => `/api/admin/cases/csv?${new URLSearchParams(chosen(choice))}`;
 
-/** Workload, and how fast cases were delivered. */
 export const figuresQuery = queryOptions({
   queryKey: [...key, 'figures'],
   queryFn: ({ signal }) => api.get('/api/admin/cases/figures', { signal }),
@@ -73,7 +71,6 @@ export const caseQuery = (pursuitId: string) =>
     queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
   });
 
-/** What the provider's people wrote to each other. */
 export const notesQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'notes', caseId],
@@ -81,7 +78,6 @@ export const notesQuery = (caseId: string) =>
       (await api.get('/api/admin/cases/{id}/notes', { path: { id: caseId }, signal })).notes,
   });
 
-/** What the seller has of a case so far. */
 export const deliverablesQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'deliverables', caseId],
@@ -91,17 +87,15 @@ export const deliverablesQuery = (caseId: string) =>
 
 const CHECK_AGAIN_MS = 1_000;
 
-/** The files that are prepared as its next version. */
 export const nextVersionQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'next-version', caseId],
     queryFn: async ({ signal }) =>
       (await api.get('/api/admin/cases/{id}/next-version', { path: { id: caseId }, signal })).files,
-    // A page without live updates asks by itself.
+    // Poll, in case live updates are unavailable.
     refetchInterval: ({ state: { data = [] } }) => data.some(({ state }) => state === 'checking') && CHECK_AGAIN_MS,
   });
 
-/** What a case asks of its seller, and how far that is. */
 export const inputsQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'inputs', caseId],
@@ -111,14 +105,12 @@ export const inputsQuery = (caseId: string) =>
 
 export const fileOfInput = (caseId: string, key: string): string => `/api/admin/cases/${caseId}/inputs/${key}/file`;
 
-/** Meetings about a case. */
 export const reviewsQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'reviews', caseId],
     queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/reviews', { path: { id: caseId }, signal })).reviews,
   });
 
-/** Which the seller sent to advocates at the prospect. */
 export const advocateLinksQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'advocate-links', caseId],
@@ -126,5 +118,4 @@ export const advocateLinksQuery = (caseId: string) =>
       (await api.get('/api/cases/{id}/advocate-links', { path: { id: caseId }, signal })).links,
   });
 
-/** After one was moved, assigned or noted about. */
 export const casesChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });

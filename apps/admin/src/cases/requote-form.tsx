@@ -24,7 +24,7 @@ interface RequoteFormProps {
   readonly onClose: () => void;
 }
 
-/** Sets other terms, priced by the rate card of the case. */
+/** Changes the terms, priced by the rate card of the case. */
 export function RequoteForm({ progress, onClose }: RequoteFormProps) {
   const { send, isPending } = useFormMove(progress);
   const [scope, setScope] = useState<CaseScope>(() => scopeOf(progress.terms.selections));

@@ -17,7 +17,6 @@ import { useItemDone } from './use-review-work';
 
 type Work = { readonly what: 'propose' } | { readonly what: 'cancel' | 'minutes'; readonly review: CaseReview };
 
-/** Meetings about the case: what is agreed, and what the provider does about it. */
 export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
   const { data: reviews = [] } = useQuery({ ...reviewsQuery(id), enabled: confirmedAt !== null });
   const [work, begin] = useState<Work>();

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CaseToDo } from './queries';
 
-/** Each is absent at its end of the list. */
+/** Undefined at either end of the list. */
 export interface Neighbors {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-/** As far as it is loaded. */
 interface Pages {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
@@ -15,11 +14,7 @@ interface Pages {
   readonly fetchNextPage: () => unknown;
 }
 
-/**
- * The cases before and after the opened one, in the order of the list. One that has left the list since, as after a move,
- * is gone on from where it was.
- * @param pages of which the next is fetched once the last loaded case is opened
- */
+/** Steps through the list. If the open case has left it, as after a move, continues from its old position. */
 export function useNeighbors(
   rows: readonly CaseToDo[],
   pages: Pages,

@@ -2,7 +2,7 @@ import { useAddress, useQueryChange } from '@casewright/web/address';
 import { useCallback } from 'react';
 import { openInAddress, partInAddress } from './queries';
 
-/** The pursuit whose case is open. The back button closes it, and does not walk through those that were looked at. */
+/** State in the URL. Back closes the panel instead of stepping through the cases viewed. */
 export function useOpenCase() {
   const [opened] = useAddress(openInAddress);
   const [, change] = useQueryChange();

@@ -8,11 +8,11 @@ interface Asked {
   readonly command: CaseCommand;
   readonly reason?: string;
   readonly scope?: CaseScope;
-  /** After it. */
+  /** Shown after success. */
   readonly notice: string;
 }
 
-/** The server prices it. */
+/** Omits the price, which the server computes. */
 const bodyOf = ({ environments, computeModels, slaDays, acvTier, presentationSupport }: CaseScope) => ({
   environments: [...environments],
   computeModels: [...computeModels],
@@ -21,7 +21,7 @@ const bodyOf = ({ environments, computeModels, slaDays, acvTier, presentationSup
   presentationSupport,
 });
 
-/** Pressed twice, or again after a lost response, it is one move. */
+/** The idempotency key makes double clicks and retries one move. */
 export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, 'id' | 'history' | 'changedAt'>) {
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
@@ -44,13 +44,13 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
     },
     onError: async (failure) => {
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
-      // It may have been moved elsewhere.
+      // The case may have been moved elsewhere.
       await casesChanged();
     },
   });
 }
 
-/** For a form: what counts is what its reader saw when it opened, and after a refusal what is there by then. */
+/** Sends the version seen when the form opened or, after a refusal, the current one. */
 export function useFormMove(progress: CaseProgress) {
   const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
   const { mutateAsync, isPending } = useProviderMove({ ...progress, changedAt: seenAt ?? progress.changedAt });

@@ -2,7 +2,7 @@ import { api, clearNotices, notify, titleOf, worthAnotherTry } from '@casewright
 import { useMutation } from '@casewright/web/query';
 import { casesChanged } from './queries';
 
-/** Saves something about a review, which may be repeated, says so, and shows how it stands then. */
+/** Saves a change to a review, notifies and refetches. */
 export function useReviewWork<Given>(save: (given: Given) => Promise<unknown>, notice: string, onDone: () => void) {
   return useMutation({
     onMutate: clearNotices,
@@ -15,13 +15,12 @@ export function useReviewWork<Given>(save: (given: Given) => Promise<unknown>, n
     },
     onError: async (failure) => {
       sayProblem(failure);
-      // It may have been answered meanwhile.
+      // The review may have been answered meanwhile.
       await casesChanged();
     },
   });
 }
 
-/** Ticks an action item. */
 export const useItemDone = (caseId: string) =>
   useMutation({
     mutationFn: ({ id, isDone }: { readonly id: string; readonly isDone: boolean }) =>

@@ -8,7 +8,7 @@ import { Moment, ShortId, shortId } from '../list/cells';
 import { Decision } from './decision';
 import { adjustmentsList, type Adjustment } from './queries';
 
-/** Credits moved by hand, and what waits for a second admin. */
+/** Manual credit adjustments, including those that wait for a second admin. */
 export function CreditsTab() {
   return (
     <AdminList

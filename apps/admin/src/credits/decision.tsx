@@ -9,7 +9,7 @@ const DECISIONS = {
   refusal: { path: '/api/admin/credits/{id}/refusal', done: 'Declined', message: 'No credits have been moved.' },
 } as const;
 
-/** Of a second admin. The admin who asked may only withdraw. */
+/** A second admin decides. The requester may only withdraw. */
 export function Decision({ adjustment: { id, requestedBy } }: { readonly adjustment: Adjustment }) {
   const queryClient = useQueryClient();
   const isOwn = useUser()?.id === requestedBy;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Finder } from './finder';
 import { toggleFinder, useFinder } from './finder-state';
 
-/** Opens the finder on ⌘K or Ctrl K, anywhere in the admin area. */
+/** Opens the finder with ⌘K or Ctrl K. */
 export function FinderAnywhere() {
   const isOpen = useFinder();
   useEffect(() => {

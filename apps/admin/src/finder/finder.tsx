@@ -10,7 +10,7 @@ import type { Found } from './sources';
 const PAUSE_MS = 150;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds people, cases, messages, orders, calculations and tabs as one types. Arrows choose, Enter opens, Esc closes. */
+/** Searches people, cases, messages, orders, calculations and tabs. */
 export function Finder({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [search] = useDebounce(typed.trim(), PAUSE_MS);
@@ -33,7 +33,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
     if (step) setChosen((before) => (Math.min(before, all.length - 1) + step + all.length) % Math.max(all.length, 1));
     else if (event.key === 'Enter' && current) open(current);
     else if (event.key === 'Escape') onClose();
-    // The field is all that takes the focus.
+    // The search field keeps the focus.
     else if (event.key !== 'Tab') return;
     event.preventDefault();
     event.stopPropagation();

@@ -8,10 +8,10 @@ export interface Group {
 }
 
 const MOST = 5;
-/** Fewer letters find nearly everything. */
+/** Shorter searches match nearly everything. */
 const SHORTEST = 2;
 
-/** What all sources find. One that fails costs only its own group. */
+/** Searches all sources. A failing source affects only its own group. */
 export const everythingQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'everything', search],
@@ -26,7 +26,6 @@ export const everythingQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The tabs of the panel that are called so. */
 export function tabsNamed(search: string): Group {
   const wanted = search.toLowerCase();
   const found = tabs

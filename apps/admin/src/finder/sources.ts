@@ -23,7 +23,7 @@ export interface Source {
 
 const rowOf = (list: string, id: string): string => `${list}?row=${encodeURIComponent(id)}`;
 
-/** What can be found from anywhere in the admin area, in this order. */
+/** In display order. */
 export const sources: readonly Source[] = [
   {
     title: 'People',

@@ -13,9 +13,9 @@ import { useListAddress } from './use-list-address';
 export interface ListFilter {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Of no choice: 'All' if absent. */
+  /** Label of no choice; 'All' by default. */
   readonly any?: string;
-  /** The names of the choices by their values. */
+  /** Labels by value. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -24,20 +24,20 @@ interface AdminListProps<Row extends { readonly id: string }> {
   readonly title: string;
   readonly searchFor: string;
   readonly columns: readonly GridColumn<Row>[];
-  /** By their names in the address. */
+  /** By query parameter. */
   readonly filters?: Readonly<Record<string, ListFilter>>;
-  /** Before the filters: those that are no plain choice. */
+  /** Filters other than plain choices, shown first. */
   readonly chips?: ReactNode;
   readonly groupOf?: (row: Row) => string;
   readonly details: RowDetails<Row>;
   readonly bulk?: BulkActions<Row>;
-  /** 'No users found' */
+  /** For example 'No users found'. */
   readonly emptyTitle: string;
   readonly empty: string;
   readonly children?: ReactNode;
 }
 
-/** A list of the admin panel: searched, filtered and sorted by the server, with the details of a row beside it. */
+/** List that the server searches, filters and sorts, with a details panel. */
 export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
   const { list, title, searchFor, columns, filters = {}, chips, groupOf, details, bulk } = props;
   const { emptyTitle, empty, children } = props;
@@ -132,7 +132,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
   );
 }
 
-/** The role may have been removed: a refused answer asks for access again. */
+/** A 403 may mean that the role was removed, so access is checked again. */
 function useAccessCheckAfter(error: unknown): void {
   const queryClient = useQueryClient();
   const isRefused = error instanceof Problem && error.status === 403;

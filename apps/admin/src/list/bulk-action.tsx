@@ -5,20 +5,19 @@ import { type BulkWork, useBulk } from './use-bulk';
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface BulkActionProps<Row> {
-  /** The selected rows that the action applies to. */
+  /** Selected rows that the action applies to. */
   readonly rows: readonly Row[];
   readonly reselect: (rows: readonly Row[]) => void;
   readonly label: string;
-  /** 'Approving' */
+  /** For example 'Approving'. */
   readonly working: string;
   readonly icon: ReactNode;
   readonly kind?: ButtonKind;
   readonly work: BulkWork<Row, undefined>;
-  /** Asked before, where it cannot be undone. */
+  /** Confirmation, if the action cannot be undone. */
   readonly question?: ReactNode;
 }
 
-/** A button beside the count of the selected rows. */
 export function BulkAction<Row extends { readonly id: string }>(props: BulkActionProps<Row>) {
   const { rows, reselect, label, working, icon, kind = 'secondary', work, question } = props;
   const [isAsked, setAsked] = useState(false);

@@ -1,13 +1,12 @@
 import { momentText } from '@casewright/rules';
 import { CopyButton, Email } from '@casewright/ui';
 
-/** In place of a value that there is none of. */
+/** Stands for a missing value. */
 export const NOTHING = '—';
 
-/** The start and end of a long ID. */
 export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id);
 
-/** One element, unlike the icon that is drawn as a picture: lists have one or two a row. */
+/** A single element, lighter than an SVG: long lists draw one or two a row. */
 const copyIcon = <span aria-hidden className="copy-icon size-4" />;
 
 export function ShortId({ id, label }: { readonly id: string; readonly label: string }) {
@@ -19,7 +18,7 @@ export function ShortId({ id, label }: { readonly id: string; readonly label: st
   );
 }
 
-/** The button stays on the line of the text before it: a word joiner stands between them. */
+/** A word joiner keeps the button on the same line as the end of the text. */
 export function CopiedEmail({ address }: { readonly address: string }) {
   return (
     <span className="[&>span]:after:content-['\2060'] [&>button]:-my-1 [&>button]:ml-0.5 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">

@@ -7,13 +7,13 @@ import { csvFile } from './csv-file';
 
 interface CsvDownloadProps {
   readonly address: string;
-  /** 'users': the file is users.csv. */
+  /** File name without '.csv'. */
   readonly name: string;
-  /** Undefined where they are not counted to the last. */
+  /** Undefined if the exact total is unknown. */
   readonly total: number | undefined;
 }
 
-/** Downloads all pages of a list, says how far it is, and can be stopped. */
+/** Downloads all pages of a list, with progress and a way to stop. */
 export function CsvDownload({ address, name, total = 0 }: CsvDownloadProps) {
   const [rows, setRows] = useState<number>();
   const stop = useRef<AbortController>(undefined);

@@ -1,8 +1,4 @@
-/**
- * Reads a CSV file as it arrives.
- * @param onRows is told how many rows have arrived
- * @throws when it is refused, breaks off or is stopped
- */
+/** @param onRows receives the number of rows so far. @throws if refused, interrupted or stopped */
 export async function csvFile(address: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Blob> {
   const response = await fetch(address, { signal });
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
@@ -12,10 +8,10 @@ export async function csvFile(address: string, signal: AbortSignal, onRows: (row
   signal.addEventListener('abort', () => void reader.cancel());
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const piece = read.value;
-    // As a blob, so that a browser may put it on disk.
+    // The browser may store blobs on disk.
     pieces.push(new Blob([piece]));
     lines += linesIn(piece);
-    // The first line has the titles.
+    // The first line is the header.
     onRows(Math.max(lines - 1, 0));
   }
   signal.throwIfAborted();
@@ -24,7 +20,7 @@ export async function csvFile(address: string, signal: AbortSignal, onRows: (row
 
 const [CR, LF] = [13, 10];
 
-/** Lines within a cell end otherwise. */
+/** Line breaks within cells are LF, between rows CR LF. */
 function linesIn(piece: Uint8Array): number {
   let lines = 0;
   for (let at = piece.indexOf(LF); at >= 0; at = piece.indexOf(LF, at + 1)) if (piece[at - 1] === CR) lines += 1;

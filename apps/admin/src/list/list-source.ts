@@ -3,27 +3,26 @@ import { infiniteQueryOptions, keepPreviousData } from '@casewright/web/query';
 export interface CountedPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Whether there are no more than that. */
+  /** Whether `total` is exact, not a lower bound. */
   readonly isTotalExact: boolean;
   readonly next: string | null;
 }
 
-/** A list of the server: what it may be narrowed to and sorted by, and how it is asked for. */
 export interface ListSource<Row extends { readonly id: string }> {
-  /** 'users': read as 'Failed to load users.', and the name under which the browser remembers its columns. */
+  /** Plural name, as in 'Failed to load users.' Also the storage key of the chosen columns. */
   readonly what: string;
   readonly sorts: readonly string[];
-  /** The values of each filter, by its name in the address and at the server. Undefined where the server knows them. */
+  /** Allowed values by query parameter. Undefined if only the server knows them. */
   readonly filters: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Where all its pages are one CSV file. */
+  /** URL of the CSV export. */
   readonly csv: string;
   readonly ask: (query: object, signal: AbortSignal) => Promise<CountedPage<Row>>;
 }
 
-/** What a list is narrowed to, and its order: what was chosen, and nothing of the rest. */
+/** Chosen search, filters and sort by query parameter. */
 export type ListChoice = Readonly<Record<string, string>>;
 
-/** Of an address; what the list does not know is left out. */
+/** Ignores parameters and values unknown to the list. */
 export function choiceIn<Row extends { readonly id: string }>(
   { sorts, filters }: ListSource<Row>,
   query: URLSearchParams,
@@ -37,7 +36,7 @@ export function choiceIn<Row extends { readonly id: string }>(
   );
 }
 
-/** Rows of the previous search stay visible while the next ones load. */
+/** Keeps the previous rows while the next ones load. */
 export const listQuery = <Row extends { readonly id: string }>(list: ListSource<Row>, choice: ListChoice) =>
   infiniteQueryOptions({
     queryKey: ['admin', list.what, choice],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ShortId } from './cells';
 import { listQuery, type ListSource } from './list-source';
 
-/** What the panel beside a list says of a row. */
+/** Contents of the details panel. */
 export type RowDetails<Row> = (row: Row) => {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
@@ -16,14 +16,14 @@ export type RowDetails<Row> = (row: Row) => {
 interface OpenRowProps<Row extends { readonly id: string }> {
   readonly list: ListSource<Row>;
   readonly id: string;
-  /** Those that are loaded. */
+  /** Loaded rows. */
   readonly rows: readonly Row[];
   readonly details: RowDetails<Row>;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** The details of the row that the address names. One that is not on the loaded pages is searched for by its ID. */
+/** Details of the row in the URL. If it is not loaded, it is searched for by id. */
 export function OpenRow<Row extends { readonly id: string }>(props: OpenRowProps<Row>) {
   const { list, id, rows, details, onOpen, onClose } = props;
   const index = rows.findIndex((row) => row.id === id);

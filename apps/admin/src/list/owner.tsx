@@ -6,13 +6,13 @@ import { CopiedEmail, ShortId } from './cells';
 
 export interface Owned {
   readonly ownerId: string;
-  /** Null for someone who has left. */
+  /** Null for a deleted account. */
   readonly owner: { readonly firstName: string; readonly lastName: string; readonly email: string } | null;
 }
 
 const ID_START = 8;
 
-/** The name of whose it is, or the first 8 characters of the ID (S1 §2). */
+/** The owner's name, or the first 8 characters of the id (S1 §2). */
 export const ownerName = ({ owner, ownerId }: Owned): string =>
   `${owner?.firstName ?? ''} ${owner?.lastName ?? ''}`.trim() || ownerId.slice(0, ID_START);
 
@@ -36,7 +36,7 @@ interface ContactUserProps {
   readonly isMain?: boolean;
 }
 
-/** A former user cannot receive messages. */
+/** Hidden for deleted accounts, which cannot receive messages. */
 export function ContactUser({ row, isMain = false }: ContactUserProps) {
   if (!row.owner) return null;
   return (

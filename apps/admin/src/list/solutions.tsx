@@ -1,4 +1,4 @@
-/** Names of solutions, 'Solution #2' in place of one without (S1 §2). */
+/** 'Solution #2' for unnamed solutions (S1 §2). */
 export const namesOf = (names: readonly string[], otherwise: string): readonly string[] =>
   names.map((name, index) => name || `${otherwise} #${index + 1}`);
 
@@ -8,7 +8,6 @@ interface SolutionsCellProps {
   readonly otherwise: string;
 }
 
-/** How many solutions, and what they are called. */
 export function SolutionsCell({ count, names, otherwise }: SolutionsCellProps) {
   return (
     <span className="flex min-w-40 items-baseline gap-2 max-md:justify-end max-md:text-right">
@@ -24,7 +23,6 @@ interface DetailListProps {
   readonly empty?: string;
 }
 
-/** A list in the panel of a row. */
 export function DetailList({ title, items, empty = 'None' }: DetailListProps) {
   return (
     <section className="grid gap-1.5 border-t border-line pt-4 text-label">

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useRef, useState } from 'react';
 
 export interface BulkWork<Row, Told> {
-  /** Does it to one row; the server records each. Sent again after a lost answer, it counts once. */
+  /** Processes one row. The key makes retries idempotent. */
   readonly act: (row: Row, told: Told, idempotencyKey: string) => Promise<unknown>;
   readonly nameOf: (row: Row) => string;
-  /** '3 signups approved.' */
+  /** For example '3 signups approved.' */
   readonly done: (count: number, told: Told) => string;
-  /** The list that shows it. */
+  /** `what` of the list to refetch. */
   readonly what: string;
 }
 
@@ -20,13 +20,13 @@ interface Failure<Row> {
 interface Run<Row, Told> {
   readonly rows: readonly Row[];
   readonly told: Told;
-  /** Leaves those selected that failed. */
+  /** Selects the failed rows again. */
   readonly reselect: (rows: readonly Row[]) => void;
 }
 
 const NAMED = 3;
 
-/** Does the same to several rows, one after the other, and says what failed. */
+/** Processes rows one by one and reports failures. */
 export function useBulk<Row extends { readonly id: string }, Told>(work: BulkWork<Row, Told>) {
   const { act, nameOf, done, what } = work;
   const queryClient = useQueryClient();

@@ -2,10 +2,10 @@ import { useQueryChange } from '@casewright/web/address';
 import { useCallback, useMemo } from 'react';
 import { choiceIn, type ListSource } from './list-source';
 
-/** Of the row whose details are shown. */
+/** Id of the open row. */
 const OPEN = 'row';
 
-/** The state of a list that stands in the address: what it is narrowed to, its order, and the row that is open. */
+/** State of a list in the URL: search, filters, sort and open row. */
 export function useListAddress<Row extends { readonly id: string }>(list: ListSource<Row>) {
   const [query, change] = useQueryChange();
   const choice = useMemo(() => choiceIn(list, query), [list, query]);
@@ -19,7 +19,7 @@ export function useListAddress<Row extends { readonly id: string }>(list: ListSo
   );
   const openId = query.get(OPEN) ?? undefined;
   const isOpen = openId !== undefined;
-  /** The back button closes what was opened, and does not walk through the rows that were looked at. */
+  /** Back closes the panel instead of stepping through the rows viewed. */
   const open = useCallback(
     (id: string | undefined) =>
       change(

@@ -10,7 +10,7 @@ import { Moment, ShortId } from '../list/cells';
 import type { BulkWork } from '../list/use-bulk';
 import { mailsQuery, retryMail, searchInAddress, sortInAddress, useRetryMail, type DeadMail } from './queries';
 
-/** What is no longer tried, why, and a way to try it again. */
+/** Emails that were given up, with the reason and a retry. */
 export function MailsTab() {
   const [search = '', setSearch] = useAddress(searchInAddress);
   const [sort, setSort] = useAddress(sortInAddress);

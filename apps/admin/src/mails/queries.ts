@@ -7,7 +7,7 @@ export type DeadMail = Answer<'get', '/api/admin/mails'>['rows'][number];
 export const searchInAddress = textIn('search');
 export const sortInAddress = textIn('sort');
 
-/** What could not be sent, the newest first. */
+/** Failed emails, newest first. */
 export const mailsQuery = queryOptions({
   queryKey: ['admin', 'mails'],
   queryFn: ({ signal }) => api.get('/api/admin/mails', { signal }),

@@ -10,7 +10,6 @@ interface MessageDetailsProps {
   readonly recipient: string;
 }
 
-/** A message with its whole text, and who of its recipients has read it. */
 export function MessageDetails({ message, recipient }: MessageDetailsProps) {
   const { id, senderId, senderName } = message;
   const whole = useQuery(messageQuery(id));

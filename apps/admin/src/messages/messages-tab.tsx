@@ -98,6 +98,6 @@ const details = (message: MessageRow) => ({
   ),
 });
 
-/** Of the two, the one who is no admin. */
+/** The participant who is not an admin. */
 const correspondentOf = ({ isAdminMessage, senderId, recipientId }: MessageRow): string =>
   isAdminMessage && recipientId ? recipientId : senderId;

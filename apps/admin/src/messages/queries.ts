@@ -4,7 +4,7 @@ import type { ListSource } from '../list/list-source';
 
 export type MessageRow = Answer<'get', '/api/admin/messages'>['rows'][number];
 
-/** Everyone's, without drafts. */
+/** Messages of all users, without drafts. */
 export const messagesList: ListSource<MessageRow> = {
   what: 'messages',
   sorts: ['sent', '-sent'],
@@ -13,7 +13,6 @@ export const messagesList: ListSource<MessageRow> = {
   ask: (query, signal) => api.get('/api/admin/messages', { query, signal }),
 };
 
-/** One of them, whole. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'message', id],

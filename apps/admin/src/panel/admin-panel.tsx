@@ -5,7 +5,6 @@ import { Outlet, useLocation } from '@casewright/web/router';
 import { FinderButton } from '../finder/finder-button';
 import { tabs } from './tabs';
 
-/** The header of the admin panel, and the tab that the address names. */
 export function AdminPanel() {
   const { pathname } = useLocation();
   const current = tabs.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? tabs[0];

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A tab of the admin panel. Each folder of this remote declares its own; `tabs.ts` has their order. */
+/** Each folder of this remote declares its own tab. `tabs.ts` orders them. */
 export interface PanelTab {
   readonly name: string;
   readonly path: string;
-  /** Beside the name, as a count. */
+  /** Count beside the name. */
   readonly badge?: ReactNode;
-  /** Starts the tab's queries while its code is on the way. */
+  /** Starts the tab's queries while its code loads. */
   readonly prefetch: (url: string) => void;
   readonly load: () => Promise<ComponentType>;
 }

@@ -12,7 +12,7 @@ import { systemTab } from '../system/tab';
 import { usersTab } from '../users/tab';
 import type { PanelTab } from './tab';
 
-/** In the order of S1 §2, then those it does not know. The first is where the panel opens. */
+/** In the order of S1 §2, then the other tabs. The first is the default. */
 export const tabs: readonly [PanelTab, ...PanelTab[]] = [
   messagesTab,
   usersTab,

@@ -10,7 +10,7 @@ import { approveSignup, declineSignup } from './use-decision';
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface BulkDecisionProps {
-  /** Those that wait. */
+  /** Undecided signups. */
   readonly signups: readonly SignupRow[];
   readonly reselect: (signups: readonly SignupRow[]) => void;
 }
@@ -18,7 +18,6 @@ interface BulkDecisionProps {
 const nameOf = ({ contactName }: SignupRow): string => contactName;
 const what = signupsList.what;
 
-/** Approves or declines several signups alike. */
 export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>();
   const approval = useBulk({

@@ -3,7 +3,7 @@ import { Button, Field, TextareaField } from '@casewright/ui';
 import { useState, type FormEvent } from 'react';
 
 interface DecisionFormProps<Told> {
-  /** Whom we’ll email. */
+  /** Email recipient. */
   readonly to: string;
   readonly isWorking: boolean;
   readonly onDecide: (told: Told) => void;

@@ -7,11 +7,10 @@ import { useApprove, useDecline } from './use-decision';
 
 interface PilotDecisionProps {
   readonly signup: SignupRow;
-  /** A mail draft to the person who signed up. */
+  /** URL of an email draft to the person who signed up. */
   readonly contact: string;
 }
 
-/** What an admin can do with a signup: write to its user and, while it waits, approve or decline it. */
 export function PilotDecision({ signup, contact }: PilotDecisionProps) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>();
   const approve = useApprove(signup);

@@ -24,7 +24,7 @@ export function useDecline(signup: SignupRow) {
   );
 }
 
-/** Sent again after a lost answer, it is the same decision. Another admin’s may have come first. */
+/** Retries are idempotent. Another admin may have decided first. */
 function useDecision<Told>(
   decide: (told: Told, idempotencyKey: string) => Promise<unknown>,
   done: (told: Told) => { readonly title: string; readonly message: string },

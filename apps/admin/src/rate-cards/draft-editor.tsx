@@ -18,7 +18,6 @@ interface DraftEditorProps {
   readonly today: RateCard | undefined;
 }
 
-/** Writes a draft, and publishes or discards it. */
 export function DraftEditor({ card, today }: DraftEditorProps) {
   const { id, revision } = card;
   const navigate = useNavigate();

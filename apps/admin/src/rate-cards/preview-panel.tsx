@@ -30,7 +30,7 @@ const LINES = [
   ['Total', 'totalCredits'],
 ] as const;
 
-/** A small calculator: what one case costs by both cards. */
+/** Compares the price of one case under both cards. */
 export function PreviewPanel({ version, rates, before }: PreviewPanelProps) {
   const [solutions, setSolutions] = useState(2);
   const [environments, setEnvironments] = useState(1);
@@ -121,7 +121,7 @@ export function PreviewPanel({ version, rates, before }: PreviewPanelProps) {
   );
 }
 
-/** As many solutions, at least one on each side, of which the first ticks everything. */
+/** Splits the solutions between both sides. Only the first selects environments and models. */
 function comparing(solutions: number, environments: number, computeModels: number) {
   const all = counts(1, solutions).map((number): Solution => ({
     name: '',

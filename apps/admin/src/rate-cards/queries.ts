@@ -20,11 +20,11 @@ export const rateCardQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'rate-card', id],
     queryFn: ({ signal }) => api.get('/api/admin/rate-cards/{id}', { path: { id }, signal }),
-    // What is being written must not be replaced.
+    // A refetch must not replace unsaved edits.
     refetchOnWindowFocus: false,
   });
 
-/** @param revision so that it is asked for again once the rates have changed */
+/** @param revision refetches after the rates have changed */
 export const trialQuery = (id: string, days: TrialDays, revision: number) =>
   queryOptions({
     queryKey: ['admin', 'rate-card', id, 'trial', days, revision],

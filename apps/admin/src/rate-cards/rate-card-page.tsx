@@ -16,7 +16,6 @@ import { TrialPanel } from './trial-panel';
 import { TwoColumns } from './two-columns';
 import { Withdraw } from './withdraw';
 
-/** One version of the prices: written while it is a draft, compared with today's and tried. */
 export function RateCardPage() {
   const { id = '' } = useParams();
   const card = useQuery(rateCardQuery(id));
@@ -80,7 +79,7 @@ function Version({ card }: { readonly card: RateCardVersion }) {
   );
 }
 
-/** The card of today; for that one itself the card before it, if any. */
+/** The card in force or, for that card itself, the previous one. */
 function comparedWith({ version, state }: RateCardVersion, cards: RateCardSeries): RateCard | undefined {
   if (state !== 'in-force') return rateCardAt(new Date(), cards);
   return cards[cards.findIndex((one) => one.version === version) - 1];

@@ -12,7 +12,6 @@ import { rateCardsList, type RateCardVersion } from './queries';
 import { StateBadge, STATES } from './state-badge';
 import { rateCardPath } from './tab';
 
-/** All versions of the prices: drafts, the one in effect, and those before and after it. */
 export function RateCardsTab() {
   return (
     <AdminList

@@ -15,14 +15,13 @@ import { NOTHING } from '../list/cells';
 interface RateTableProps {
   readonly version: string;
   readonly rates: Rates;
-  /** What it is compared with. */
+  /** The card to compare with. */
   readonly before: RateCard | undefined;
-  /** Of a draft. */
+  /** Makes the table editable. */
   readonly onChange?: (rates: Rates) => void;
   readonly faults?: readonly RateFault[];
 }
 
-/** Every rate, line by line. */
 export function RateTable(props: RateTableProps) {
   const { version, rates, before } = props;
   const lines = rateLines(rates);
@@ -60,7 +59,7 @@ export function RateTable(props: RateTableProps) {
 
 const head = 'w-18 pb-2 text-right font-medium md:w-24';
 
-/** The calculator asks for no more comparators than these. */
+/** The calculator offers no more comparators. */
 const MOST_COMPARATORS = 2 * MAX_SOLUTIONS;
 
 function Group({
@@ -148,5 +147,5 @@ function Line({ line, fault, rates, before, onChange }: LineProps) {
 
 const figureIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
-/** Without the traces of binary fractions. */
+/** Rounds to cents, since binary fractions are inexact. */
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;

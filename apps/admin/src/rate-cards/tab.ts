@@ -10,5 +10,4 @@ export const rateCardsTab: PanelTab = {
   load: async () => (await import('./rate-cards-tab')).RateCardsTab,
 };
 
-/** The page of one version. */
 export const rateCardPath = (id: string): string => `${adminTab('rate-cards')}/${id}`;

@@ -12,7 +12,7 @@ const PERIODS: Readonly<Record<(typeof TRIAL_DAYS)[number], string>> = {
 };
 const SHOWN = 8;
 
-/** What past quotes would have cost by this card. */
+/** What past quotes would have cost with this card. */
 export function TrialPanel({ card: { id, revision } }: { readonly card: RateCardVersion }) {
   const [days, setDays] = useState<(typeof TRIAL_DAYS)[number]>(1);
   const trial = useQuery(trialQuery(id, days, revision));

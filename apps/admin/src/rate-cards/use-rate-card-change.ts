@@ -3,12 +3,11 @@ import { useMutation, useQueryClient } from '@casewright/web/query';
 import { rateCardsQuery } from '@casewright/web/rate-cards';
 
 interface RateCardChange {
-  /** What the notice says when it is done. */
+  /** Title of the success notice. */
   readonly done: string;
   readonly change: () => Promise<unknown>;
 }
 
-/** A change to the rate cards, told and shown everywhere. */
 export function useRateCardChange() {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error } = useMutation({
@@ -26,7 +25,7 @@ export function useRateCardChange() {
   return {
     change: (wanted: RateCardChange) => mutateAsync(wanted).catch(() => undefined),
     isPending,
-    /** What the server said of a field. */
+    /** Server-side error of a field. */
     refusalOf: (field: string) => (error instanceof Problem ? error.fields[field]?.[0] : undefined),
   };
 }

@@ -6,7 +6,7 @@ import { useRateCardChange } from './use-rate-card-change';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
-/** Of a card whose day has not come. */
+/** For published cards that are not in force yet. */
 export function Withdraw({ card: { id, version } }: { readonly card: RateCardVersion }) {
   const [isAsking, setAsking] = useState(false);
   const { change, isPending } = useRateCardChange();

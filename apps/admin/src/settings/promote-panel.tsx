@@ -7,7 +7,7 @@ import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 
 const NO_EMAIL = 'Please enter an email address.';
 
-/** Texts and notices of S1 §2, §5, §8. */
+/** Texts and notices: S1 §2, §5, §8. */
 export function PromotePanel() {
   const queryClient = useQueryClient();
   const { register, handleSubmit, reset, setFocus } = useForm({ defaultValues: { email: '' } });

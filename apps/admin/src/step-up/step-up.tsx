@@ -8,7 +8,7 @@ interface StepUpProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password before what matters most, or leads to signing in again with a passkey. */
+/** Asks for the password, or a new sign-in with a passkey. */
 export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
   const user = useUser();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 
 const StepUp = lazy(async () => ({ default: (await import('./step-up')).StepUp }));
 
-/** The admin closed the question. Nothing was changed. */
+/** The admin dismissed the prompt. Nothing was changed. */
 export class StepUpCanceled extends Error {}
 
 interface Question {
@@ -11,7 +11,7 @@ interface Question {
   readonly cancel: () => void;
 }
 
-/** `confirmed` runs a change; where the server wants to know that it is them, they are asked, and it runs again. */
+/** `confirmed` runs a change. If the server requires step-up, it prompts and runs the change again. */
 export function useStepUp() {
   const [question, setQuestion] = useState<Question>();
   const confirmed = useCallback(async <Result,>(change: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,6 @@ import { BackgroundSection } from './background/background-section';
 import { PaymentsSection } from './payments/payments-section';
 import { ReleasesSection } from './releases/releases-section';
 
-/** How the product itself does. */
 export function SystemTab() {
   return (
     <div className="mt-5.5 grid gap-10">

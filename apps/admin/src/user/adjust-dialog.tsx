@@ -20,14 +20,14 @@ interface Adjusting {
 
 const CREDITS_OF_ONE_ADMIN = 500;
 
-/** Grants or takes credits, with a reason that the user reads. */
+/** Grants or removes credits, with a reason shown to the user. */
 export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps) {
   const { register, handleSubmit, watch, formState } = useForm<Adjusting>({
     defaultValues: { kind: 'grant', credits: '', reason: '', expires: '' },
   });
   const { errors } = formState;
   const { changing, isPending, prompt } = useUserChange();
-  // The same adjustment however often it is sent.
+  // Retries are the same adjustment.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [kind, written] = [watch('kind'), Number(watch('credits'))];
   const isLarge = written > CREDITS_OF_ONE_ADMIN;
@@ -38,7 +38,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
       kind: isGrant ? ('grant' as const) : ('correction' as const),
       credits: isGrant ? Number(credits) : -Number(credits),
       reason: reason.trim(),
-      // To the end of the day that was chosen.
+      // Expires at the end of the chosen day.
       ...(isGrant && expires && { expiresAt: new Date(`${expires}T23:59:59`).toISOString() }),
     };
     const done = isLarge

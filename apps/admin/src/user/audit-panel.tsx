@@ -9,7 +9,7 @@ import { userAuditQuery } from './queries';
 
 const SHOWN = 6;
 
-/** What admins did with this user. */
+/** Admin actions on this user. */
 export function AuditPanel({ id }: { readonly id: string }) {
   const entries = useQuery(userAuditQuery(id));
   const all = `${adminTab('audit')}?subject=${id}`;

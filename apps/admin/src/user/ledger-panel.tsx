@@ -22,7 +22,6 @@ const TYPES: Readonly<Record<UserTransaction['type'], string>> = {
   other: 'Other',
 };
 
-/** How the balance went, and what moved it. */
 export function LedgerPanel({ id }: { readonly id: string }) {
   const transactions = useQuery(userTransactionsQuery(id));
   const [showsAll, setShowsAll] = useState(false);
@@ -70,11 +69,11 @@ function BalanceChart({ rows }: { readonly rows: readonly UserTransaction[] }) {
   if (!first || !last) return null;
   const beganAt = new Date(first.postedAt).getTime();
   const dayOf = (at: string) => (new Date(at).getTime() - beganAt) / DAY_MS;
-  // Within a day there is no course to show.
+  // A single day makes no chart.
   if (dayOf(last.postedAt) < 1) return null;
-  // Room after the last step.
+  // Leave room after the last step.
   const lastDay = dayOf(last.postedAt) * 1.06;
-  // Two movements of one moment would stand on one another.
+  // Separate entries with the same timestamp.
   const entries = oldestFirst.map(({ postedAt, amount }, index) => ({
     day: dayOf(postedAt) + index * lastDay * 1e-4,
     change: amount,

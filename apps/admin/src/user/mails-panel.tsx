@@ -6,7 +6,7 @@ import { userMailsQuery } from './queries';
 
 const SHOWN = 5;
 
-/** What was emailed to this user, without what it said. */
+/** Emails sent to this user, without their contents. */
 export function MailsPanel({ id }: { readonly id: string }) {
   const mails = useQuery(userMailsQuery(id));
   const [showsAll, setShowsAll] = useState(false);

@@ -26,7 +26,7 @@ export const userBalanceQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{id}/balance', { path: { id }, signal }),
   });
 
-/** The newest page. */
+/** Newest page only. */
 export const userTransactionsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'transactions'),
@@ -69,7 +69,7 @@ export const userSignupsQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/pilot-signups', { query: { search: id }, signal }),
   });
 
-/** Without who looked at what. */
+/** Changes only, without views. */
 export const userAuditQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'audit'),

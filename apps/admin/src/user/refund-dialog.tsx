@@ -11,7 +11,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Through the payment provider, in full. */
+/** Full refund through the payment provider. */
 export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const { changing, isPending, prompt } = useUserChange();

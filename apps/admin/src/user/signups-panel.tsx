@@ -7,7 +7,6 @@ import { Moment } from '../list/cells';
 import { PilotState } from '../pilot/pilot-state';
 import { userSignupsQuery } from './queries';
 
-/** Whether they asked for the pilot, and what came of it. */
 export function SignupsPanel({ id }: { readonly id: string }) {
   return (
     <Panel title="Pilot signup">

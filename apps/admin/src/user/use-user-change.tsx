@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@casewright/web/query';
 import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 
 interface UserChange {
-  /** What the notice says when it is done. */
+  /** Title of the success notice. */
   readonly done: string;
   readonly change: () => Promise<unknown>;
 }
 
-/** A change to a user: confirmed where the server wants it, told, and shown everywhere. */
+/** Changes a user, with step-up if the server requires it. */
 export function useUserChange() {
   const queryClient = useQueryClient();
   const { confirmed, prompt } = useStepUp();

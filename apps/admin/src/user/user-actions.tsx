@@ -9,7 +9,7 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface Action {
   readonly label: string;
-  /** What it does, asked before. */
+  /** Confirmation that explains the effect. */
   readonly question: string;
   readonly done: string;
   readonly change: () => Promise<unknown>;
@@ -56,7 +56,6 @@ function actionsFor({ id, email, emailVerified, isAdmin }: User): readonly Actio
   ];
 }
 
-/** What is done for a user now and then. */
 export function UserActions({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState<Action>();
   const { change, prompt } = useUserChange();

@@ -3,7 +3,6 @@ import { formatDate } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { type User, userBalanceQuery, userCasesQuery, userOrdersQuery } from './queries';
 
-/** What one wants to know first. */
 export function UserFigures({ user: { id, lastSeenAt } }: { readonly user: User }) {
   const { data: balance } = useQuery(userBalanceQuery(id));
   const { data: cases } = useQuery(userCasesQuery(id));

@@ -17,7 +17,6 @@ import { SignupsPanel } from './signups-panel';
 import { UserFigures } from './user-figures';
 import { UserHeader } from './user-header';
 
-/** Everything about one user, and what can be done for them. */
 export function UserPage() {
   const { id = '' } = useParams();
   const user = useQuery(userQuery(id));

@@ -23,7 +23,7 @@ const signingOut: BulkWork<UserRow, undefined> = {
 
 const usersText = (count: number): string => (count === 1 ? '1 user' : `${count} users`);
 
-/** What is safe to do to several users at once. */
+/** Only actions that are safe to apply to several users at once. */
 export const userBulk: BulkActions<UserRow> = {
   nameOf,
   actions: (users, reselect) => (

@@ -6,7 +6,6 @@ import { ExternalLink } from 'lucide-react';
 import { Moment } from '../../list/cells';
 import { systemQuery, type SystemState } from './queries';
 
-/** The queue, the outbox and the scheduled jobs, as they stand now. */
 export function BackgroundSection() {
   return (
     <section aria-labelledby="background" className="grid gap-5">
@@ -69,7 +68,7 @@ const columns: readonly TableColumn<Job>[] = [
   },
 ];
 
-/** 'billing.expire-due-credits' reads as 'Billing: expire due credits'. */
+/** 'billing.expire-due-credits' becomes 'Billing: expire due credits'. */
 const jobText = (name: string): string => {
   const words = name.replace('.', ': ').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -16,7 +16,7 @@ import { RotateCw } from 'lucide-react';
 import { NOTHING } from '../../list/cells';
 import { paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
 
-/** Whether our orders match the payment provider's: what was repaired, and what needs review. */
+/** Reconciliation with the payment provider: repaired orders and those that need review. */
 export function PaymentsSection() {
   const payments = useQuery(paymentsQuery);
   const reconcile = useReconcile();
@@ -68,7 +68,7 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
   );
 }
 
-/** Of one comparison. After a crash, hundreds may have been repaired. */
+/** Orders named per comparison. After a crash, hundreds may have been repaired. */
 const MOST_NAMED = 3;
 
 const columns: readonly TableColumn<Reconciliation>[] = [

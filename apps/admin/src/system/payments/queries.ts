@@ -11,7 +11,6 @@ export const paymentsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/admin/reconciliations', { signal }),
 });
 
-/** Reconciles with the payment provider now and shows the result. */
 export function useReconcile() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { queryOptions } from '@casewright/web/query';
 
 export type Release = Answer<'get', '/api/admin/remotes'>['remotes'][number];
 
-/** What browsers reported about each version of a remote, the latest first. */
+/** Browser reports by version of a remote, latest first. */
 export const releasesQuery = queryOptions({
   queryKey: ['admin', 'releases'],
   queryFn: ({ signal }) => api.get('/api/admin/remotes', { signal }),

@@ -8,7 +8,6 @@ import { useCallback } from 'react';
 import { NOTHING } from '../../list/cells';
 import { releasesQuery, searchInAddress, sortInAddress, type Release } from './queries';
 
-/** How each released version does in the browsers of users. */
 export function ReleasesSection() {
   const [search = '', setSearch] = useAddress(searchInAddress);
   const [sort, setSort] = useAddress(sortInAddress);
@@ -54,7 +53,6 @@ export function ReleasesSection() {
 const count = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Nothing where nothing was counted. */
 const shareOf = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : NOTHING);
 
 const columns: readonly GridColumn<Release>[] = [
