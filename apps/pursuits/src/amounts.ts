@@ -13,13 +13,13 @@ const short = new Intl.NumberFormat('en-US', {
 export const shortDollars = (dollars: number): string =>
   dollars < 10_000 ? dollarsText(dollars) : short.format(dollars);
 
-/** Made as the code arrives: the first formatter of dates would keep a slow phone busy while the board opens. */
+/** Created on load: creating the first date formatter while the board opens would delay a slow phone. */
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** 'Feb 12, 2027', of a day without a time zone. */
+/** 'Feb 12, 2027'. A calendar day has no time zone. */
 export const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
-/** The day in the viewer's time zone, as a date field has it. */
+/** The day in the viewer's time zone, 'YYYY-MM-DD'. */
 export function today(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 interface NextStepCardProps {
   readonly step: { readonly sentence: string; readonly detail?: string; readonly isYourTurn: boolean };
   readonly className?: string;
-  /** What does it. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** What comes next, in one sentence. */
 export const NextStepCard = ({ step, className = '', children }: NextStepCardProps) => (
   <section
     aria-label="Next step"

@@ -12,7 +12,6 @@ export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['
 export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][number];
 export type WholePursuit = Answer<'get', '/api/pursuits/{id}'>;
 
-/** After a pursuit was registered, edited or moved. */
 export const pursuitsChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
 
 export const VIEWS = ['board', 'table'] as const;
@@ -56,7 +55,7 @@ export const boardQuery = (filters: Filters) =>
     select: ({ pages }) => pages.flatMap(({ columns }) => columns),
   });
 
-/** Prefetches the list that the URL asks for, while the code of its page loads. */
+/** Prefetches the list in the URL while the code of the page loads. */
 export function openList({ request: { url } }: { readonly request: Request }): void {
   void queryClient.prefetchQuery(summaryQuery);
   if (readAddress(viewInAddress, url) === 'table') return;
@@ -97,14 +96,12 @@ export const pursuitQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/pursuits/{id}', { path: { id }, signal }),
   });
 
-/** The newest case of a pursuit. */
 export const caseQuery = (pursuitId: string) =>
   queryOptions({
     queryKey: [...key, 'case', pursuitId],
     queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
   });
 
-/** What was handed over of a case so far. */
 export const deliverablesQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'deliverables', caseId],
@@ -112,7 +109,6 @@ export const deliverablesQuery = (caseId: string) =>
       (await api.get('/api/cases/{id}/deliverables', { path: { id: caseId }, signal })).versions,
   });
 
-/** Meetings about a case. */
 export const reviewsQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'reviews', caseId],
@@ -137,7 +133,7 @@ const draftKey = [...key, 'draft'] as const;
 export const draftQuery = queryOptions({
   queryKey: draftKey,
   queryFn: ({ signal }) => api.get('/api/pursuit-draft', { signal }),
-  // What is typed meanwhile is newer.
+  // Text typed meanwhile is newer.
   staleTime: Infinity,
   gcTime: 0,
 });

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import type { CaseProgress, WholePursuit } from './queries';
 import routes from './routes';
 
-/** Opens the page at the address, with the product's other pages beside it as far as this remote has them. */
+/** Renders the routes of this remote. Other addresses show 'Elsewhere'. @returns reads the current path and query */
 export function open(address: string) {
   queryClient.clear();
   useNotices.setState([], true);

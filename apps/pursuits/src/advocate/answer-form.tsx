@@ -13,7 +13,7 @@ const NOTICES: Readonly<Record<AdvocateAnswer, string>> = {
   decline: 'Case declined',
 };
 
-/** The advocate decides once, and comments until then. */
+/** Advocates may comment until they decide. The decision is final. */
 export function AnswerForm({ read }: { readonly read: ReviewedCase }) {
   const { decision, comments, seller } = read;
   return (

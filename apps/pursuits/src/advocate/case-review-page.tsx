@@ -8,11 +8,11 @@ import { caseReviewQuery, linkIn } from './queries';
 import { ReviewedCase } from './reviewed-case';
 import { UnusableLink } from './unusable-link';
 
-/** For an advocate at the prospect, who has no account: opened by a mailed link. */
+/** For advocates, who have no account and follow an emailed link. */
 export function CaseReviewPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // In memory only, so that the token shows in no address bar and no history.
+  // In memory only, so that the token appears in neither the address bar nor the history.
   const [followed, follow] = useState(hash);
   if (hash && hash !== followed) follow(hash);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { caseReviewChanged, type FollowedLink } from './queries';
 import { UnusableLink } from './unusable-link';
 
-/** Opens the link once its visitor confirms, because mail scanners open links too. */
+/** Waits for a click, because mail scanners open links too. */
 export function OpenLink({ link }: { readonly link: FollowedLink }) {
   const [isRefused, setRefused] = useState(false);
   // After a lost response, the link opens again for the same visit alone.

@@ -3,7 +3,7 @@ import { queryOptions } from '@casewright/web/query';
 
 export type ReviewedCase = Answer<'get', '/api/case-review'>;
 
-/** The case that this browser opened by a link; null where it opened none that can still be read. */
+/** The case that this browser has opened. Null if there is none or it is no longer readable. */
 export const caseReviewQuery = queryOptions({
   queryKey: ['case-review'],
   queryFn: ({ signal }) =>

@@ -3,7 +3,6 @@ import { Facts, FileRow, PageHeader, Panel } from '@casewright/ui';
 import { AnswerForm } from './answer-form';
 import type { ReviewedCase as Read } from './queries';
 
-/** What the seller approved, and the answer of the advocate. */
 export function ReviewedCase({ read }: { readonly read: Read }) {
   const { prospect, opportunity, seller, proposed, competing, version, readUntil } = read;
   const facts = [

@@ -1,7 +1,7 @@
 import { ADVOCATE_LINK_DAYS, ADVOCATE_READING_HOURS } from '@casewright/rules';
 import { EmptyState, LockedAreaPicture, PageHeader, Panel } from '@casewright/ui';
 
-/** Whatever is wrong with it: another text would tell what is there. */
+/** One text for every cause, so that it does not reveal what exists. */
 export function UnusableLink() {
   return (
     <>

@@ -16,10 +16,10 @@ import { Link } from '@casewright/web/router';
 import { deliverablesOfCase, reviewsOfCase } from '../addresses';
 import { reviewsToAnswerQuery, tableQuery, type ListedPursuit } from '../queries';
 
-/** What is reviewed or presented is among the deliverables. */
+/** States in which the seller needs the deliverables. */
 const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review', 'delivered'];
 
-/** All cases and reviews that stand still until the seller does something. */
+/** Cases and reviews that wait for the seller. */
 export function ApprovalsPage() {
   const toAnswer = useQuery(reviewsToAnswerQuery);
   const list = useInfiniteQuery(tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' }));
@@ -64,7 +64,7 @@ export function ApprovalsPage() {
 
 function Waiting({ pursuit }: { readonly pursuit: ListedPursuit }) {
   const { id, caseState } = pursuit;
-  // Of one that waits for the time of a review alone, the review is listed.
+  // If only a review waits, the review is listed instead.
   if (!caseState || !isSellersTurn(caseState)) return null;
   return (
     <Task

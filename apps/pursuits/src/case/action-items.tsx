@@ -12,7 +12,6 @@ interface ActionItemsProps {
   readonly isYours: boolean;
 }
 
-/** Who does what after a review, and until when. */
 export function ActionItems({ caseId, items, isYours }: ActionItemsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, isDone }: Pick<Item, 'id' | 'isDone'>) =>

@@ -8,11 +8,10 @@ import { InviteAdvocate } from './invite-advocate';
 
 interface AdvocateLinksProps {
   readonly progress: CaseProgress;
-  /** Whether the reader is the seller, who sends and revokes them. */
+  /** Whether the reader is the seller, who may send and revoke links. */
   readonly isYours: boolean;
 }
 
-/** Mailed links by which advocates at the prospect read the case and answer, without an account. */
 export function AdvocateLinks({ progress: { id, state }, isYours }: AdvocateLinksProps) {
   const { data: links = [] } = useQuery(advocateLinksQuery(id));
   const [isInviting, setInviting] = useState(false);

@@ -20,7 +20,7 @@ const OUTCOMES: Readonly<Partial<Record<CaseStepCommand, Outcome>>> = {
 
 const PARTIES: Readonly<Record<CaseActor, string>> = { seller: 'Seller', provider: 'Provider', advocate: 'Advocate' };
 
-/** Who accepted, approved or declined what of the case, the newest first; nothing before somebody did. */
+/** Newest first. Renders nothing if there are none. */
 export function Approvals({ steps }: { readonly steps: CaseProgress['history'] }) {
   const given = steps.flatMap((step) => {
     const outcome = OUTCOMES[step.command];

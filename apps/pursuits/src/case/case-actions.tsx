@@ -18,7 +18,6 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 type Move = (typeof SELLER_MOVES)[number];
 
-/** What the seller may do with the case now. */
 export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const { mutate, isPending } = useCaseMove(progress);
   const [asked, ask] = useState<Move>();
@@ -36,7 +35,7 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
           key={move.command}
           kind={move.kind}
           isWorking={isPending}
-          // The second click of two was meant for the move before, in whose place this one has come.
+          // Ignore the second click of a double click: the button may be another move by then.
           onClick={({ detail }) => detail < 2 && begin(move)}
         >
           {move.label}

@@ -4,7 +4,7 @@ import { type Happened, Timeline } from '../timeline/timeline';
 
 type Step = CaseProgress['history'][number];
 
-/** Who did what with the case and why, with the state it came to, the newest first. */
+/** Newest first. */
 export const CaseHistory = ({ steps }: { readonly steps: readonly Step[] }) => (
   <Timeline
     label="Steps of the case"

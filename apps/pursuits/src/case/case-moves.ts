@@ -3,12 +3,12 @@ import type { CaseCommand } from '@casewright/rules';
 interface SellerMove {
   readonly command: CaseCommand;
   readonly label: string;
-  /** After it. */
+  /** Shown after success. */
   readonly notice: string;
   readonly kind: 'primary' | 'secondary' | 'quiet';
 }
 
-/** What a seller does with buttons of its own; new terms are answered beside them. */
+/** Moves with buttons here. New terms are answered in their own panel. */
 export const SELLER_MOVES: readonly SellerMove[] = [
   { command: 'approve-case', label: 'Approve the case', notice: 'Case approved', kind: 'primary' },
   { command: 'approve-review', label: 'Approve the review', notice: 'Review approved', kind: 'primary' },

@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<CaseState, NextStep>> = {
   cancelled: { sentence: 'This case was canceled.', detail: 'You can price another one for this pursuit.' },
 };
 
-/** What comes next for a case, in one sentence. Of the reviews, those that the reader may answer. */
+/** @param reviews those that the reader may answer */
 export function caseNextStepOf(
   { state, returnedCredits }: CaseProgress,
   reviews: readonly CaseReview[],
@@ -72,14 +72,14 @@ export function caseNextStepOf(
 
 const WAITS = { seller: 'This case waits for its seller.', provider: 'This case waits for its analyst.' };
 
-/** The same for the provider's people, who do their part in the queue. */
+/** The same for the provider, who works in the queue. */
 export function stepForProvider({ state }: CaseProgress): NextStep & { readonly isYourTurn: boolean } {
   const party = waitsFor(state);
   const sentence = party && state !== 'on-hold' ? WAITS[party] : STEPS[state].sentence;
   return { sentence, detail: `Its state is ${CASE_STATE_LABELS[state]}.`, isYourTurn: false };
 }
 
-/** What canceling would return to the seller; undefined where it is too late. */
+/** Credits returned by canceling. Undefined if it is too late. */
 export function returnedByCanceling(
   { state, stateBefore, terms }: CaseProgress,
   cards: readonly RateCard[],

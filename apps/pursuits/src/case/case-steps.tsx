@@ -2,7 +2,6 @@ import { CASE_STATE_LABELS, CASE_STEPS, isSellersTurn, stepOf } from '@casewrigh
 import { Check } from 'lucide-react';
 import type { CaseProgress } from '../queries';
 
-/** How far a case has come. */
 export function CaseSteps({ progress }: { readonly progress: CaseProgress }) {
   const { state, stateBefore } = progress;
   const current = stepOf(stateBefore ?? state);

@@ -24,7 +24,6 @@ interface CaseTabProps {
   readonly uploads: InputUploads;
 }
 
-/** The case of a pursuit. */
 export function CaseTab({ pursuit, uploads }: CaseTabProps) {
   const found = useQuery(caseQuery(pursuit.id));
   return (
@@ -51,7 +50,7 @@ function Case({ progress, pursuit, uploads }: CaseProps) {
     <div className="grid gap-5">
       <CaseSteps progress={progress} />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-        {/* On a phone, what waits for an answer comes first, and what happened last. */}
+        {/* On phones, what waits for an answer comes first and the history last. */}
         <div className="grid gap-5 max-lg:contents">
           <NextStepCard step={step} className="max-lg:-order-2">
             {isYours && <CaseActions progress={progress} />}

@@ -7,7 +7,7 @@ import { DELIVERABLES_ANCHOR } from '../addresses';
 import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from '../queries';
 import { nameOf } from './case-history';
 
-/** Versions of what is handed over, the newest first. */
+/** Newest first. */
 export function Deliverables({ progress }: { readonly progress: CaseProgress }) {
   const found = useQuery(deliverablesQuery(progress.id));
   const { hash } = useLocation();
@@ -16,7 +16,7 @@ export function Deliverables({ progress }: { readonly progress: CaseProgress }) 
   useEffect(() => {
     if (isThere && hash === `#${DELIVERABLES_ANCHOR}`) place.current?.scrollIntoView();
   }, [isThere, hash]);
-  // Before the terms are confirmed there is nothing to come yet.
+  // Nothing is due before the terms are confirmed.
   if (!progress.confirmedAt) return null;
   return (
     <div ref={place} id={DELIVERABLES_ANCHOR} className="scroll-mt-20">
@@ -94,7 +94,7 @@ function Standing({ version: { approvedAt, deliveredAt }, isReviewed }: VersionP
   return isReviewed ? <Badge tone="value">To review</Badge> : null;
 }
 
-/** What differs from the version before, besides what its note says. */
+/** Differences from the previous version. */
 function Changes({ version: { number, changes } }: { readonly version: DeliverableVersion }) {
   if (!changes) return null;
   const parts = [

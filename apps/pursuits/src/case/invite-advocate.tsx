@@ -11,7 +11,6 @@ interface Invited {
   readonly email: string;
 }
 
-/** Whom the link is mailed to. */
 export function InviteAdvocate({ caseId, onClose }: { readonly caseId: string; readonly onClose: () => void }) {
   const [key, renewKey] = useState(newIdempotencyKey);
   const { register, handleSubmit, setError, formState } = useForm<Invited>({ defaultValues: { name: '', email: '' } });
@@ -30,7 +29,7 @@ export function InviteAdvocate({ caseId, onClose }: { readonly caseId: string; r
       onClose();
     },
     onError: (failure) => {
-      // What was refused may be sent otherwise.
+      // A corrected invitation needs a new idempotency key.
       if (failure instanceof Problem) renewKey(newIdempotencyKey());
       const fields = failure instanceof Problem ? failure.fields : {};
       if (fields['name']) setError('name', { message: 'Enter a valid name.' });

@@ -14,11 +14,11 @@ type Terms = NonNullable<CaseProgress['newTerms']>;
 interface NewTermsProps {
   readonly progress: CaseProgress;
   readonly terms: Terms;
-  /** Whether the reader is the seller, who answers them. */
+  /** Whether the reader is the seller, who answers. */
   readonly isYours: boolean;
 }
 
-/** The terms as charged beside those that the provider asks for. */
+/** The current terms beside the proposed ones. */
 export function NewTerms({ progress, terms, isYours }: NewTermsProps) {
   const total = terms.lines.at(-1);
   if (!total) return null;

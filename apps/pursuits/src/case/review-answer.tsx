@@ -11,12 +11,11 @@ interface ReviewAnswerProps {
 
 type Refusal = 'ask-again' | 'decline';
 
-/** Books one of the times, asks for others, or declines. */
 export function ReviewAnswer({ caseId, review }: ReviewAnswerProps) {
   const [picked, choose] = useState<string>();
   const [asking, ask] = useState<Refusal>();
   const { mutate, isPending } = useReviewAnswer(caseId, review);
-  // Others may have replaced it meanwhile.
+  // The proposed times may have been replaced meanwhile.
   const chosen = (review.slots.find(({ startsAt }) => startsAt === picked) ?? review.slots[0])?.startsAt;
   const may = (command: Refusal) => mayMoveReview(command, review.state, 'seller');
   if (asking) return <Reason caseId={caseId} review={review} command={asking} onClose={() => ask(undefined)} />;

@@ -10,11 +10,10 @@ import { ReviewAnswer } from './review-answer';
 
 interface ReviewsProps {
   readonly progress: CaseProgress;
-  /** Whether the reader is the seller, who answers them. */
+  /** Whether the reader is the seller, who answers. */
   readonly isYours: boolean;
 }
 
-/** Meetings about the case: times to choose from, what is booked, and what came of it. */
 export function Reviews({ progress, isYours }: ReviewsProps) {
   const { data: reviews = [] } = useQuery(reviewsQuery(progress.id));
   const { hash } = useLocation();

@@ -4,7 +4,6 @@ import { caseAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { CaseProgress } from '../queries';
 
-/** What the case costs, and whether that is held or confirmed. */
 export function TermsPanel({ progress: { id, terms, confirmedAt, state } }: { readonly progress: CaseProgress }) {
   const { price, selections } = terms;
   const { environments, computeModels } = scopeOf(selections);

@@ -31,7 +31,6 @@ const [weekday, dayOfMonth, wholeDay] = [
   dayFormat({ weekday: 'long', month: 'short', day: 'numeric' }),
 ];
 
-/** How much of the turnaround is left, with its days. */
 export function TurnaroundPanel({ turnaround }: { readonly turnaround: Progress }) {
   const { businessDays, dueAt, isPaused, isOverdue, endedAt, days } = turnaround;
   const due = dueFormat.format(new Date(dueAt));
@@ -82,7 +81,7 @@ function Sign({ turnaround: { isPaused, isOverdue, endedAt } }: { readonly turna
   return isOverdue ? <Badge tone="danger">Overdue</Badge> : null;
 }
 
-/** '2 business days left', or that none is. */
+/** '2 business days left' */
 export const leftText = ({ daysLeft, isOverdue }: Pick<Progress, 'daysLeft' | 'isOverdue'>): string =>
   isOverdue ? 'Overdue' : `${daysLeft} business ${daysLeft === 1 ? 'day' : 'days'} left`;
 

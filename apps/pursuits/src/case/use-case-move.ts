@@ -7,11 +7,11 @@ import { type CaseProgress, pursuitsChanged } from '../queries';
 interface Asked {
   readonly command: CaseCommand;
   readonly reason?: string;
-  /** After it. */
+  /** Shown after success. */
   readonly notice: string;
 }
 
-/** Pressed twice, or again after a lost response, it is one move. */
+/** The idempotency key makes double clicks and retries one move. */
 export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' | 'history' | 'changedAt'>) {
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
@@ -30,14 +30,14 @@ export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' 
     },
     onError: async (failure) => {
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
-      // It may have been moved elsewhere.
+      // The case may have been moved elsewhere.
       void creditsMoved();
       await pursuitsChanged();
     },
   });
 }
 
-/** For a form: what counts is what its reader saw when it opened, and after a refusal what is there by then. */
+/** Sends the version seen when the form opened or, after a refusal, the current one. */
 export function useFormMove(progress: CaseProgress) {
   const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
   const { mutateAsync, isPending } = useCaseMove({ ...progress, changedAt: seenAt ?? progress.changedAt });

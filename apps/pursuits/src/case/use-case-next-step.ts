@@ -4,13 +4,13 @@ import { caseNextStepOf, stepForProvider } from './case-next-step';
 import { inputsNextStepOf } from './inputs/inputs-next-step';
 import { inputsQuery } from './inputs/queries';
 
-/** There are none before the terms are confirmed. */
+/** There are no reviews before the terms are confirmed. */
 export const reviewsOf = ({ id, confirmedAt }: CaseProgress) => ({
   ...reviewsQuery(id),
   enabled: confirmedAt !== null,
 });
 
-/** What comes next for a case, with what its inputs and reviews wait for where that is the reader's to do. */
+/** Includes the inputs and reviews that wait for the reader. */
 export function useCaseNextStep(progress: CaseProgress, isYours: boolean) {
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
   const { data: reviews = [] } = useQuery(reviewsOf(progress));

@@ -7,11 +7,11 @@ interface Answer {
   readonly command: 'choose' | 'ask-again' | 'decline';
   readonly startsAt?: string;
   readonly reason?: string;
-  /** After it. */
+  /** Shown after success. */
   readonly notice: string;
 }
 
-/** Pressed twice, or again after a lost response, it is one answer. */
+/** The idempotency key makes double clicks and retries one answer. */
 export function useReviewAnswer(caseId: string, { id, state }: Pick<CaseReview, 'id' | 'state'>) {
   const [visit] = useState(newIdempotencyKey);
   return useMutation({

@@ -2,7 +2,7 @@ import { buttonLook, Panel } from '@casewright/ui';
 import { valueModelAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 
-/** The numbers behind the case, from the start of its analysis on. */
+/** Available from the start of the analysis. */
 export const ValueModelLink = ({ caseId }: { readonly caseId: string }) => (
   <Panel title="Value model">
     <p className="text-label text-ink-muted">Follow every number of the case and its source, and comment on any row.</p>

@@ -3,7 +3,6 @@ import { EmptyState, FileRow, Loaded, Panel, PursuitPicture } from '@casewright/
 import type { WholePursuit } from '../queries';
 import { useFiles } from './use-files';
 
-/** All files of the case of a pursuit. */
 export function FilesTab({ pursuit: { caseId, owner } }: { readonly pursuit: WholePursuit }) {
   const found = useFiles(caseId, owner.isYou);
   if (caseId === null) return <NoFiles />;

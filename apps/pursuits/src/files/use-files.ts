@@ -7,15 +7,15 @@ export interface FileOfCase {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
-  /** What it is for, or of. */
+  /** The input or version that the file belongs to. */
   readonly of: string;
   readonly at: string;
   readonly href: string;
 }
 
-/** Inputs as they were uploaded and versions as they were handed over, the newest first. */
+/** Inputs and deliverables, newest first. */
 export function useFiles(caseId: string | null, isYours: boolean) {
-  // The provider finds inputs beside its queue.
+  // The provider sees inputs in its queue.
   const inputs = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && isYours });
   return useQuery({
     ...deliverablesQuery(caseId ?? ''),

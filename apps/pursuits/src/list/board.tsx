@@ -27,14 +27,14 @@ interface Moving {
   readonly commands: readonly PursuitMove[];
 }
 
-/** Pursuits by stage. A card is moved by dragging it, or by the menu on it. */
+/** Pursuits by stage. Cards are moved by dragging or by their menu. */
 export function Board({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {
   const board = useInfiniteQuery(boardQuery(filters));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = board;
   const mayGrow = hasNextPage && !isFetchNextPageError;
   const grow = () => mayGrow && !isFetchingNextPage && void fetchNextPage();
   const [chosen, show] = useAddress(columnInAddress);
-  // Of a phone, which has room for one column.
+  // Phones show one column.
   const shown = chosen ?? board.data?.find(({ total }) => total > 0)?.column ?? 'registered';
   const [dragged, setDragged] = useState<ListedPursuit>();
   const [asking, setAsking] = useState<Moving>();
@@ -106,11 +106,11 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
 interface ColumnProps {
   readonly data: BoardColumnData;
   readonly isShown: boolean;
-  /** Whether the board may have more than these. */
+  /** Whether the server may have more rows. */
   readonly mayGrow: boolean;
-  /** All of them are drawn, and their end is near. */
+  /** Called when all rows are drawn and their end is near. */
   readonly onEnd: () => void;
-  /** What dropping the dragged card here would do. */
+  /** Moves that dropping the dragged card here would make. */
   readonly accepts: readonly PursuitMove[];
   readonly onDrop: (commands: readonly PursuitMove[]) => void;
   readonly card: (pursuit: ListedPursuit) => ReactNode;
@@ -144,7 +144,7 @@ function Column({ data, isShown, mayGrow, onEnd, accepts, onDrop, card }: Column
         <span className="text-label text-ink-muted tabular-nums">{shortDollars(acvDollars)}</span>
       </div>
       {rows.length > 0 ? (
-        // Those that are drawn at once are in view: to skip them would have them laid out twice.
+        // The first cards are in view: `content-visibility` would lay them out twice.
         <ul className="grid gap-3 [&>:nth-child(n+5)]:[contain-intrinsic-size:auto_10rem] [&>:nth-child(n+5)]:[content-visibility:auto]">
           {rows.slice(0, count).map(card)}
         </ul>

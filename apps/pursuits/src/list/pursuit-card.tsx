@@ -16,7 +16,7 @@ import type { ListedPursuit } from '../queries';
 interface PursuitCardProps {
   readonly pursuit: ListedPursuit;
   readonly onMove: (command: PursuitMove) => void;
-  /** Undefined when the dragging ends. */
+  /** Undefined when dragging ends. */
   readonly onDrag: (pursuit: ListedPursuit | undefined) => void;
 }
 
@@ -77,7 +77,6 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
   );
 }
 
-/** The state of its case, which says so when it waits for the seller. */
 function CaseSign({ pursuit }: { readonly pursuit: ListedPursuit }) {
   const { id, stage, caseState, caseDueAt } = pursuit;
   if (!caseState || stage !== 'active') return <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>;
@@ -98,7 +97,7 @@ interface MoveMenuProps {
   readonly onMove: (command: PursuitMove) => void;
 }
 
-/** What dragging does, by the keyboard and on phones. */
+/** Keyboard and phone alternative to dragging. */
 function MoveMenu({ prospect, moves, onMove }: MoveMenuProps) {
   if (moves.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
 import { useState, type RefCallback } from 'react';
 
-/** What a column of a laptop shows: a larger screen has the next ones a moment later. */
+/** As many as a column shows on a laptop. A larger screen draws the next ones a moment later. */
 const AT_ONCE = 4;
-/** Before they scroll into view. */
+/** Distance below the viewport at which more are drawn. */
 const AHEAD = '600px';
 
 interface Shown {
   readonly count: number;
-  /** Of the place after the last one. */
+  /** Ref of an element after the last item. */
   readonly end: RefCallback<HTMLElement>;
 }
 
-/** How many of a long list to draw: more of them as its end comes near, and once all known ones are drawn, asks for more. */
+/** Draws more of a long list as the end scrolls near. Once all known rows are drawn, asks for more. */
 export function useMoreAsSeen(known: number, ask: () => void): Shown {
   const [count, setCount] = useState(AT_ONCE);
   const end = (place: HTMLElement | null) => {

@@ -3,12 +3,11 @@ import { keepInTab, readInTab } from '@casewright/web/kept';
 import { newUuid } from '@casewright/web/uploads';
 import * as v from 'valibot';
 
-/** What is being written about a case. */
 export interface KeptMessage {
-  /** Of the message, and of the draft whose files go with it. */
+  /** Id of the message and of the draft that holds its files. */
   readonly draftId: string;
   readonly text: string;
-  /** Whether it was sent, although no answer arrived. */
+  /** Whether it was sent without an answer arriving. */
   readonly wasSent: boolean;
 }
 
@@ -20,7 +19,7 @@ const MESSAGE = v.object({
   wasSent: v.fallback(v.boolean(), false),
 });
 
-/** Of this tab. */
+/** Stored per tab. */
 export const loadMessage = (userId: string, caseId: string): KeptMessage | undefined =>
   readInTab(MESSAGE, keyOf(userId, caseId));
 

@@ -16,7 +16,6 @@ import { useInfiniteQuery } from '@casewright/web/query';
 import { type CaseMessage, caseMessagesQuery, isUnread } from './queries';
 import { WriteMessage } from './write-message';
 
-/** What the seller and the provider wrote to each other about the case of a pursuit. */
 export function MessagesTab({ caseId }: { readonly caseId: string | null }) {
   return caseId === null ? <NoMessages /> : <Messages key={caseId} caseId={caseId} />;
 }

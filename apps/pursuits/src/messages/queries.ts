@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@casewright/web/query';
 
 export type CaseMessage = Answer<'get', '/api/cases/{id}/messages'>['rows'][number];
 
-/** What was written about a case, the newest first. */
+/** Newest first. */
 export const caseMessagesQuery = (caseId: string) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, 'case', caseId],
@@ -15,5 +15,5 @@ export const caseMessagesQuery = (caseId: string) =>
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** The number of recipients is told of what I sent alone. */
+/** `recipientCount` is set only on own messages. */
 export const isUnread = ({ isRead, recipientCount }: CaseMessage): boolean => !isRead && recipientCount === undefined;

@@ -6,7 +6,7 @@ import type { CaseMessage } from './queries';
 interface CaseReply {
   readonly answered: CaseMessage;
   readonly content: string;
-  /** Of the message, and of the draft whose files go with it. */
+  /** Id of the message and of the draft that holds its files. */
   readonly draftId: string;
 }
 

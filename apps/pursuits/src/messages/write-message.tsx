@@ -13,7 +13,7 @@ interface WriteMessageProps {
   readonly answered: CaseMessage;
 }
 
-/** Answers the last message that the case's other side wrote. What is written stays in the tab until it is sent. */
+/** Replies to the other side's last message. The text is kept in the tab until it is sent. */
 export function WriteMessage({ caseId, answered }: WriteMessageProps) {
   const { id: userId = '' } = useUser() ?? {};
   const [kept] = useState(() => loadMessage(userId, caseId));
@@ -22,13 +22,13 @@ export function WriteMessage({ caseId, answered }: WriteMessageProps) {
   const { files, add, pause, resume, remove } = useAttachments(draftId, kept !== undefined);
   const drop = useFileDrop(attach);
   const sending = useSendMessage(() => {
-    // What was sent took the id of the draft.
+    // The message took the id of the draft.
     setMessage(newMessage());
     forgetMessage(userId, caseId);
   });
 
   function write(changed: string): void {
-    // Sent again because no answer arrived, a text is still one message; what was changed since then is another.
+    // Resending the same text must not create a second message, but changed text is a new one.
     const isAnother = message.wasSent && files.length === 0;
     update({ ...(isAnother ? newMessage() : message), text: changed });
   }

@@ -9,12 +9,11 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface MoveDialogProps {
   readonly pursuit: { readonly id: string; readonly prospect: string };
-  /** More than one: asks for the choice, too. */
+  /** If several, the dialog also asks which one. */
   readonly commands: readonly PursuitMove[];
   readonly onClose: () => void;
 }
 
-/** Asks for what the next stage needs. */
 export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
   const { mutateAsync, isPending } = useMove();
   const [command, setCommand] = useState(commands[0]);

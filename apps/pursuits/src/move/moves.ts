@@ -9,7 +9,7 @@ export const MOVE_LABELS: Readonly<Record<PursuitMove, string>> = {
   withdraw: 'Withdraw',
 };
 
-/** What a seller may do with a pursuit. One whose case runs is presented once that is delivered. */
+/** A pursuit with a running case can be presented only after the delivery. */
 export const movesOf = ({ stage, caseState }: Pick<ListedPursuit, 'stage' | 'caseState'>): readonly PursuitMove[] =>
   stage === 'active' && caseState !== 'delivered' ? [] : movesFrom(stage);
 

@@ -26,7 +26,7 @@ export function useMove() {
     },
     onError: async (failure) => {
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t move the pursuit.'), kind: 'error' });
-      // It may have been moved elsewhere.
+      // The pursuit may have been moved elsewhere.
       await pursuitsChanged();
     },
   });

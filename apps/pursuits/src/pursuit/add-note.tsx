@@ -5,7 +5,6 @@ import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { pursuitsChanged } from '../queries';
 
-/** Notes something in the history of a pursuit. */
 export function AddNote({ pursuitId, onClose }: { readonly pursuitId: string; readonly onClose: () => void }) {
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useMutation({

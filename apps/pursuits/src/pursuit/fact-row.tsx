@@ -5,7 +5,6 @@ interface FactRowProps {
   readonly children: ReactNode;
 }
 
-/** One line of the facts in a panel. */
 export const FactRow = ({ title, children }: FactRowProps) => (
   <div className="flex justify-between gap-4">
     <dt className="text-ink-muted">{title}</dt>

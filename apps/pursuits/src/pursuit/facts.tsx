@@ -5,11 +5,10 @@ import type { CaseProgress, WholePursuit } from '../queries';
 
 interface FactsProps {
   readonly pursuit: WholePursuit;
-  /** Once it is known, of the newest case. */
+  /** Progress of the newest case. Undefined while loading. */
   readonly progress: CaseProgress | null | undefined;
 }
 
-/** What a pursuit is about, and how far it is, at a glance. */
 export function Facts({ pursuit, progress }: FactsProps) {
   const { acvDollars, expectedClose, decidedOn, reason, owner, stage, caseState } = pursuit;
   const days = daysBetween(today(), expectedClose);

@@ -22,16 +22,16 @@ interface HistoryProps {
   readonly caseSteps: readonly CaseStep[];
 }
 
-/** Who did what with the pursuit and its cases, the newest first. */
+/** Steps of the pursuit and its cases, newest first. */
 export function History({ steps, caseSteps }: HistoryProps) {
-  // Of one moment, the case comes after its pursuit.
+  // The sort is stable: case steps go above pursuit steps of the same time.
   const all = [...caseSteps.map(ofCase), ...steps.filter(isOfPursuit).map(ofPursuit)].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
   return <Timeline label="What happened" entries={all} />;
 }
 
-/** What its case did, the steps of the case say. */
+/** Steps of the case are listed by the case itself. */
 const isOfPursuit = ({ command }: Step): boolean => command !== 'run-case' && command !== 'end-case';
 
 const ofPursuit = ({ command, at, by, reason, changed }: Step): Happened => ({

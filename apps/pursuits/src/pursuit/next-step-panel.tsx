@@ -15,7 +15,7 @@ interface NextStepProps {
   readonly pursuit: WholePursuit;
 }
 
-/** What comes next, with the buttons that do it. While a case runs, that is what comes next for the case. */
+/** While a case runs, shows the next step of the case. */
 export function NextStep({ pursuit }: NextStepProps) {
   const { data: progress, isPending } = useQuery(caseQuery(pursuit.id));
   if (pursuit.stage !== 'active') return <PursuitNextStep pursuit={pursuit} />;
@@ -38,7 +38,7 @@ const PursuitNextStep = ({ pursuit }: NextStepProps) => (
   </NextStepCard>
 );
 
-/** Where the next step is done, and the moves that are the seller's now. */
+/** Links to the next step and, for the seller, buttons for the allowed moves. */
 function Ways({ pursuit }: NextStepProps) {
   const { id, stage, caseId, owner } = pursuit;
   const [asking, ask] = useState<PursuitMove>();

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
   withdrawn: { sentence: 'Nothing left to do: this pursuit is withdrawn.' },
 };
 
-/** What comes next for a pursuit, in one sentence. While its case runs, the case has a sentence of its own. */
+/** While its case runs, the case provides the sentence. */
 export const nextStepOf = (stage: PursuitStage): NextStep & { readonly isYourTurn: boolean } => ({
   ...STEPS[stage],
   isYourTurn: isOpenStage(stage) && stage !== 'active',

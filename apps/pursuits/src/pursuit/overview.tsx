@@ -14,7 +14,7 @@ import { Facts } from './facts';
 import { History } from './history';
 import { NextStep } from './next-step-panel';
 
-/** It computes the model: the rest of the page does not wait for its code. */
+/** Lazy, so that the page does not wait for the code that computes the model. */
 const ValueSoFar = lazy(() => import('./value-so-far'));
 
 interface OverviewProps {

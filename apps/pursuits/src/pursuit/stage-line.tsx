@@ -6,7 +6,6 @@ import {
   type PursuitStage,
 } from '@casewright/rules';
 
-/** How far a pursuit has come. */
 export function StageLine({ stage }: { readonly stage: PursuitStage }) {
   const current = columnOf(stage);
   if (!current) return <p className="text-small font-semibold">{PURSUIT_STAGE_LABELS[stage]}</p>;

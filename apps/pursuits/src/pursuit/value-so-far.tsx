@@ -16,7 +16,7 @@ import { FactRow } from './fact-row';
 
 type Model = NonNullable<Answer<'get', '/api/cases/{id}/value-model'>['model']>;
 
-/** Below the key whose queries are asked again when a model has changed. */
+/** Under the 'value-models' key, which is invalidated when a model changes. */
 const modelQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['value-models', 'so-far', caseId],
@@ -24,7 +24,6 @@ const modelQuery = (caseId: string) =>
       (await api.get('/api/cases/{id}/value-model', { path: { id: caseId }, signal })).model,
   });
 
-/** What the value model of a case says by now. */
 export default function ValueSoFar({ caseId }: { readonly caseId: string }) {
   const found = useQuery(modelQuery(caseId));
   const { data: model } = found;

@@ -6,7 +6,6 @@ interface ColleagueNoticeProps {
   readonly onAnother: () => void;
 }
 
-/** Points out that a colleague is there already. */
 export function ColleagueNotice({ name, prospect, onAnother }: ColleagueNoticeProps) {
   return (
     <Callout

@@ -20,11 +20,11 @@ type Form = UseFormReturn<FactsForm>;
 
 interface FactsFieldsProps {
   readonly form: Form;
-  /** Below the prospect's name. */
+  /** Shown below the prospect's name. */
   readonly notice?: ReactNode;
-  /** When the prospect or the close may have changed. */
+  /** Called when the prospect or the close date may have changed. */
   readonly onProspect?: () => void;
-  /** Whether a running case compares the solutions, which then stay. */
+  /** Whether a running case fixes the compared solutions. */
   readonly isComparisonFixed?: boolean;
 }
 

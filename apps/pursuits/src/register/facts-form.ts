@@ -1,7 +1,7 @@
 import { isDay, PURSUIT_LIMITS, type ContactRole, type PursuitFacts } from '@casewright/rules';
 import type { Body } from '@casewright/web';
 
-/** The facts as the fields have them. */
+/** Raw field values. */
 export interface FactsForm {
   readonly prospect: string;
   readonly opportunity: string;
@@ -34,7 +34,7 @@ export const formOf = (facts: PursuitFacts): FactsForm => ({
   notes: facts.notes,
 });
 
-/** NaN for text that is no amount. */
+/** Amounts that are not numbers become NaN. */
 export const factsOf = (form: FactsForm): PursuitFacts => ({
   prospect: form.prospect,
   opportunity: form.opportunity,
@@ -46,7 +46,7 @@ export const factsOf = (form: FactsForm): PursuitFacts => ({
   notes: form.notes,
 });
 
-/** The same, without an amount that no draft can have. */
+/** Drops values that a draft cannot store. */
 export const draftOf = (form: FactsForm): PursuitFacts => {
   const facts = factsOf(form);
   const { acvDollars } = facts;
@@ -56,13 +56,13 @@ export const draftOf = (form: FactsForm): PursuitFacts => {
 
 const closeIn = (day: string | null) => (day !== null && isDay(day) ? day : null);
 
-/** NaN for text that is no amount. */
+/** NaN for text that is not an amount. */
 export function dollarsIn(text: string): number | null {
   const written = text.replace(/[\s,$]/g, '');
   return written === '' ? null : /^\d+(\.0*)?$/.test(written) ? Number(written) : Number.NaN;
 }
 
-/** Without rows that are blank, so that the path of a fault is that of its field. */
+/** Drops blank rows, so that field paths of errors match. */
 export const withoutBlanks = (form: FactsForm): FactsForm => {
   const filled = (names: readonly string[]) => names.filter((name) => name.trim());
   const contacts = form.contacts.filter(({ name, role, email }) => name.trim() || role || email.trim());
@@ -76,7 +76,6 @@ export const withoutBlanks = (form: FactsForm): FactsForm => {
 
 const atLeastOne = <Row>(rows: Row[], blank: Row): Row[] => (rows.length > 0 ? rows : [blank]);
 
-/** As the server is sent them. */
 export const bodyOf = (facts: PursuitFacts): Body<'put', '/api/pursuit-draft'> => ({
   ...facts,
   proposed: [...facts.proposed],

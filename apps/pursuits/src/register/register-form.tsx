@@ -22,7 +22,7 @@ interface RegisterFormProps {
 
 interface Registered {
   readonly complete: PursuitFacts;
-  /** Whether the calculator is next. */
+  /** Whether the calculator opens next. */
   readonly isCaseNext: boolean;
 }
 
@@ -44,7 +44,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
     mutationFn: async ({ complete }: Registered) => {
       await draft.end();
       const body = { ...bodyOf(complete), isAnotherOpportunity: colleague.isAnother };
-      // After a lost response the same facts are the same registration.
+      // The key stays the same for the same facts, so that retries do not register twice.
       const of = JSON.stringify(body);
       if (key.current.of !== of) key.current = { of, key: newIdempotencyKey() };
       return api.post('/api/pursuits', { body, idempotencyKey: key.current.key });

@@ -4,7 +4,7 @@ import { Problem } from '@casewright/web';
 import { today } from '../amounts';
 import { factsOf, type FactsForm, withoutBlanks } from './facts-form';
 
-/** Shows each fault at its field, and moves the focus to the first. @returns whether there is any */
+/** Shows each fault at its field and focuses the first. @returns whether there are any */
 export function showFaults(form: UseFormReturn<FactsForm>, faults: Readonly<Record<string, string>>): boolean {
   const found = Object.entries(faults);
   found.forEach(([path, message], index) => {
@@ -14,7 +14,7 @@ export function showFaults(form: UseFormReturn<FactsForm>, faults: Readonly<Reco
   return found.length > 0;
 }
 
-/** The facts to send; undefined where a fault is shown. A close that stays as it was may have passed. */
+/** Undefined if faults are shown. An unchanged close date may be in the past. */
 export function completeFacts(form: UseFormReturn<FactsForm>, filled: FactsForm, knownClose?: string) {
   const shown = withoutBlanks(filled);
   (['proposed', 'competing', 'contacts'] as const).forEach((name) => form.setValue(name, shown[name]));
@@ -23,7 +23,7 @@ export function completeFacts(form: UseFormReturn<FactsForm>, filled: FactsForm,
   return showFaults(form, pursuitFaults(facts, from)) ? undefined : facts;
 }
 
-/** What the server found wrong with which field. */
+/** Field errors reported by the server. */
 export const faultsIn = (failure: unknown): Readonly<Record<string, string>> =>
   failure instanceof Problem
     ? Object.fromEntries(Object.entries(failure.fields).map(([field, [message = '']]) => [field, message]))

@@ -14,7 +14,7 @@ const colleagueQuery = ({ prospect, expectedClose }: Asked) =>
     queryFn: ({ signal }) => api.get('/api/pursuits/colleague', { signal, query: { prospect, expectedClose } }),
   });
 
-/** The colleague who has the prospect in the same quarter, asked when the fields are left. */
+/** Looks up a colleague with the same prospect and quarter when a field loses focus. */
 export function useColleague(initial: PursuitFacts) {
   const isVerified = useUser()?.emailVerified ?? false;
   const [asked, ask] = useState<Asked>({ prospect: initial.prospect, expectedClose: initial.expectedClose ?? '' });
@@ -27,7 +27,7 @@ export function useColleague(initial: PursuitFacts) {
   const found = JSON.stringify(asked);
   return {
     colleague: data?.colleague && other !== found ? { ...data.colleague, prospect } : undefined,
-    /** Whether the seller said that theirs is another opportunity. */
+    /** Whether the seller confirmed that it is a different opportunity. */
     isAnother: other === found,
     setAnother: () => setOther(found),
     ask,

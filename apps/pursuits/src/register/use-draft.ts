@@ -8,7 +8,7 @@ const PAUSE_MS = 800;
 
 export type DraftStatus = { readonly savedAt: string } | 'unsaved' | undefined;
 
-/** Saves the draft when the typing pauses or the page is left, one request after the other. */
+/** Saves when typing pauses or the page is left, one request at a time. */
 export function useDraft(facts: PursuitFacts, known: string | undefined) {
   const [status, setStatus] = useState<DraftStatus>(known ? { savedAt: known } : undefined);
   const [draft] = useState(() => new DraftSaver(facts, setStatus));
@@ -46,13 +46,13 @@ class DraftSaver {
     return this.queue;
   }
 
-  /** Saves no more, so that nothing is saved after the draft is registered or discarded. */
+  /** Stops saving before the draft is registered or discarded. */
   end(): Promise<void> {
     this.isOver = true;
     return this.queue;
   }
 
-  /** After a registration that was refused. */
+  /** Saves again after a refused registration. */
   resume(): void {
     this.isOver = false;
   }

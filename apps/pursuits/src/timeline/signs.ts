@@ -26,11 +26,10 @@ interface Sign {
 }
 
 const accent = (icon: LucideIcon): Sign => ({ icon, tone: 'accent' });
-/** What asks the seller for something, or holds the case up. */
+/** For steps that need the seller or hold up the case. */
 const value = (icon: LucideIcon): Sign => ({ icon, tone: 'value' });
 const neutral = (icon: LucideIcon): Sign => ({ icon, tone: 'neutral' });
 
-/** Of what happened with a pursuit or its case. */
 export const SIGNS: Readonly<Record<PursuitStepCommand | CaseStepCommand, Sign>> = {
   register: neutral(CirclePlus),
   edit: neutral(Pencil),

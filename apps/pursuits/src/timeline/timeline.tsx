@@ -12,11 +12,11 @@ export interface Happened {
 
 interface TimelineProps {
   readonly label: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly Happened[];
 }
 
-/** Who did what and when, by day. */
+/** Grouped by day. */
 export const Timeline = ({ label, entries }: TimelineProps) => (
   <ol aria-label={label}>
     {entries.map((entry, index) => (
@@ -81,7 +81,7 @@ const TONES: Readonly<Record<SignTone, string>> = {
   neutral: 'bg-sunken text-ink-muted',
 };
 
-/** 'Monday, Nov 16', with its year where it is not this one. */
+/** 'Monday, Nov 16', with the year if it is not the current one. */
 function dayOf(entry: Happened | undefined): string | undefined {
   if (!entry) return undefined;
   const at = new Date(entry.at);

@@ -12,7 +12,7 @@ interface AnswersFormProps {
   readonly onClose: () => void;
 }
 
-/** What an item asks for, typed in where a file is too much. */
+/** Typed answers in place of a file. */
 export function AnswersForm({ caseId, item: { key, title, fields }, answers, onClose }: AnswersFormProps) {
   const [typed, setTyped] = useState<InputAnswers>(answers ?? {});
   const [isChecked, setChecked] = useState(false);

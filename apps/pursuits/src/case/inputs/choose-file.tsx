@@ -5,7 +5,7 @@ import { useRef } from 'react';
 
 interface ChooseFileProps {
   readonly label: string;
-  /** For whom the button is read to. */
+  /** Completes the label for screen readers. */
   readonly of?: string;
   readonly kind?: ButtonKind;
   readonly limits?: UploadLimits | undefined;

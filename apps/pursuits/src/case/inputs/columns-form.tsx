@@ -19,7 +19,7 @@ interface ColumnsFormProps {
   readonly onClose: () => void;
 }
 
-/** Which column of the file is which, where its names do not say so. */
+/** Maps the columns of a file if their names are not recognized. */
 export function ColumnsForm({ caseId, item: { key, title }, table, reading, onClose }: ColumnsFormProps) {
   const sheets = reading.sheets.filter(({ headers }) => headers.length > 0);
   const best = sheets.find(({ isUsed }) => isUsed) ?? sheets.toSorted((one, other) => knownIn(other) - knownIn(one))[0];
@@ -94,7 +94,7 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
 
 const knownIn = ({ columns }: InputReading['sheets'][number]): number => Object.keys(columns).length;
 
-/** A column of the file is taken from another one that had it. */
+/** Each column of the file has at most one meaning, so an earlier one is dropped. */
 function placed(before: ColumnPlaces, key: string, chosen: string): ColumnPlaces {
   const place = chosen === '' ? undefined : Number(chosen);
   const others = Object.entries(before).filter(([other, at]) => other !== key && at !== place);

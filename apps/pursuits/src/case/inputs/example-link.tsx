@@ -2,7 +2,7 @@ import { type AskedInput, exampleCsv } from '@casewright/rules';
 import { Button, offerFile } from '@casewright/ui';
 import { Download } from 'lucide-react';
 
-/** A file with the columns that are asked for, to type over. */
+/** Template file with the required columns. */
 export function ExampleLink({ item }: { readonly item: AskedInput }) {
   const csv = exampleCsv(item);
   if (!csv) return null;

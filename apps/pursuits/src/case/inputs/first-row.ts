@@ -1,7 +1,7 @@
 const HEAD_BYTES = 16 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** The first row of a CSV, to find the item it is for; the server reads the file as a whole. */
+/** First row of a CSV, to guess its item. The server reads the whole file. */
 export async function firstRowOf(file: File): Promise<readonly string[] | undefined> {
   if (!/\.csv$/i.test(file.name)) return undefined;
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

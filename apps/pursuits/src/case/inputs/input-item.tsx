@@ -19,7 +19,6 @@ interface InputItemProps {
 
 type Opened = 'answers' | 'columns' | 'change' | undefined;
 
-/** One thing that is asked for: how far it is, and how to provide it. */
 export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
   const [opened, open] = useState<Opened>();
   const progress = uploads.sending[item.key];

@@ -14,7 +14,6 @@ interface InputStatusProps {
   readonly uploads: InputUploads;
 }
 
-/** What was provided, what was found in it, and why it was sent back. */
 export function InputStatus({ caseId, item, input, progress, uploads }: InputStatusProps) {
   if (progress) return <Sending item={item} progress={progress} uploads={uploads} />;
   const { state, file, answers, reading, reason, providedAt } = input;
@@ -92,7 +91,7 @@ const typedText = ({ fields }: AskedInput, answers: Readonly<Record<string, stri
     })
     .join('; ');
 
-/** Thousands are set apart; a number typed in another way is shown as it was typed. */
+/** Formats integers with thousands separators. Other text stays as typed. */
 const grouped = (typed: string): string => (/^\d+$/.test(typed) ? BigInt(typed).toLocaleString('en-US') : typed);
 
 interface SendingProps {

@@ -1,14 +1,14 @@
 import { type CaseState, isProvided } from '@casewright/rules';
 import type { StoredInput } from './queries';
 
-/** What waits for the seller. Once the provider goes on without something, only what it sends back does. */
+/** Inputs that wait for the seller. After the inputs stage, only returned ones do. */
 export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseState): readonly StoredInput[] =>
   inputs.filter(
     ({ state, isChangeable }) =>
       isChangeable && (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
   );
 
-/** What comes next where that is about inputs in particular; undefined where it is about all of them, or none. */
+/** Undefined unless one input, or only returned ones, are waiting. */
 export function inputsNextStepOf(
   inputs: readonly StoredInput[],
   caseState: CaseState,

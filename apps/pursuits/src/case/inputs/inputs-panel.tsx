@@ -24,11 +24,10 @@ import { WhichItem } from './which-item';
 
 interface InputsPanelProps {
   readonly progress: CaseProgress;
-  /** Of the page, so that they go on while another part of it is shown. */
+  /** Owned by the page, so that uploads continue while another tab is shown. */
   readonly uploads: InputUploads;
 }
 
-/** What the case asks of its seller, and how far that is. */
 export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const found = useQuery(inputsQuery(progress.id));
   const stored = found.data ?? [];
@@ -65,7 +64,7 @@ function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps)
     (item) => inputLimits(item) && stored.some(({ key, isChangeable }) => key === item.key && isChangeable),
   );
 
-  /** Each to its item; of which that is not clear, the seller says. */
+  /** Assigns files to items. The seller is asked about unclear ones. */
   async function place(files: readonly File[]): Promise<void> {
     const isMissing = ({ key }: AskedInput) => stored.some((one) => one.key === key && !isProvided(one.state));
     const free = new Set(open);

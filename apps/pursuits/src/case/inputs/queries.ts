@@ -5,12 +5,11 @@ export type StoredInput = Answer<'get', '/api/cases/{id}/inputs'>['inputs'][numb
 
 const READ_AGAIN_MS = 2_000;
 
-/** What a case asks for, and how far that is. */
 export const inputsQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['pursuits', 'inputs', caseId],
     queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/inputs', { path: { id: caseId }, signal })).inputs,
-    // A page without live updates asks by itself.
+    // Poll, in case live updates are unavailable.
     refetchInterval: ({ state: { data = [] } }) => data.some(({ state }) => state === 'reading') && READ_AGAIN_MS,
   });
 

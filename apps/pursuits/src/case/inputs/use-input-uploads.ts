@@ -4,7 +4,7 @@ import { newUuid, useTransfers } from '@casewright/web/uploads';
 import { pursuitsChanged } from '../../queries';
 import type { StoredInput } from './queries';
 
-/** The uploads of this tab, by the key of their item. */
+/** Uploads of this tab by item key. */
 export function useInputUploads(caseId: string, stored: readonly StoredInput[]) {
   const { sending, start, pause, resume, stop } = useTransfers(pursuitsChanged);
 
@@ -33,7 +33,7 @@ export function useInputUploads(caseId: string, stored: readonly StoredInput[]) 
       else if (limits) void send(item, file);
     },
 
-    /** Removes what was provided, too. */
+    /** Also removes what was provided. */
     cancel: async (key: string): Promise<void> => {
       await stop(key);
       await api

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const EVENTS = ['dragover', 'dragleave', 'drop'] as const;
 
-/** Files dropped anywhere on the page. @returns whether some are held over it */
+/** @returns whether files are dragged over the page */
 export function usePageDrop(isTaken: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const heard = useEffectEvent((event: DragEvent) => {

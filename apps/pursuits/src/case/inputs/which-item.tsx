@@ -7,11 +7,11 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 interface WhichItemProps {
   readonly file: File;
   readonly items: readonly AskedInput[];
-  /** Without an item, the file is left out. */
+  /** Without an item, the file is skipped. */
   readonly onChoose: (item: AskedInput | undefined) => void;
 }
 
-/** Asks what a dropped file is for, where its name and columns do not say so. */
+/** Asks which item a dropped file is for, if its name and columns do not tell. */
 export function WhichItem({ file, items, onChoose }: WhichItemProps) {
   const [key, setKey] = useState(items[0]?.key ?? '');
   return (
