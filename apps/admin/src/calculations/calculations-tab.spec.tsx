@@ -44,7 +44,7 @@ const DRAFT: DraftRow = {
   changedAt: '2026-11-20T09:12:00.000Z',
 };
 
-describe('what sellers price', () => {
+describe('calculations of sellers', () => {
   const open = (address: string, calculations: CalculationRow[], drafts: DraftRow[] = []) =>
     openAdmin(address, {
       'GET /api/admin/saved-calculations': () => ({
@@ -61,7 +61,7 @@ describe('what sellers price', () => {
     signedInAs();
   });
 
-  it('is listed with every field of a saved calculation, and its fallbacks', async () => {
+  it('show every saved field, with fallbacks', async () => {
     open(`/admin/saved-calculations?row=${CALCULATION.id}`, [CALCULATION]);
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
     expect(details.getByRole('heading', { name: 'Untitled Calculation' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('what sellers price', () => {
     expect(screen.getByRole('link', { name: 'Saved Calculations 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says what was not chosen, and whose it was that has left', async () => {
+  it('show unset options and the id of a deleted owner', async () => {
     const unchosen = { slaTurnaroundDays: null, acvTierSelection: null, slaCredits: 0, acvCredits: 0, owner: null };
     open(`/admin/saved-calculations?row=${CALCULATION.id}`, [{ ...CALCULATION, ...unchosen }]);
     expect(await screen.findByRole('complementary')).toHaveTextContent(
@@ -94,14 +94,14 @@ describe('what sellers price', () => {
     );
   });
 
-  it('is what stands in the calculator', async () => {
+  it('include calculator drafts', async () => {
     open('/admin/pricing-calculator', [], [DRAFT]);
     expect(await screen.findByRole('row', { name: /7f3a9c1e/ })).toHaveTextContent(
       /2Solution #1, Helix Managed1Competition #19Nov 20, 2026/,
     );
   });
 
-  it('may be nothing', async () => {
+  it('show the empty state', async () => {
     open('/admin/saved-calculations', []);
     expect(
       await screen.findByText(

@@ -106,7 +106,7 @@ const LINK = {
   ...{ sentAt: '2026-11-19T21:10:00Z', expiresAt: '2026-11-26T21:10:00Z', changedAt: '2026-11-19T21:10:00Z' },
 };
 
-describe('the queue of cases', () => {
+describe('case queue', () => {
   beforeEach(() => signedInAs(anAdmin));
 
   const show = <Given,>(address = '/admin/cases', server?: Answers<Given>) => {
@@ -141,7 +141,7 @@ describe('the queue of cases', () => {
     return { ...page, changes: () => page.asked.filter(({ what }) => !what.startsWith('GET')) };
   };
 
-  it('shows what was provided, to be accepted or sent back with a reason', async () => {
+  it('shows inputs to accept or return with a reason', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1&part=inputs');
     const list = await screen.findByRole('list', { name: 'Inputs of the case' });
     const [bill, prices, rate] = within(list).getAllByRole('listitem');
@@ -165,14 +165,14 @@ describe('the queue of cases', () => {
     );
   });
 
-  it('says of each case when it is due, what it waits for and whose it is', async () => {
+  it('shows due date, waiting party and seller of each case', async () => {
     show();
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
     expect(second).toHaveTextContent(/Not confirmed.*Waits for you.*Dovecote Health Network/);
   });
 
-  it('has views with counts, which are addresses', async () => {
+  it('offers counted views with their own URLs', async () => {
     const { asked, address } = show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Overdue 1' }));
     await waitFor(() => expect(asked.at(-1)?.query.get('view')).toBe('overdue'));
@@ -180,7 +180,7 @@ describe('the queue of cases', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'All 10,000+' })).not.toBeChecked());
   });
 
-  it('opens a case that the list does not show', async () => {
+  it('opens a case from a link that the list does not show', async () => {
     show('/admin/cases?view=overdue&pursuit=p-1', {
       'GET /api/admin/cases': ({ query }) => ({
         rows: query.get('search') === 'p-1' ? [row] : [late],
@@ -191,7 +191,7 @@ describe('the queue of cases', () => {
     expect(screen.getByRole('button', { name: 'Assign to me' })).toBeInTheDocument();
   });
 
-  it('keeps the reason that is being typed while the case changes', async () => {
+  it('keeps a typed reason while the case changes', async () => {
     let now = progress;
     show('/admin/cases?pursuit=p-1', { 'GET /api/pursuits/p-1/case': () => ({ case: now }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
@@ -202,7 +202,7 @@ describe('the queue of cases', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting for');
   });
 
-  it('say who works on how many, and how fast cases were delivered', async () => {
+  it('shows workload by analyst and recent turnaround', async () => {
     show();
     const figures = await screen.findByRole('region', { name: 'Workload and turnaround' });
     expect(figures).toHaveTextContent('2.4days');
@@ -211,7 +211,7 @@ describe('the queue of cases', () => {
     expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 1,000+']);
   });
 
-  it('opens a case beside it, to confirm its terms and take it', async () => {
+  it('opens a case in a panel to confirm its terms and take it', async () => {
     const { changes, address } = show('/admin/cases', {
       'POST /api/admin/cases/c-1/moves': () => new Promise(() => undefined),
     });
@@ -225,7 +225,7 @@ describe('the queue of cases', () => {
     expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
   });
 
-  describe('walked through beside the list', () => {
+  describe('stepping through cases', () => {
     const next = { ...row, id: 'c-3', pursuitId: 'p-3', prospect: 'Larkmoor Foods' };
     const caseOf = (id: string) => () => ({ case: { ...progress, id: `c-${id}`, pursuitId: `p-${id}` } });
     const walk = (address?: string, server: Answers<object> = {}) =>
@@ -242,7 +242,7 @@ describe('the queue of cases', () => {
       });
     const button = (name: string) => screen.getByRole('button', { name });
 
-    it('goes from page to page up to both ends, and the focus follows', async () => {
+    it('crosses pages up to both ends and moves the focus', async () => {
       const { address, goBack } = walk();
       await userEvent.click(await screen.findByRole('button', { name: 'Quillon Rail' }));
       expect(await screen.findByRole('heading', { name: 'Quillon Rail' })).toHaveFocus();
@@ -262,7 +262,7 @@ describe('the queue of cases', () => {
       expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     });
 
-    it('stays in the part that is shown, and gives the focus back to the list', async () => {
+    it('keeps the open section and returns the focus to the list', async () => {
       const { address } = walk('/admin/cases?pursuit=p-2&part=inputs');
       await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
       expect(address()).toBe('/admin/cases?pursuit=p-1&part=inputs');
@@ -272,7 +272,7 @@ describe('the queue of cases', () => {
       expect(address()).toBe('/admin/cases');
     });
 
-    it('goes on from where a case was that has left the list', async () => {
+    it('continues from the position of a case that left the list', async () => {
       let rows = [late, row, next];
       walk('/admin/cases?pursuit=p-1', {
         'GET /api/admin/cases': () => ({ rows, next: null, total: rows.length, isTotalExact: true }),
@@ -286,7 +286,7 @@ describe('the queue of cases', () => {
     });
   });
 
-  it('moves a case one step by a double click, and takes it without leaving it again', async () => {
+  it('treats a double click as one move or one assignment', async () => {
     let now = { ...progress, state: 'inputs' as CaseProgress['state'] };
     let isMine = false;
     const { changes } = show('/admin/cases?pursuit=p-1', {
@@ -308,7 +308,7 @@ describe('the queue of cases', () => {
     expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }, { body: { isMine: true } }]);
   });
 
-  it('requotes by the rate card of the case, with a reason', async () => {
+  it('requotes with the rate card of the case and a reason', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Requote' }));
     const form = screen.getByRole('form', { name: 'Requote' });
@@ -325,7 +325,7 @@ describe('the queue of cases', () => {
     );
   });
 
-  it('takes the files of the next version, and publishes them with a note once all are checked', async () => {
+  it('uploads files of the next version and publishes them once checked', async () => {
     const file = { id: 'f-1', name: 'case.pdf', size: 4, received: 4, state: 'ready' as const, problem: null };
     const files: Answer<'get', '/api/admin/cases/{id}/next-version'>['files'] = [
       { ...file, id: 'f-0', name: 'slides.pdf', state: 'refused' },
@@ -381,7 +381,7 @@ describe('the queue of cases', () => {
       [`PUT /api/admin/cases/c-${n}/reviews/r-1/minutes`]: () => undefined,
     });
 
-  it('proposes times for a review, in the zone of the reader', async () => {
+  it("proposes review times in the viewer's time zone", async () => {
     const { changes } = inReview(3, []);
     await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }));
     const form = screen.getByRole('form', { name: 'Propose times' });
@@ -396,7 +396,7 @@ describe('the queue of cases', () => {
     );
   });
 
-  it('takes minutes with action items', async () => {
+  it('saves minutes with action items', async () => {
     const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
     const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], booked, place: '', reason: null };
     const { changes } = inReview(4, [{ ...review, minutes: null, host: 'Priya Raman', guests: [], items: [] }]);
@@ -413,7 +413,7 @@ describe('the queue of cases', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items: [item] } }]));
   });
 
-  it('shows the links of advocates, and revokes one', async () => {
+  it('lists advocate links and revokes one', async () => {
     const { changes } = inReview(5, []);
     const links = within(await screen.findByRole('list', { name: 'Links sent' }));
     expect(links.getByRole('listitem')).toHaveTextContent(/Marcus Odell.*Opened.*marcus@larkmoor\.example/);
@@ -421,7 +421,7 @@ describe('the queue of cases', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ what: 'DELETE /api/admin/cases/c-5/advocate-links/l-1' }]));
   });
 
-  it('has its parts as addresses', async () => {
+  it('keeps the open section in the URL', async () => {
     const { address } = show('/admin/cases?view=mine&pursuit=p-1');
     const parts = within(await screen.findByRole('navigation', { name: 'Case' }));
     await userEvent.click(parts.getByRole('link', { name: /^Notes/ }));
@@ -429,7 +429,7 @@ describe('the queue of cases', () => {
     expect(await screen.findByRole('form', { name: 'Note' })).toBeInTheDocument();
   });
 
-  it('takes internal notes', async () => {
+  it('saves internal notes', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1&part=notes');
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Site B runs SQL Server.');
@@ -437,7 +437,7 @@ describe('the queue of cases', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ body: { note: 'Site B runs SQL Server.' } }]));
   });
 
-  it('says what was refused, and keeps what was typed', async () => {
+  it('shows the error and keeps typed text', async () => {
     show('/admin/cases?pursuit=p-1', {
       'POST /api/admin/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'Not now.'),
     });

@@ -40,7 +40,7 @@ describe('the finder', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
 
-  it('finds people and orders by what is typed, and goes there', async () => {
+  it('finds people and orders and opens them', async () => {
     const { address } = open();
     await screen.findByRole('button', { name: /^Find/ });
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -56,7 +56,7 @@ describe('the finder', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('goes to a tab by its name, and closes', async () => {
+  it('opens a tab by its name and closes', async () => {
     const { address } = open();
     await userEvent.click(await screen.findByRole('button', { name: /^Find/ }));
     await userEvent.keyboard('pilot');

@@ -13,14 +13,14 @@ const MAIL = {
   lastError: '550 Mailbox full',
 };
 
-describe('mails that could not be sent', () => {
+describe('failed emails', () => {
   beforeEach(() => {
     queryClient.clear();
     useNotices.setState([], true);
     signedInAs();
   });
 
-  it('say why, and are tried again', async () => {
+  it('show the reason and can be retried', async () => {
     let rows = [MAIL];
     openAdmin('/admin/mails', {
       'GET /api/admin/mails': () => ({ rows }),
@@ -36,7 +36,7 @@ describe('mails that could not be sent', () => {
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Trying Again' }]));
   });
 
-  it('are tried again several at once', async () => {
+  it('can be retried in bulk', async () => {
     let rows = [MAIL, { ...MAIL, id: `d${MAIL.id.slice(1)}`, type: 'billing.order-paid' }];
     const leaving = rows.map(({ id }) => [
       `POST /api/admin/mails/${id}/retry`,

@@ -37,7 +37,7 @@ describe('pilot signups', () => {
     signedInAs();
   });
 
-  it('are listed with a mail draft to each', async () => {
+  it('are listed with an email draft link each', async () => {
     open([SIGNUP]);
     const row = within(await screen.findByRole('row', { name: /Dana Whitfield/ }));
     expect(row.getByText('415-555-0118')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('pilot signups', () => {
     );
   });
 
-  it('say that there are none', async () => {
+  it('show the empty state', async () => {
     open([]);
     expect(await screen.findByText('No pilot signups found')).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('pilot signups', () => {
     expect(asked.find(({ what }) => what.startsWith('POST'))?.body).toEqual({ credits: 150 });
   });
 
-  it('are declined for a reason, unless another admin decided before', async () => {
+  it('are declined with a reason unless another admin decided first', async () => {
     const taken = () => refusal(409, 'messaging.pilot-decided', 'This pilot signup was already approved.');
     open([SIGNUP], { [`POST ${PATH}/decline`]: taken }, `?row=${SIGNUP.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -82,7 +82,7 @@ describe('pilot signups', () => {
     );
   });
 
-  it('are approved several at once, each by itself, and those that failed stay selected', async () => {
+  it('are approved in bulk, and failed ones stay selected', async () => {
     const others = ['1', '2'].map((n) => ({ ...SIGNUP, id: `${n}${SIGNUP.id.slice(1)}`, contactName: `Person ${n}` }));
     let rows: SignupRow[] = [SIGNUP, ...others, { ...SIGNUP, id: `9${SIGNUP.id.slice(1)}`, state: 'declined' }];
     const approved = (id: string) => () => {
@@ -117,7 +117,7 @@ describe('pilot signups', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Person 1' })).toBeChecked();
   });
 
-  it('that are decided say so', async () => {
+  it('show their decision', async () => {
     const decided = { decidedAt: '2026-11-21T09:12:00.000Z', decidedBy: SIGNUP.userId, credits: 100 };
     open([{ ...SIGNUP, ...decided, state: 'approved' }], {}, `?row=${SIGNUP.id}`);
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));

@@ -62,7 +62,7 @@ describe('rate cards', () => {
     signedInAs({ isAdmin: true, isMfa: true });
   });
 
-  it('are listed with their state, and drafted anew', async () => {
+  it('are listed with their state, and a new draft can be started', async () => {
     const { address } = open(DRAFT, { 'POST /api/admin/rate-cards': () => ({ id: DRAFT.id, version: '2027-01' }) }, '');
     expect(await screen.findByRole('row', { name: /2027-01.*Draft.*No date yet.*None/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'New Version' }));
@@ -70,7 +70,7 @@ describe('rate cards', () => {
     expect(address()).toBe(`/admin/rate-cards/${DRAFT.id}`);
   });
 
-  it('are written line by line beside those of today, and tried on one case as they are written', async () => {
+  it('show drafts beside current rates, with a live price preview', async () => {
     open(DRAFT);
     await screen.findByRole('heading', { name: 'Rate card 2027-01' });
     await write('Solutions and analysis: Each solution', '5');
@@ -83,7 +83,7 @@ describe('rate cards', () => {
     expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
   });
 
-  it('are saved and published in one go, after a question', async () => {
+  it('are saved and published together after confirmation', async () => {
     const { asked } = open(DRAFT, {
       [`PUT ${PATH}`]: () => ({ revision: 2 }),
       [`POST ${PATH}/publication`]: () => undefined,
@@ -107,7 +107,7 @@ describe('rate cards', () => {
     ]);
   });
 
-  it('say what the server refuses beside its field', async () => {
+  it('show server errors beside the field', async () => {
     const fields = { validFrom: ['Choose a day after the start of rate card 2026-12.'] };
     open(
       { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' },
@@ -121,13 +121,13 @@ describe('rate cards', () => {
     expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
   });
 
-  it('tell what past quotes would have cost', async () => {
+  it('show what past quotes would have cost', async () => {
     open(DRAFT);
     expect(await screen.findByText(/\+10 credits, \+5%/)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Helix vs. Initech/ })).toHaveTextContent('100 → 110');
   });
 
-  it('are withdrawn while they are scheduled', async () => {
+  it('can be withdrawn while scheduled', async () => {
     const scheduled = {
       ...DRAFT,
       state: 'scheduled' as const,

@@ -38,7 +38,7 @@ describe('the settings tab', () => {
     signedInAs();
   });
 
-  it('promotes by email, and clears the field', async () => {
+  it('promotes by email and clears the field', async () => {
     const { asked } = open(() => ({ changed: true }));
     const form = await makeAdmin('  nora@northwind.example ');
     await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
@@ -61,7 +61,7 @@ describe('the settings tab', () => {
     await waitFor(() => expect(notices()).toEqual([['Error', message]]));
   });
 
-  it('asks for the password where the server wants it, and goes on', async () => {
+  it('asks for the password if the server requires step-up, then continues', async () => {
     let isConfirmed = false;
     const { asked } = open(() => {
       if (isConfirmed) return { changed: true };
@@ -76,7 +76,7 @@ describe('the settings tab', () => {
     expect(asked.filter(({ what }) => what === 'POST /api/admin/admins')).toHaveLength(2);
   });
 
-  it('offers no removal of the last admin', async () => {
+  it('does not offer to remove the last admin', async () => {
     open(() => ({ changed: true }));
     await screen.findByText('ada@casewright.example');
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();

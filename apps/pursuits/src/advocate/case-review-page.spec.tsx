@@ -21,13 +21,13 @@ const read = {
 };
 const none = () => refusal(404, 'pursuits.advocate-link-not-found', 'This link can’t be used.');
 
-describe('the page of an advocate', () => {
+describe('advocate page', () => {
   const show = <Given,>(server: Answers<Given>, address = `/case-review#${LINK}.secret`) => {
     const asked = serverWith(server);
     return { where: open(address), posts: () => asked.filter(({ what }) => what.startsWith('POST')) };
   };
 
-  it('opens its link only when asked to, though a response is lost, and shows its token nowhere', async () => {
+  it('opens the link only after a click, even if a response is lost, and never shows the token', async () => {
     const defaults = queryClient.getDefaultOptions();
     queryClient.setDefaultOptions({ ...defaults, mutations: { ...defaults.mutations, retryDelay: 0 } });
     const visits: unknown[] = [];
@@ -53,7 +53,7 @@ describe('the page of an advocate', () => {
     );
   });
 
-  it('takes a comment once, though its response is lost, and then the approval, once that is confirmed', async () => {
+  it('accepts a comment once even if its response is lost, then the confirmed approval', async () => {
     const comments: { text: string; at: string }[] = [];
     const { posts } = show({
       'GET /api/case-review': () => ({ ...read, comments }),
@@ -83,7 +83,7 @@ describe('the page of an advocate', () => {
     );
   });
 
-  it('says that the case was decided', async () => {
+  it('shows that the case was decided', async () => {
     show({ 'GET /api/case-review': () => ({ ...read, decision: 'declined' }) });
     expect(await screen.findByText('You declined this case. Dana Whitfield was told. Thank you.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve the case' })).not.toBeInTheDocument();

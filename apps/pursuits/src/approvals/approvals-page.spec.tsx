@@ -5,7 +5,7 @@ import { aPursuit, open } from '../testing';
 describe('completion approvals', () => {
   beforeEach(() => signedInAs());
 
-  it('say what waits for the seller, and lead to the case', async () => {
+  it('list what waits for the seller and link to the case', async () => {
     const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms', waitsForOwner: true });
     const reviewed = aPursuit({ ...waiting, id: 'p-2', caseId: 'c-2', caseState: 'case-review' });
     const inAnalysis = aPursuit({ ...waiting, id: 'p-3', caseId: 'c-3', caseState: 'analysis' });
@@ -33,7 +33,7 @@ describe('completion approvals', () => {
     expect(query?.get('waits')).toBe('for-me');
   });
 
-  it('say so when nothing does, and not before that is known', async () => {
+  it('show the empty state only once all lists have loaded', async () => {
     let answer: () => void = () => undefined;
     const asked = serverWith({
       'GET /api/pursuits': () => ({ rows: [], next: null }),

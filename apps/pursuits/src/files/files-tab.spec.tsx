@@ -38,7 +38,7 @@ describe('the files of a pursuit', () => {
     open('/pursuits/p-1?tab=files');
   };
 
-  it('are those that have arrived, newest first, to be downloaded', async () => {
+  it('list uploads for download, newest first', async () => {
     show([anInput, uploading], [aVersion]);
     const list = within(await screen.findByRole('list', { name: 'Files' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -48,7 +48,7 @@ describe('the files of a pursuit', () => {
     expect(list.getByText(/^Architected solution, Helix · .* · 293 KB/)).toHaveTextContent('abab abab … abab');
   });
 
-  it('are shown over the page where the browser can', async () => {
+  it('can be previewed if the browser supports it', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     show([{ ...anInput, file: { ...aFile, name: 'hosts.csv' } }], [aVersion]);
     const list = within(await screen.findByRole('list', { name: 'Files' }));
@@ -69,7 +69,7 @@ describe('the files of a pursuit', () => {
     expect(screen.queryByRole('button', { name: /^Preview/ })).not.toBeInTheDocument();
   });
 
-  it('are announced while there are none', async () => {
+  it('show the empty state', async () => {
     show([], []);
     expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeInTheDocument();
   });

@@ -50,7 +50,7 @@ describe('the messages of a pursuit', () => {
       .getAllByRole('listitem')
       .filter((entry) => entry.parentElement?.getAttribute('aria-label') === 'Messages');
 
-  it('are those about its case, the newest first, and are read once they are shown', async () => {
+  it('show messages about the case, newest first, and mark them as read', async () => {
     const question = {
       id: 'm-2',
       subject: 'Host count',
@@ -69,7 +69,7 @@ describe('the messages of a pursuit', () => {
     );
   });
 
-  it('are answered there, without leaving the pursuit', async () => {
+  it('can be answered in place', async () => {
     const question = { id: 'm-2', subject: 'Host count', content: '96?', senderName: 'Priya Raman' };
     const asked = show({ caseId: 'c-1', messages: [aMessage(question), aMessage()] });
 
@@ -83,7 +83,7 @@ describe('the messages of a pursuit', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Priya Raman' })).toHaveValue('');
   });
 
-  it('are one message however often they are sent without an answer, and another once they say something else', async () => {
+  it('are sent once despite retries, and anew after the text has changed', async () => {
     const lost = [1, 2].map(() => refusal(503, 'platform.away', 'Not now.'));
     const asked = show({ caseId: 'c-1', messages: [aMessage()], lost });
     const field = await screen.findByRole('textbox', { name: 'Message to Casewright team' });
@@ -99,7 +99,7 @@ describe('the messages of a pursuit', () => {
     expect(other).not.toBe(first);
   });
 
-  it('are still there when they are left before they are sent', async () => {
+  it('keep unsent text when leaving the tab', async () => {
     show({ caseId: 'c-1', messages: [aMessage()] });
     const field = () => screen.findByRole('textbox', { name: 'Message to Casewright team' });
     await userEvent.type(await field(), 'Yes, 96.');
@@ -110,7 +110,7 @@ describe('the messages of a pursuit', () => {
     expect(await field()).toHaveValue('Yes, 96.');
   });
 
-  it('are announced while no case is started', async () => {
+  it('show the empty state before a case is started', async () => {
     show({ caseId: null });
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ describe('a pursuit', () => {
     return asked;
   };
 
-  it('says its tier, and what happened with it and its case', async () => {
+  it('shows its tier and the history of the pursuit and its case', async () => {
     show();
     expect(await screen.findByText('Tier $101K - $250K')).toBeInTheDocument();
     const happened = within(await screen.findByRole('list', { name: 'What happened' }));
@@ -64,7 +64,7 @@ describe('a pursuit', () => {
     expect(screen.queryByRole('button', { name: 'Mark as presented' })).not.toBeInTheDocument();
   });
 
-  it('says when its case is due, what it is worth so far, and who works on it', async () => {
+  it('shows due date, value so far and analyst of its case', async () => {
     const turnaround = { businessDays: 3, daysLeft: 2, dueAt: '2026-12-03T01:00:00Z', days: [], endedAt: null };
     const analyst = { name: 'Priya Raman', isYou: false };
     show(aCase({ ...{ state: 'analysis', confirmedAt: AT, analyst }, turnaround: { ...turnaround, ...PAUSED } }));
@@ -78,7 +78,7 @@ describe('a pursuit', () => {
     );
   });
 
-  it('says that its worth failed to load, and that it has none yet', async () => {
+  it('shows that the value failed to load or does not exist yet', async () => {
     let isDown = true;
     const confirmed = aCase({ state: 'analysis', confirmedAt: AT });
     show(confirmed, () =>
@@ -90,7 +90,7 @@ describe('a pursuit', () => {
     expect(await screen.findByText(/appear here once its analyst starts the model\.$/)).toBeInTheDocument();
   });
 
-  it('takes a note, once it says something', async () => {
+  it('saves a note that is not empty', async () => {
     const asked = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));

@@ -21,7 +21,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('registering a pursuit', () => {
   beforeEach(() => signedInAs());
 
-  it('says what is missing at each field, and sends nothing', async () => {
+  it('shows missing fields and sends nothing', async () => {
     const asked = serverWith(answers);
     open('/pursuits/new');
     await press('Register Pursuit');
@@ -32,7 +32,7 @@ describe('registering a pursuit', () => {
     expect(asked.map(({ what }) => what)).not.toContain('POST /api/pursuits');
   });
 
-  it('saves the draft when the typing pauses, and takes it up again', async () => {
+  it('saves the draft when typing pauses and restores it', async () => {
     const asked = serverWith(answers);
     open('/pursuits/new');
     await userEvent.type(await field('Prospect'), 'Wex');
@@ -42,7 +42,7 @@ describe('registering a pursuit', () => {
     ]);
   });
 
-  it('sends the facts once, however often the button is pressed, and opens the pursuit', async () => {
+  it('registers once despite repeated clicks and opens the pursuit', async () => {
     let answer: (given: { id: string }) => void = () => undefined;
     const asked = serverWith({ ...kept, 'POST /api/pursuits': () => new Promise((resolve) => (answer = resolve)) });
     const at = open('/pursuits/new');
@@ -62,7 +62,7 @@ describe('registering a pursuit', () => {
     });
   });
 
-  it('points out a colleague’s, and registers it once the seller says that theirs is another', async () => {
+  it('warns of a colleague’s pursuit and registers after confirmation', async () => {
     const asked = serverWith({
       ...kept,
       'GET /api/pursuits/colleague': () => ({ colleague: { name: 'Jonas Feld' } }),

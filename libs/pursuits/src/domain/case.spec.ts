@@ -47,8 +47,8 @@ const by = (command: CaseCommand, party: CaseParty, at = AT) => ({
 const done = (of: Case, ...moves: readonly (readonly [CaseCommand, CaseParty, number?])[]) =>
   moves.map(([command, party, hours = 0]) => of.move(by(command, party), later(hours))).at(-1);
 
-describe('the work on a case', () => {
-  it('goes from its inputs to its end, and tells each step', () => {
+describe('case', () => {
+  it('records each step from the inputs to the close', () => {
     const of = started();
     expect(done(of, ['complete-inputs', 'provider'])).toBeUndefined();
     expect(done(of, ['confirm', 'provider'])).toEqual({ kind: 'earn', credits: 26 });
@@ -71,14 +71,14 @@ describe('the work on a case', () => {
     ]);
   });
 
-  it('is refused all that the table does not name', () => {
+  it('refuses moves outside the transition table', () => {
     const of = started();
     for (const command of CASE_COMMANDS.filter((one) => one !== 'cancel' && one !== 'complete-inputs'))
       expect(() => of.move(by(command, 'seller'), AT)).toThrow(CaseMoveNotAllowed);
     expect(of.figures.state).toBe('inputs');
   });
 
-  it('is moved only as it was seen by who moves it', () => {
+  it('refuses a move based on an outdated state', () => {
     const of = started();
     done(of, ['complete-inputs', 'provider', 1], ['requote', 'provider', 2]);
     const seenAt = of.figures.changedAt;
@@ -89,7 +89,7 @@ describe('the work on a case', () => {
     expect(of.figures.state).toBe('analysis');
   });
 
-  it('asks for a reason, and for terms that differ', () => {
+  it('requires a reason, and new terms that differ', () => {
     const of = started();
     expect(() => of.move({ ...by('hold', 'provider'), reason: ' ' }, AT)).toThrow(ReasonMissing);
     done(of, ['complete-inputs', 'provider']);
@@ -99,7 +99,7 @@ describe('the work on a case', () => {
     expect(of.figures).toMatchObject({ state: 'terms', offer: null });
   });
 
-  it('is earned at the new terms once they are accepted', () => {
+  it('earns the new price once its terms are accepted', () => {
     const of = started();
     done(of, ['complete-inputs', 'provider'], ['requote', 'provider']);
     expect(of.figures).toMatchObject({
@@ -113,9 +113,9 @@ describe('the work on a case', () => {
   });
 
   it.each<[string, number, readonly (readonly [CaseCommand, CaseParty])[]]>([
-    ['of its inputs', 26, [['cancel', 'seller']]],
+    ['in the inputs stage', 26, [['cancel', 'seller']]],
     [
-      'while it is on hold',
+      'while on hold',
       26,
       [
         ['hold', 'provider'],
@@ -123,7 +123,7 @@ describe('the work on a case', () => {
       ],
     ],
     [
-      'of new terms that it declines',
+      'by declining new terms',
       26,
       [
         ['complete-inputs', 'provider'],
@@ -132,7 +132,7 @@ describe('the work on a case', () => {
       ],
     ],
     [
-      'of its analysis',
+      'during the analysis',
       13,
       [
         ['complete-inputs', 'provider'],
@@ -141,7 +141,7 @@ describe('the work on a case', () => {
       ],
     ],
     [
-      'of its analysis on hold',
+      'during the analysis, on hold',
       13,
       [
         ['complete-inputs', 'provider'],
@@ -151,7 +151,7 @@ describe('the work on a case', () => {
       ],
     ],
     [
-      'of its analysis, by the provider',
+      'during the analysis, by the provider',
       26,
       [
         ['complete-inputs', 'provider'],
@@ -159,14 +159,14 @@ describe('the work on a case', () => {
         ['cancel', 'provider'],
       ],
     ],
-  ])('returns its share when it is canceled in the state %s', (_, credits, moves) => {
+  ])('returns credits when canceled %s', (_, credits, moves) => {
     const of = started();
     expect(done(of, ...moves)).toEqual({ kind: 'return', credits });
     expect(of.figures).toMatchObject({ state: 'cancelled', returnedCredits: credits });
     expect(() => of.move(by('cancel', 'seller'), AT)).toThrow(CaseMoveNotAllowed);
   });
 
-  it('returns nothing once it is reviewed', () => {
+  it('returns nothing once the review has begun', () => {
     const of = started();
     const moves = [
       ['complete-inputs', 'provider'],
@@ -178,7 +178,7 @@ describe('the work on a case', () => {
     expect(of.figures.returnedCredits).toBe(0);
   });
 
-  it('stands still while it waits for the seller or is on hold, until it is delivered', () => {
+  it('pauses its clock while waiting for the seller or on hold', () => {
     const of = started();
     done(of, ['complete-inputs', 'provider', 0], ['confirm', 'provider', 1]);
     // Mon, Nov 23, in the afternoon; Thu, Nov 26 is Thanksgiving.

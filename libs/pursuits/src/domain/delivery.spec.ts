@@ -16,13 +16,13 @@ describe('the delivery of a case', () => {
     });
   };
 
-  it('counts the business days that had begun, and is on time by its due date', () => {
+  it('counts started business days and compares with the due date', () => {
     // From Tuesday: Wednesday, Thursday; from Thursday over the weekend: Friday, Monday, Tuesday, Wednesday.
     expect(delivered(1, 3, [], 3)).toEqual({ daysTaken: 2, isOnTime: true });
     expect(delivered(3, 9, [], 3)).toEqual({ daysTaken: 4, isOnTime: false });
   });
 
-  it('leaves out days on which the clock stood', () => {
+  it('excludes days on which the clock was paused', () => {
     expect(delivered(1, 9, [[2, 8]], 3)).toEqual({ daysTaken: 1, isOnTime: true });
   });
 

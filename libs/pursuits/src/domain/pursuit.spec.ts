@@ -22,7 +22,7 @@ const stepsOf = (pursuit: Pursuit) =>
   pursuit.releaseEvents().map((step) => step instanceof PursuitStep && [step.command, step.stage, step.changed]);
 
 describe('a pursuit', () => {
-  it('keeps an unfinished draft, and is registered only when it is complete', () => {
+  it('saves incomplete drafts and registers only complete ones', () => {
     const pursuit = Pursuit.draft('seller', NO_FACTS, AT);
     pursuit.saveDraft({ ...NO_FACTS, prospect: 'Wex' }, AT);
     expect(() => pursuit.register(pursuit.state.facts, 'northwind.example', AT)).toThrow(InvalidPursuit);
@@ -35,7 +35,7 @@ describe('a pursuit', () => {
     expect(stepsOf(pursuit)).toEqual([['register', 'registered', []]]);
   });
 
-  it('is edited, and tells what changed; while a case runs, all but what it compares', () => {
+  it('records edited fields, and fixes the compared solutions while a case runs', () => {
     const pursuit = registered();
     pursuit.releaseEvents();
     pursuit.edit(FACTS, AT);
@@ -46,14 +46,14 @@ describe('a pursuit', () => {
     expect(() => at('presented').edit(FACTS, AT)).toThrow(PursuitNotEditable);
   });
 
-  it('keeps an expected close that has passed, but takes no new one', () => {
+  it('keeps an expected close that has passed but refuses a new one in the past', () => {
     const later = new Date('2027-03-01T10:00:00Z');
     const pursuit = registered();
     pursuit.edit({ ...FACTS, notes: 'Delayed.' }, later);
     expect(() => pursuit.edit({ ...FACTS, expectedClose: '2027-02-13' }, later)).toThrow(InvalidPursuit);
   });
 
-  it('is moved by what the table allows its seller, and by nothing else', () => {
+  it('allows only the moves of the transition table', () => {
     const moved = (['registered', 'active', 'presented', 'won', 'lost', 'no-decision', 'withdrawn'] as const).flatMap(
       (stage) =>
         PURSUIT_COMMANDS.flatMap((command) => {
@@ -78,7 +78,7 @@ describe('a pursuit', () => {
     ]);
   });
 
-  it('is decided with a reason and a date only', () => {
+  it('requires a reason and a date for a decision', () => {
     const pursuit = at('presented');
     expect(() => pursuit.move('lose', 'seller', AT)).toThrow(InvalidPursuit);
     expect(pursuit.state).toMatchObject({ stage: 'presented', decision: null });

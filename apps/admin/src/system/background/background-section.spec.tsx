@@ -19,7 +19,7 @@ describe('background work', () => {
       }),
     });
 
-  it('is shown with its jobs, and where to see more', async () => {
+  it('lists jobs and links to more details', async () => {
     open({ waiting: 2, active: 1, delayed: 1, completed: 900, failed: 0 });
     const section = within(await screen.findByRole('region', { name: 'Background Work' }));
     expect((await section.findByText('Waiting in the queue')).nextSibling).toHaveTextContent('3');
@@ -30,7 +30,7 @@ describe('background work', () => {
     expect(section.getByRole('link', { name: 'See what couldn’t be sent' })).toHaveAttribute('href', '/admin/mails');
   });
 
-  it('says that the queue is unavailable', async () => {
+  it('shows that the queue is unavailable', async () => {
     open(null);
     expect(await screen.findByText('The queue is unavailable. Events wait in the outbox.')).toBeInTheDocument();
   });

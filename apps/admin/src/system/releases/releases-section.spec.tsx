@@ -36,7 +36,7 @@ describe('releases', () => {
     expect(cells(second).slice(2)).toEqual(['0', '1', '—', '—']);
   });
 
-  it('say that nothing was reported yet', async () => {
+  it('show the empty state', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No Reports Yet' })).toBeInTheDocument();
   });

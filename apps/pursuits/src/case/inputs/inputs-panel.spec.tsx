@@ -59,7 +59,7 @@ Object.defineProperty(Blob.prototype, 'arrayBuffer', {
   },
 });
 
-describe('the inputs of a case', () => {
+describe('case inputs', () => {
   beforeEach(() => {
     signedInAs();
     transfers.length = 0;
@@ -88,7 +88,7 @@ describe('the inputs of a case', () => {
   };
   const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('say what is asked for, what was found, and what is wrong with it', async () => {
+  it('show the request, the findings and the errors', async () => {
     const fault = { sheet: '', column: 'RAM', place: 2, kind: 'empty' as const, rows: [4, 9, 12], count: 3 };
     await show(
       stored({
@@ -123,7 +123,7 @@ describe('the inputs of a case', () => {
     expect(item('Discount rate and horizon').queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are typed, and refused where they are wrong', async () => {
+  it('are typed in, and invalid ones refused', async () => {
     const path = 'PUT /api/cases/c-1/inputs/discount-rate/answers';
     const changes = await show(stored(), { [path]: () => undefined });
     await button('Type it in: Discount rate and horizon');
@@ -150,7 +150,7 @@ describe('the inputs of a case', () => {
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 
-  it('find their item when files are dropped anywhere; a file that fits none is asked about', async () => {
+  it('assign dropped files to items and ask about unclear ones', async () => {
     const changes = await show();
     const scan = new File(['%PDF-1.7'], 'scan.pdf');
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [csv(), scan] } });
@@ -162,7 +162,7 @@ describe('the inputs of a case', () => {
     await waitFor(() => expect(changes()[1]?.what).toBe('POST /api/cases/c-1/inputs/architecture-1/file'));
   });
 
-  it('are uploaded with their progress, paused, resumed and canceled', async () => {
+  it('upload with progress, pause, resume and cancel', async () => {
     const changes = await show();
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
@@ -177,7 +177,7 @@ describe('the inputs of a case', () => {
     expect(transfers[0]?.running).toBe(false);
   });
 
-  it('go on while the rest of the pursuit is read, and stop with a notice when it is left', async () => {
+  it('keep uploading on other tabs of the pursuit and stop with a notice on leaving it', async () => {
     await show();
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
@@ -201,7 +201,7 @@ describe('the inputs of a case', () => {
     expect(queryClient.getQueryState(inputsQuery('c-1').queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('are asked about before the tab is closed, until they have arrived', async () => {
+  it('warn before closing the tab until uploaded', async () => {
     await show();
     const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(isAsked()).toBe(false);
@@ -214,7 +214,7 @@ describe('the inputs of a case', () => {
     expect(useNotices.getState()).toEqual([]);
   });
 
-  it('canceled before the server has answered are not sent', async () => {
+  it('are not sent if canceled before the server answers', async () => {
     let answer: (value: undefined) => void = () => undefined;
     const changes = await show(stored(), {
       [`POST /api/cases/c-1/inputs/${VMS}/file`]: () => new Promise<undefined>((tell) => (answer = tell)),
@@ -230,7 +230,7 @@ describe('the inputs of a case', () => {
     await waitFor(() => expect(transfers.map(({ file: { name } }) => name)).toEqual(['other.csv']));
   });
 
-  it('go on after a reload when the same file is chosen', async () => {
+  it('resume after a reload when the same file is chosen', async () => {
     const half = { ...file, name: 'export.csv', size: 23, received: 12, isReady: false, sha256: null };
     const changes = await show(stored({ [VMS]: { state: 'uploading', file: half, providedAt: AT } }));
     expect(item('Virtual machines').getByText(/stopped at 12 B of 23 B/)).toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('the inputs of a case', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('of another type are refused before anything is sent', async () => {
+  it('are refused for a wrong type before upload', async () => {
     const changes = await show();
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('x', 'vms.exe'), {
       applyAccept: false,
@@ -248,7 +248,7 @@ describe('the inputs of a case', () => {
     expect(transfers).toEqual([]);
   });
 
-  it('that the provider goes on without may come later, and wait for no one', async () => {
+  it('may be added later if the provider continued without them', async () => {
     const confirmed = { ...progress, state: 'terms' as const };
     await show(stored(), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
     expect(screen.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('the inputs of a case', () => {
     expect(screen.getByRole('button', { name: 'Upload: Virtual machines' })).toBeInTheDocument();
   });
 
-  it('without a column are matched by hand', async () => {
+  it('let the seller map missing columns', async () => {
     const path = `PUT /api/cases/c-1/inputs/${VMS}/columns` as const;
     const changes = await show(
       stored({

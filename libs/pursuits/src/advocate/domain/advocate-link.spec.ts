@@ -8,8 +8,8 @@ const sent = () =>
   AdvocateLink.send('l', 'c', { name: 'Marcus Odell', email: 'marcus@larkmoor.example' }, 'hash', SENT);
 const stateOf = ({ figures }: AdvocateLink, at: Date) => linkStateOf(figures, at);
 
-describe('the link of an advocate', () => {
-  it('is opened once, and then read for hours', () => {
+describe('advocate link', () => {
+  it('opens once and stays readable for hours', () => {
     const link = sent();
     expect(link.open('read', after(1))).toEqual(after(1 + ADVOCATE_READING_HOURS));
     expect(() => link.open('other', after(2))).toThrow(AdvocateLinkNotFound);
@@ -22,12 +22,12 @@ describe('the link of an advocate', () => {
     expect(() => link.decide('approved', after(1 + ADVOCATE_READING_HOURS))).toThrow(AdvocateLinkNotFound);
   });
 
-  it('expires unopened after days', () => {
+  it('expires after days if not opened', () => {
     expect(stateOf(sent(), after(ADVOCATE_LINK_DAYS * 24 - 1))).toBe('sent');
     expect(() => sent().open('read', after(ADVOCATE_LINK_DAYS * 24))).toThrow(AdvocateLinkNotFound);
   });
 
-  it('is answered once', () => {
+  it('takes one decision', () => {
     const link = sent();
     link.open('read', SENT);
     link.decide('declined', SENT);
@@ -35,7 +35,7 @@ describe('the link of an advocate', () => {
     expect([link.end('over', SENT), stateOf(link, SENT)]).toEqual([false, 'declined']);
   });
 
-  it.each(['revoked', 'stopped', 'over'] as const)('is neither opened nor answered once it is %s', (end) => {
+  it.each(['revoked', 'stopped', 'over'] as const)('can be neither opened nor answered once %s', (end) => {
     const [unopened, opened] = [sent(), sent()];
     opened.open('read', SENT);
     expect([unopened.end(end, SENT), opened.end(end, SENT)]).toEqual([true, true]);

@@ -42,14 +42,14 @@ const complete = () => [
   ...rowsAfter((checklist) => checklist.settle('f-1', null, READING), at('inputs', uploaded(), READY)),
 ];
 
-describe('the checklist of a case', () => {
-  it('is complete once everything was typed or read', () => {
+describe('case checklist', () => {
+  it('is complete once every item was typed in or read', () => {
     expect(at('inputs', uploaded(), READY).isComplete).toBe(false);
     expect(at('inputs', complete(), READY).isComplete).toBe(true);
     expect(() => at('inputs', uploaded()).refuseUnlessComplete()).toThrow(InputsNotComplete);
   });
 
-  it('takes what is asked for, and nothing else', () => {
+  it('refuses unknown items, invalid answers and unsuitable files', () => {
     expect(() => at('inputs').answer('environment-aws', {}, AT)).toThrow(InputNotFound);
     expect(() => at('inputs').answer('discount-rate', { ratePercent: '9' }, AT)).toThrow(InvalidAnswers);
     expect(() => at('inputs').attach('discount-rate', FILE, AT)).toThrow(InputNotFound);
@@ -57,7 +57,7 @@ describe('the checklist of a case', () => {
     expect(() => at('inputs').attach(VMS, { ...FILE, size: 201 * 1024 ** 2 }, AT)).toThrow(/up to 200 MB/);
   });
 
-  it('has one file or one set of answers for an item', () => {
+  it('replaces the file or answers of an item', () => {
     const checklist = at('inputs', uploaded(), READY);
     expect(checklist.attach(VMS, FILE, AT)).toBeNull();
     expect(checklist.attach(VMS, { ...FILE, id: 'f-2' }, AT)).toBe('f-1');
@@ -65,7 +65,7 @@ describe('the checklist of a case', () => {
     expect(checklist.changed).toMatchObject([{ key: VMS, fileId: null, answers: { vms: '2' } }]);
   });
 
-  it('reads a file again by the columns that were chosen, and drops what was read by others', () => {
+  it('requests a new reading for chosen columns and ignores results of the old ones', () => {
     const rows = rowsAfter((checklist) => checklist.settle('f-1', null, READING), at('inputs', uploaded(), READY));
     const checklist = at('inputs', rows, READY);
     expect(() => checklist.map(VMS, 'Sheet1', PLACES)).toThrow(InvalidMapping);
@@ -83,7 +83,7 @@ describe('the checklist of a case', () => {
     expect(checklist.changed).toMatchObject([{ reading: READING }]);
   });
 
-  it('is accepted or sent back item by item, and changed by the seller where something is missing', () => {
+  it('lets the provider accept or return each item, and the seller change returned ones', () => {
     const checklist = at('terms', complete(), READY);
     expect(() => checklist.answer('discount-rate', RATE, AT)).toThrow(InputNotChangeable);
     checklist.accept('discount-rate');
@@ -101,7 +101,7 @@ describe('the checklist of a case', () => {
     expect(() => at('delivered').answer('discount-rate', RATE, AT)).toThrow(InputNotChangeable);
   });
 
-  it('does not count a file whose upload was given up', () => {
+  it('ignores a file whose upload was abandoned', () => {
     const checklist = at('terms', uploaded());
     expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);
   });

@@ -21,8 +21,8 @@ function read(sheets: Sheets, of = MACHINES, mapping: InputMapping | null = null
   return reader.result();
 }
 
-describe('the rows of an input', () => {
-  it('are counted and added up, below a title', () => {
+describe('input table', () => {
+  it('counts and totals the rows below a title', () => {
     const rows = [['Inventory of site A'], [], HEADER, ['app-01', '4', '16', '120'], ['db-01', '8', '1.5 TB', '900']];
     expect(read({ '': rows })).toMatchObject({
       problem: null,
@@ -33,7 +33,7 @@ describe('the rows of an input', () => {
     });
   });
 
-  it('are wrong by sheet, column and row', () => {
+  it('reports faults by sheet, column and row', () => {
     const rows = [HEADER, ['a', '4', '', '1'], ['b', 'four', '1', '-1'], ['c', '4', '', '1']];
     expect(read({ VMs: rows }).faults).toEqual([
       { sheet: 'VMs', column: 'Memory (GB)', place: 2, kind: 'empty', rows: [2, 4], count: 2 },
@@ -42,14 +42,14 @@ describe('the rows of an input', () => {
     ]);
   });
 
-  it('are listed up to ten of a kind, and counted beyond', () => {
+  it('lists ten rows per fault and counts the rest', () => {
     const rows = Array.from({ length: 5_000 }, () => ['a', '4', '', '1']);
     expect(read({ '': [HEADER, ...rows] }).faults).toMatchObject([
       { rows: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11], count: 5_000 },
     ]);
   });
 
-  it('of all sheets that have the columns are taken, or of the one that is named after them', () => {
+  it('reads all sheets with the columns, or only a sheet of a known name', () => {
     const row = ['a', '1', '1', '1'];
     const two = { 'Site A': [HEADER, row], 'Site B': [HEADER, row, row], Notes: [['Ask Marcus']] };
     expect(read(two)).toMatchObject({ rows: 3, sheets: [{ isUsed: true }, { isUsed: true }, { isUsed: false }] });
@@ -67,7 +67,7 @@ describe('the rows of an input', () => {
     });
   });
 
-  it('without a column name it, until the seller says which it is', () => {
+  it('names a missing column until the seller maps it', () => {
     const rows = [
       ['VM', 'Threads', 'RAM', 'Disk'],
       ['a', '4', '16', '120'],
@@ -78,7 +78,7 @@ describe('the rows of an input', () => {
     expect(read({ '': rows }, MACHINES, mapping)).toMatchObject({ problem: null, rows: 1, totals: { vcpu: 4 } });
   });
 
-  it('of a bill cover three months', () => {
+  it('requires a bill to cover three months', () => {
     const bill = (...months: readonly string[]) =>
       read({ '': [['Service', 'Month', 'Cost'], ...months.map((month) => ['EC2', month, '10'])] }, BILL);
     expect(bill('2026-08', '2026-08', '2026-09').problem).toBe('The file covers 2 months. We need at least 3.');
@@ -89,11 +89,11 @@ describe('the rows of an input', () => {
     ['without rows', {}, /has no rows/],
     ['with a header only', { '': [HEADER] }, /no rows below the header/],
     [
-      'of too many sheets',
+      'with too many sheets',
       Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`s${n}`, [HEADER]])),
       /more than 50 sheets/,
     ],
-  ])('%s are of no use', (_, sheets, problem) => {
+  ])('refuses a table %s', (_, sheets, problem) => {
     expect(read(sheets).problem).toMatch(problem);
   });
 });

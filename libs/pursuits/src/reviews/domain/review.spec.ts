@@ -15,8 +15,8 @@ const proposed = (...slots: readonly Slot[]): Review => {
   return review;
 };
 
-describe('the times of a review', () => {
-  it('are chosen once: the invitation goes out, and nothing is left to choose', () => {
+describe('review times', () => {
+  it('are booked once, with an invitation', () => {
     const review = proposed(later, tomorrow);
     expect(review.figures.slots).toEqual([tomorrow, later]);
     expect(review.choose(later.startsAt, [marcus], NOW)).toEqual({ method: 'REQUEST', slot: later, sequence: 0 });
@@ -24,7 +24,7 @@ describe('the times of a review', () => {
     expect(() => review.choose(tomorrow.startsAt, [], NOW)).toThrow(ReviewMoveNotAllowed);
   });
 
-  it('replace each other in calendars, until they are called off', () => {
+  it('update the calendar entry until they are canceled', () => {
     const review = proposed(tomorrow);
     review.choose(tomorrow.startsAt, [], NOW);
     review.askAgain('A conflict', NOW);
@@ -35,11 +35,11 @@ describe('the times of a review', () => {
     expect(review.figures).toMatchObject({ state: 'cancelled', booked: null });
   });
 
-  it('leave calendars alone when none was booked', () => {
+  it('send no cancellation if none was booked', () => {
     expect(proposed(tomorrow).decline('Not needed', NOW)).toBeUndefined();
   });
 
-  it('are to come, differ, and are at most five', () => {
+  it('must be in the future, distinct, and at most five', () => {
     for (const slots of [[], [slotIn(0)], [tomorrow, tomorrow], [1, 2, 3, 4, 5, 6].map(slotIn)])
       expect(() => proposed(...slots)).toThrow(SlotsInvalid);
     const review = proposed(tomorrow);
@@ -47,7 +47,7 @@ describe('the times of a review', () => {
     expect(() => proposed(tomorrow).choose(tomorrow.startsAt, [], later.startsAt)).toThrow(NoSuchSlot);
   });
 
-  it('are followed by minutes, once they were booked', () => {
+  it('allow minutes only after booking', () => {
     const review = proposed(tomorrow);
     expect(() => review.minute('All agreed.', NOW)).toThrow(ReviewMoveNotAllowed);
     review.choose(tomorrow.startsAt, [], NOW);

@@ -36,13 +36,13 @@ async function rowsOf(bytes: Uint8Array, type: string = FILE_TYPES.csv, chunk?: 
 }
 const xlsx = (bytes: Uint8Array) => rowsOf(bytes, FILE_TYPES.xlsx, 1_024);
 
-describe('a CSV', () => {
+describe('CSV', () => {
   const text = 'Söm;Größe\r\nZürich €;1,5\r\n';
   it.each([
     ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
-    ['UTF-16, little end first', Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['UTF-16, big end first', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 little-endian', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 big-endian', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(text.replace('€', '\u0080'), 'latin1')],
   ])('is read in %s', async (_, bytes) => {
     expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([
@@ -51,7 +51,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('is read in Windows-1252 where only its end tells', async () => {
+  it('is read in Windows-1252 if only its last bytes show the encoding', async () => {
     const bytes = Buffer.concat([Buffer.from('a,b\n'.repeat(40_000)), Buffer.from('caf\u00e9,1\n', 'latin1')]);
     expect((await rowsOf(bytes, FILE_TYPES.csv, 64 * 1024)).at(-1)).toMatchObject({
       cells: ['café', '1'],
@@ -64,12 +64,12 @@ describe('a CSV', () => {
     ['semicolons', 'a;b\n1,5;3\n', ['1,5', '3'], ','],
     ['tabs', 'a\tb\n1,5\t3\n', ['1,5', '3'], '.'],
     ['bars', 'a|b\n1|3\n', ['1', '3'], '.'],
-    ['a sign that it names', 'sep=;\r\na;b\r\n1,5;3\r\n', ['1,5', '3'], ','],
+    ['a separator that it declares', 'sep=;\r\na;b\r\n1,5;3\r\n', ['1,5', '3'], ','],
   ])('is separated by %s', async (_, content, cells, decimal) => {
     expect((await rowsOf(Buffer.from(content))).at(-1)).toMatchObject({ cells, decimal });
   });
 
-  it('counts rows as spreadsheets do, whatever is empty or quoted', async () => {
+  it('numbers rows like spreadsheets, including empty and multi-line ones', async () => {
     const rows = await rowsOf(Buffer.from('a,b\n\n"x\ny",2\n3,4\n'));
     expect(rows.map(({ row, cells }) => [row, cells])).toEqual([
       [1, ['a', 'b']],
@@ -78,12 +78,12 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('with a quotation mark that is never closed is refused, without being read to memory', async () => {
+  it('is refused for an unclosed quotation mark without buffering the file', async () => {
     const endless = Buffer.concat([Buffer.from('a,b\n1,"'), Buffer.alloc(2_000_000, 'x\n')]);
     await expect(rowsOf(endless, FILE_TYPES.csv, 64 * 1024)).rejects.toThrow(/Row 2 is longer than any row should be/);
   });
 
-  it('has formulas that stay text', async () => {
+  it('keeps formulas as text', async () => {
     expect((await rowsOf(Buffer.from('a,b\n=HYPERLINK("http://evil.example"),1\n')))[1]?.cells[0]).toMatch(
       /^=HYPERLINK/,
     );
@@ -97,8 +97,8 @@ function bytesInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-describe('an inventory', () => {
-  it('is read without any of its rows staying in memory', async () => {
+describe('a large inventory', () => {
+  it('is read without keeping rows in memory', async () => {
     const rows = times({ test: 40_000, soak: 1_000_000 });
     const inUse: number[] = [];
     async function* content(): AsyncGenerator<Buffer> {
@@ -124,7 +124,7 @@ describe('an inventory', () => {
 });
 
 describe('a workbook', () => {
-  it('is read sheet by sheet: shared and own strings, gaps, and formulas as what they were worth', async () => {
+  it('is read by sheet, with shared and inline strings, gaps, and saved formula values', async () => {
     const strings = xml(
       'xl/sharedStrings.xml',
       '<sst><si><t>VM</t></si><si><r><t>app</t></r><r><t>-01</t></r><rPh><t>no</t></rPh></si></sst>',
@@ -145,7 +145,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that unpacks to too much is refused before anything is unpacked', async () => {
+  it('is refused before unpacking if its declared size is too large', async () => {
     const bomb = workbookOf({ a: '' }, [{ path: 'xl/bomb.xml', content: Buffer.from('x'), claims: 700 * 1024 ** 2 }]);
     const { sheets, ranges } = stored(bomb, 1_024);
     await expect(sheets.read({ id: 'f-1', size: bomb.length, type: FILE_TYPES.xlsx }, () => undefined)).rejects.toThrow(
@@ -154,7 +154,7 @@ describe('a workbook', () => {
     expect(ranges).toHaveLength(1);
   });
 
-  it('that lies about what it unpacks to is refused at the first byte too many', async () => {
+  it('is refused if it unpacks to more than declared', async () => {
     const content = Buffer.alloc(50_000_000, ' ');
     const lie = workbookOf({}, [
       { path: 'xl/worksheets/sheet0.xml', content, claims: 1_000 },
@@ -166,15 +166,15 @@ describe('a workbook', () => {
 
   it.each<[string, Buffer]>([
     ['with a path out of it', archiveOf([xml('../../etc/passwd', 'x'), xml('xl/workbook.xml', '<workbook/>')])],
-    ['with entities of its own', workbookOf({ a: '<!DOCTYPE x [<!ENTITY a "b">]><row><c><v>&a;</v></c></row>' })],
+    ['with custom entities', workbookOf({ a: '<!DOCTYPE x [<!ENTITY a "b">]><row><c><v>&a;</v></c></row>' })],
     ['that ends too early', workbookOf({ a: '<row><c><v>1</v></c></row>' }).subarray(0, 300)],
-    ['that is no workbook', archiveOf([xml('word/document.xml', '<w/>')])],
+    ['that is not a workbook', archiveOf([xml('word/document.xml', '<w/>')])],
     ['with a cell that never ends', workbookOf({ a: `<row><c><v>${'9'.repeat(3_000_000)}</v></c></row>` })],
   ])('%s is refused', async (_, bytes) => {
     await expect(xlsx(bytes)).rejects.toThrow(FileUnreadable);
   });
 
-  it('that the store fails to give is read again later', async () => {
+  it('reports a file store failure as retryable', async () => {
     const contents = {
       read: () =>
         new Readable({
