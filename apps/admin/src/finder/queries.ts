@@ -7,9 +7,9 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-const MOST = 5;
+const MAX_PER_GROUP = 5;
 /** Shorter searches match nearly everything. */
-const SHORTEST = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 /** Searches all sources. A failing source affects only its own group. */
 export const everythingQuery = (search: string) =>
@@ -19,10 +19,10 @@ export const everythingQuery = (search: string) =>
       const answers = await Promise.allSettled(sources.map(({ find }) => find(search, signal)));
       return sources.map(({ title }, index) => {
         const answer = answers[index];
-        return { title, found: answer?.status === 'fulfilled' ? answer.value.slice(0, MOST) : [] };
+        return { title, found: answer?.status === 'fulfilled' ? answer.value.slice(0, MAX_PER_GROUP) : [] };
       });
     },
-    enabled: search.length >= SHORTEST,
+    enabled: search.length >= MIN_SEARCH_LENGTH,
     placeholderData: keepPreviousData,
   });
 

@@ -24,7 +24,7 @@ interface Run<Row, Told> {
   readonly reselect: (rows: readonly Row[]) => void;
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Processes rows one by one and reports failures. */
 export function useBulk<Row extends { readonly id: string }, Told>(work: BulkWork<Row, Told>) {
@@ -72,7 +72,7 @@ export function useBulk<Row extends { readonly id: string }, Told>(work: BulkWor
   });
 
   const failuresText = (failures: readonly Failure<Row>[]): string => {
-    const named = failures.slice(0, NAMED).map(({ row, reason }) => `${nameOf(row)}: ${reason}`);
+    const named = failures.slice(0, MAX_NAMED).map(({ row, reason }) => `${nameOf(row)}: ${reason}`);
     const rest = failures.length - named.length;
     return `${failures.length} failed. ${named.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`;
   };

@@ -60,7 +60,7 @@ export function RateTable(props: RateTableProps) {
 const head = 'w-18 pb-2 text-right font-medium md:w-24';
 
 /** The calculator offers no more comparators. */
-const MOST_COMPARATORS = 2 * MAX_SOLUTIONS;
+const MAX_COMPARATORS = 2 * MAX_SOLUTIONS;
 
 function Group({
   group,
@@ -70,7 +70,7 @@ function Group({
 }: RateTableProps & { readonly group: RateGroup; readonly lines: readonly RateLine[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const isFaulty = lines.some((line) => faults.some(({ field }) => field === line.field));
-  const shown = showsAll || isFaulty ? lines : lines.slice(0, MOST_COMPARATORS);
+  const shown = showsAll || isFaulty ? lines : lines.slice(0, MAX_COMPARATORS);
   const span = props.before ? 4 : 2;
   return (
     <tbody>
@@ -82,7 +82,7 @@ function Group({
       {shown.map((line) => (
         <Line key={line.field} {...props} line={line} fault={faults.find(({ field }) => field === line.field)} />
       ))}
-      {lines.length > MOST_COMPARATORS && !isFaulty && (
+      {lines.length > MAX_COMPARATORS && !isFaulty && (
         <tr>
           <td colSpan={span} className="pt-2">
             <button
@@ -91,7 +91,7 @@ function Group({
               className="text-label font-semibold text-accent hover:underline"
               onClick={() => setShowsAll(!showsAll)}
             >
-              {showsAll ? 'Show fewer' : `Show ${lines.length - MOST_COMPARATORS} more`}
+              {showsAll ? 'Show fewer' : `Show ${lines.length - MAX_COMPARATORS} more`}
             </button>
           </td>
         </tr>

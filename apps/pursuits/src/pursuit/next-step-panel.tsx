@@ -27,19 +27,19 @@ function CaseNextStep({ pursuit, progress }: NextStepProps & { readonly progress
   const step = useCaseNextStep(progress, pursuit.owner.isYou);
   return (
     <NextStepCard step={step}>
-      <Ways pursuit={pursuit} />
+      <NextStepActions pursuit={pursuit} />
     </NextStepCard>
   );
 }
 
 const PursuitNextStep = ({ pursuit }: NextStepProps) => (
   <NextStepCard step={nextStepOf(pursuit.stage)}>
-    <Ways pursuit={pursuit} />
+    <NextStepActions pursuit={pursuit} />
   </NextStepCard>
 );
 
 /** Links to the next step and, for the seller, buttons for the allowed moves. */
-function Ways({ pursuit }: NextStepProps) {
+function NextStepActions({ pursuit }: NextStepProps) {
   const { id, stage, caseId, owner } = pursuit;
   const [asking, ask] = useState<PursuitMove>();
   const moves = owner.isYou ? movesOf(pursuit) : [];

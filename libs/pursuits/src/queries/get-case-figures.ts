@@ -31,14 +31,14 @@ export interface CaseFigures extends TurnaroundFigures {
 /** Workload and recent turnaround. */
 export class GetCaseFigures extends Query<CaseFigures> {}
 
-const LATELY_DAYS = 90;
+const RECENT_DAYS = 90;
 /** Counting stops here, so that the cost does not grow with the number of cases. */
-const MOST_COUNTED = 1_000;
+const COUNT_LIMIT = 1_000;
 
 /** Must match the index predicate. */
 const IN_WORK = `state not in ('delivered', 'presented', 'closed', 'cancelled')`;
 const counted = (of: string): string =>
-  `(select count(*)::int from (select from pursuits.cases where ${IN_WORK} and ${of} limit ${MOST_COUNTED}) as found)`;
+  `(select count(*)::int from (select from pursuits.cases where ${IN_WORK} and ${of} limit ${COUNT_LIMIT}) as found)`;
 const workOf = (analyst: string): string =>
   `${counted(analyst)} as cases, ${counted(`${analyst} and due_at < $1`)} as overdue`;
 const firstAnalyst = (of = ''): string =>
@@ -64,8 +64,8 @@ const turnaround = prepared<TurnaroundFigures>(
      round(100 * avg(is_on_time::int))::int as "onTimePercent"
    from (select days_taken, is_on_time from pursuits.cases
      where state in ('delivered', 'presented', 'closed') and days_taken is not null
-       and ended_at > $1::timestamptz - interval '${LATELY_DAYS} days'
-     order by ended_at desc limit ${MOST_COUNTED}) as newest`,
+       and ended_at > $1::timestamptz - interval '${RECENT_DAYS} days'
+     order by ended_at desc limit ${COUNT_LIMIT}) as newest`,
 );
 
 @QueryHandler(GetCaseFigures)
@@ -84,9 +84,9 @@ export class GetCaseFiguresHandler implements IQueryHandler<GetCaseFigures> {
       open.map(async ({ analystId, ...counts }) => ({
         analyst: analystId === null ? null : await this.participants.nameOf(analystId),
         ...counts,
-        isExact: counts.cases < MOST_COUNTED,
+        isExact: counts.cases < COUNT_LIMIT,
       })),
     );
-    return { ...figures, isDeliveredExact: figures.delivered < MOST_COUNTED, workload: analysts };
+    return { ...figures, isDeliveredExact: figures.delivered < COUNT_LIMIT, workload: analysts };
   }
 }

@@ -173,13 +173,13 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
       isOverdue: now > due,
       isPaused: !endedAt && running.pauses.some(({ to }) => !to),
       endedAt,
-      days: daysOf(running, now, PROVIDER_CALENDAR).slice(-MOST_DAYS),
+      days: daysOf(running, now, PROVIDER_CALENDAR).slice(-MAX_DAYS),
     };
   }
 }
 
 /** Long pauses are cut off. */
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 
 const pauseOf = ({ from, to }: { readonly from: string; readonly to: string | null }): Pause => ({
   from: new Date(from),

@@ -21,7 +21,7 @@ export class GetPursuitSummary extends Query<PursuitSummary> {
   }
 }
 
-const MOST_SOLUTIONS = 100;
+const MAX_LISTED_SOLUTIONS = 100;
 
 const summary = prepared<PursuitSummary>(
   'pursuits.get-summary',
@@ -30,7 +30,7 @@ const summary = prepared<PursuitSummary>(
      count(*) filter (where ${WAITS_FOR_OWNER})::int as waiting,
      count(*) filter (where stage = 'active' and case_due_at < $3)::int as overdue,
      array(select distinct name from pursuits.pursuits, unnest(proposed) as name
-       where owner_id = $1 and stage not in ('draft', 'withdrawn') order by name limit ${MOST_SOLUTIONS}) as solutions
+       where owner_id = $1 and stage not in ('draft', 'withdrawn') order by name limit ${MAX_LISTED_SOLUTIONS}) as solutions
    from pursuits.pursuits pursuit where owner_id = $1 and stage not in ('draft', 'withdrawn')`,
 );
 

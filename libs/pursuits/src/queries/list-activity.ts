@@ -23,7 +23,7 @@ export class ListActivity extends Query<readonly Activity[]> {
   }
 }
 
-const MOST = 6;
+const MAX_ROWS = 6;
 
 type Found = Happened & Done & { readonly byId: string; readonly advocate: string | null };
 
@@ -35,14 +35,14 @@ const newest = prepared<Found>(
      null as advocate, step.occurred_at as at
    from own cross join lateral (
      select * from pursuits.steps where pursuit_id = own.id and command not in ('run-case', 'end-case')
-     order by position desc limit ${MOST}) step
+     order by position desc limit ${MAX_ROWS}) step
    union all
    select own.id, own.prospect, 'case', step.command, step.by_id, link.name, step.occurred_at
    from own join pursuits.cases work on work.pursuit_id = own.id cross join lateral (
      select * from pursuits.case_steps where case_id = work.id and command <> 'present'
-     order by position desc limit ${MOST}) step
+     order by position desc limit ${MAX_ROWS}) step
    left join pursuits.advocate_links link on link.id = step.by_id
-   order by at desc, about limit ${MOST}`,
+   order by at desc, about limit ${MAX_ROWS}`,
 );
 
 @QueryHandler(ListActivity)

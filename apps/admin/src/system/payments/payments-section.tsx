@@ -69,7 +69,7 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
 }
 
 /** Orders named per comparison. After a crash, hundreds may have been repaired. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const columns: readonly TableColumn<Reconciliation>[] = [
   {
@@ -88,8 +88,8 @@ const columns: readonly TableColumn<Reconciliation>[] = [
         ...repaired.map(({ orderId, what }) => `order ${orderId} ${what}`),
         ...differences.map(({ orderId, what }) => `order ${orderId} was ${what}`),
       ];
-      const others = all.length > MOST_NAMED ? [`and ${all.length - MOST_NAMED} more`] : [];
-      return [...all.slice(0, MOST_NAMED), ...others].join('; ') || NOTHING;
+      const others = all.length > MAX_NAMED ? [`and ${all.length - MAX_NAMED} more`] : [];
+      return [...all.slice(0, MAX_NAMED), ...others].join('; ') || NOTHING;
     },
   },
 ];

@@ -69,7 +69,7 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
             label={column.label}
             hint={column.isRequired ? undefined : 'Optional'}
             value={places[column.key] ?? ''}
-            onChange={({ target }) => setPlaces((before) => placed(before, column.key, target.value))}
+            onChange={({ target }) => setPlaces((before) => withColumn(before, column.key, target.value))}
           >
             <option value="">{column.isRequired ? 'Choose a column' : 'Not in the file'}</option>
             {sheet?.headers.map((header, place) => (
@@ -95,7 +95,7 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
 const knownIn = ({ columns }: InputReading['sheets'][number]): number => Object.keys(columns).length;
 
 /** Each column of the file has at most one meaning, so an earlier one is dropped. */
-function placed(before: ColumnPlaces, key: string, chosen: string): ColumnPlaces {
+function withColumn(before: ColumnPlaces, key: string, chosen: string): ColumnPlaces {
   const place = chosen === '' ? undefined : Number(chosen);
   const others = Object.entries(before).filter(([other, at]) => other !== key && at !== place);
   return Object.fromEntries(place === undefined ? others : [...others, [key, place]]);

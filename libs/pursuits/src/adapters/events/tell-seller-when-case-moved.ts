@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { IsIn, IsUUID } from 'class-validator';
 import { SellerInbox } from '../../commands/ports';
 import { GetCaseMail } from '../../queries/get-case-mail';
-import { caseMovedNotice, isTold } from '../mails/case-moved';
+import { caseMovedNotice, isNotified } from '../mails/case-moved';
 
 class CaseMovedPayload {
   @IsUUID()
@@ -32,7 +32,7 @@ export class TellSellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
 
   async handle(moved: CaseMovedPayload, { eventId, occurredAt }: EventMetadata): Promise<void> {
     const { caseId, command, party } = moved;
-    if (party !== 'provider' || !isTold(command)) return;
+    if (party !== 'provider' || !isNotified(command)) return;
     const facts = await this.queries.execute(new GetCaseMail(caseId, { command, at: occurredAt }));
     if (facts) await this.inbox.tell(eventId, moved, caseMovedNotice({ ...facts, command }));
   }

@@ -14,7 +14,7 @@ class CasePayload {
 }
 
 /** Events that change the provider's queue. */
-const OF_THE_QUEUE = ['case-pricing.case-started', 'pursuits.case-moved', 'pursuits.input-changed'];
+const QUEUE_EVENTS = ['case-pricing.case-started', 'pursuits.case-moved', 'pursuits.input-changed'];
 
 const CASES: readonly LiveTopic[] = ['cases'];
 
@@ -26,7 +26,7 @@ export const LIVE_TABLE = [
     to: ({ ownerId }) => [ownerId],
     topics: CASES,
   }),
-  ...OF_THE_QUEUE.map((on) =>
+  ...QUEUE_EVENTS.map((on) =>
     live({
       name: `pursuits.publish-queue-when-${on.split('.')[1]}`,
       on,

@@ -1,6 +1,6 @@
 import { A_BRAND } from '@casewright/platform/testing';
 import { CASE_COMMANDS } from '@casewright/rules';
-import { caseMovedMail, isTold } from './case-moved';
+import { caseMovedMail, isNotified } from './case-moved';
 
 const layout = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
 const facts = {
@@ -11,9 +11,9 @@ const facts = {
   returnedCredits: 0,
 };
 
-describe('the email about a case', () => {
-  it('is sent for what the provider does that matters to the seller', () => {
-    expect(CASE_COMMANDS.filter(isTold)).toEqual([
+describe('case email', () => {
+  it('is sent for provider moves that matter to the seller', () => {
+    expect(CASE_COMMANDS.filter(isNotified)).toEqual([
       'return-inputs',
       'confirm',
       'requote',
@@ -25,7 +25,7 @@ describe('the email about a case', () => {
     ]);
   });
 
-  it('gives the reason and the credits that came back, and leads to the case', () => {
+  it('states the reason and returned credits, and links to the case', () => {
     const { subject, text } = caseMovedMail(
       { ...facts, command: 'cancel', reason: 'The prospect withdrew.', returnedCredits: 64 },
       layout,

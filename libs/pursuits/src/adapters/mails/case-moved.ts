@@ -2,13 +2,13 @@ import { composeMail, type MailLayout, type MailText } from '@casewright/platfor
 import { type CaseCommand, creditsText } from '@casewright/rules';
 import type { CaseNotice } from '../../commands/ports';
 
-interface Told {
+interface NoticeTemplate {
   readonly subject: (prospect: string) => string;
   readonly body: string;
   readonly button: string;
 }
 
-const TOLD: Readonly<Partial<Record<CaseCommand, Told>>> = {
+const TEMPLATES: Readonly<Partial<Record<CaseCommand, NoticeTemplate>>> = {
   'return-inputs': {
     subject: (prospect) => `We need more for the case for ${prospect}`,
     body: 'We sent back an input of your case. Upload it again or type it in, and the case goes on.',
@@ -51,7 +51,7 @@ const TOLD: Readonly<Partial<Record<CaseCommand, Told>>> = {
   },
 };
 
-export const isTold = (command: CaseCommand): boolean => command in TOLD;
+export const isNotified = (command: CaseCommand): boolean => command in TEMPLATES;
 
 interface Facts {
   readonly firstName: string;
@@ -63,7 +63,7 @@ interface Facts {
 }
 
 export function caseMovedNotice({ command, prospect, reason, returnedCredits }: Omit<Facts, 'firstName'>): CaseNotice {
-  const { subject, body } = toldOf(command);
+  const { subject, body } = templateOf(command);
   const returned = returnedText(returnedCredits);
   return {
     subject: subject(prospect),
@@ -74,27 +74,27 @@ export function caseMovedNotice({ command, prospect, reason, returnedCredits }: 
 const returnedText = (credits: number): string =>
   credits > 0 ? ` ${creditsText(credits)} came back to your balance.` : '';
 
-function toldOf(command: CaseCommand): Told {
-  const told = TOLD[command];
-  if (!told) throw new Error(`Nothing tells of ${command}.`);
-  return told;
+function templateOf(command: CaseCommand): NoticeTemplate {
+  const template = TEMPLATES[command];
+  if (!template) throw new Error(`Nothing tells of ${command}.`);
+  return template;
 }
 
 export function caseMovedMail(
   { firstName, pursuitId, command, prospect, reason, returnedCredits }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const told = toldOf(command);
+  const template = templateOf(command);
   const returned = returnedText(returnedCredits);
-  const subject = told.subject(prospect);
+  const subject = template.subject(prospect);
   return {
     subject,
     ...composeMail(
       {
-        preheader: told.body,
+        preheader: template.body,
         heading: subject,
-        paragraphs: [`Hi ${firstName}, ${told.body}${returned}`, ...(reason ? [`The reason: “${reason}”`] : [])],
-        button: { label: told.button, url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
+        paragraphs: [`Hi ${firstName}, ${template.body}${returned}`, ...(reason ? [`The reason: “${reason}”`] : [])],
+        button: { label: template.button, url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
         footnote: 'Questions? Message us from your account.',
       },
       brand,

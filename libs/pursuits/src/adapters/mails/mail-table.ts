@@ -5,7 +5,7 @@ import { IsDate, IsIn, IsUUID } from 'class-validator';
 import { type Reminder, REMINDERS } from '../../domain/reminder';
 import { GetCaseMail } from '../../queries/get-case-mail';
 import { caseDueMail } from './case-due';
-import { caseMovedMail, isTold } from './case-moved';
+import { caseMovedMail, isNotified } from './case-moved';
 
 class CaseMovedPayload {
   @IsUUID()
@@ -45,7 +45,7 @@ export const MAIL_TABLE = [
     kind: 'cases',
     to: ({ ownerId }) => ownerId,
     facts: async ({ caseId, command, party }, queries, occurredAt) => {
-      if (party !== 'provider' || !isTold(command)) return undefined;
+      if (party !== 'provider' || !isNotified(command)) return undefined;
       const found = await queries.execute(new GetCaseMail(caseId, { command, at: occurredAt }));
       return found && { ...found, command };
     },

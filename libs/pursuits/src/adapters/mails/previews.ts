@@ -5,11 +5,11 @@ import { DELIVERABLES_MAILS } from '../../deliverables/adapters/mails/mail-table
 import { REMINDERS } from '../../domain/reminder';
 import { REVIEWS_MAILS } from '../../reviews/adapters/mails/previews';
 import { caseDueMail } from './case-due';
-import { caseMovedMail, isTold } from './case-moved';
+import { caseMovedMail, isNotified } from './case-moved';
 
 const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
 
-const steps: readonly MailSample[] = CASE_COMMANDS.filter(isTold).map((command) => ({
+const steps: readonly MailSample[] = CASE_COMMANDS.filter(isNotified).map((command) => ({
   name: `Case, ${command}`,
   write: (layout) =>
     caseMovedMail(

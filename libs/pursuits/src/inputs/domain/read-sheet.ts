@@ -24,7 +24,7 @@ export interface SheetRow {
 }
 
 /** Titles and notes may precede the header. */
-const HEADER_WITHIN_ROWS = 20;
+const HEADER_SEARCH_ROWS = 20;
 const MAX_HEADERS = 200;
 const MAX_HEADER_LENGTH = 100;
 const MAX_LISTED_ROWS = 10;
@@ -74,7 +74,7 @@ export class SheetReader {
     const places = matchColumns(row.cells, this.table);
     if (missingColumns(this.table, places).length === 0) return this.begin(row, places);
     this.first.push(row);
-    if (this.first.length >= HEADER_WITHIN_ROWS) this.guess();
+    if (this.first.length >= HEADER_SEARCH_ROWS) this.guess();
   }
 
   end(): void {

@@ -5,11 +5,11 @@ import { IsIn, IsUUID, Matches } from 'class-validator';
 import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 
 /** A visible single line without a URL, because it appears in emails we send. */
-const A_NAME = /^(?!.*(?::\/\/|www\.))[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/iu;
+const SAFE_NAME = /^(?!.*(?::\/\/|www\.))[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/iu;
 
 export class InviteAdvocateBody {
   @Text({ min: 1, max: ADVOCATE_LIMITS.name, example: 'Marcus Odell' })
-  @Matches(A_NAME, { message: '$property must be a valid name' })
+  @Matches(SAFE_NAME, { message: '$property must be a valid name' })
   readonly name!: string;
 
   @Text({ min: 1, max: EMAIL_MAX_LENGTH, example: 'marcus@larkmoor.example' })

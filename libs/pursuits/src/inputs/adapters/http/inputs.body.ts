@@ -5,7 +5,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 
 const KEY_MAX_LENGTH = 60;
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 const NAME_MAX_LENGTH = 255;
 
 export class InputsParameters {
@@ -32,7 +32,7 @@ class TypedAnswerBody {
 export class InputAnswersBody {
   @ApiProperty({ type: [TypedAnswerBody] })
   @IsArray()
-  @ArrayMaxSize(MOST_FIELDS)
+  @ArrayMaxSize(MAX_FIELDS)
   @ValidateNested({ each: true })
   @Type(() => TypedAnswerBody)
   readonly answers!: TypedAnswerBody[];
@@ -74,7 +74,7 @@ export class InputMappingBody {
 
   @ApiProperty({ type: [ColumnPlaceBody] })
   @IsArray()
-  @ArrayMaxSize(MOST_FIELDS)
+  @ArrayMaxSize(MAX_FIELDS)
   @ValidateNested({ each: true })
   @Type(() => ColumnPlaceBody)
   readonly columns!: ColumnPlaceBody[];
