@@ -37,7 +37,7 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
   async execute({ caseId, move }: MoveCase): Promise<void> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
-    // The provider may continue without missing inputs.
+    // The provider may continue despite missing inputs.
     if (move.command === 'complete-inputs' && move.party === 'seller')
       (await this.checklists.of(found)).refuseUnlessComplete();
     const now = this.clock.now();

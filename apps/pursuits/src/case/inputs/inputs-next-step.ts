@@ -8,7 +8,7 @@ export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseSta
       isChangeable && (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
   );
 
-/** Undefined unless one input, or only returned ones, are waiting. */
+/** Returned inputs come first. Undefined if none are returned and none or several are missing. */
 export function inputsNextStepOf(
   inputs: readonly StoredInput[],
   caseState: CaseState,
