@@ -92,7 +92,7 @@ async function askForCredits(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Adjust Balance' }).click();
   await page.getByLabel('Credits', { exact: true }).fill('600');
   await page.getByLabel('Reason').fill(REASON);
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await page.getByRole('button', { name: 'Request approval' }).click();
   await confirmIfAsked(page, 'Success');
   await expectNotice(page, 'Success', 'Another admin has to approve this on the Credits tab.');
 }
@@ -119,10 +119,10 @@ async function seeWhatHappened(page: Page, sellerPage: Page): Promise<void> {
 async function correctBalance(page: Page, sellerPage: Page, { email }: Person): Promise<void> {
   const reason = 'One credit too many';
   await page.getByRole('button', { name: 'Adjust Balance' }).click();
-  await page.getByLabel('Kind').selectOption('Take back credits');
+  await page.getByLabel('Kind').selectOption('Remove credits');
   await page.getByLabel('Credits', { exact: true }).fill('1');
   await page.getByLabel('Reason').fill(reason);
-  await page.getByRole('button', { name: 'Take back credits' }).click();
+  await page.getByRole('button', { name: 'Remove credits' }).click();
   await confirmIfAsked(page, 'Success');
   await expectNotice(page, 'Success', `\u22121 credits for ${email}.`);
   const entries = page.getByRole('region', { name: 'Ledger', exact: true }).getByRole('row');

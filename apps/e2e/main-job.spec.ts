@@ -214,7 +214,7 @@ async function seeCase(page: Page, { email }: Person): Promise<void> {
   await expectAccessible(page);
   expect(await mailedText(email, /View your case/)).toContain(new URL(page.url()).pathname);
   await fromMenu(page, 'Current Pursuits');
-  await page.getByRole('link', { name: 'Waits for you' }).click();
+  await page.getByRole('link', { name: 'Waiting for you' }).click();
   await expect(page.getByRole('heading', { name: 'You: complete the inputs.' })).toBeVisible();
 }
 

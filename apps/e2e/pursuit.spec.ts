@@ -112,7 +112,7 @@ async function openInQueue(page: Page, prospect: string): Promise<void> {
   await page.getByRole('searchbox').fill(prospect);
   await page.getByRole('button', { name: prospect }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(page.getByRole('button', { name: 'Leave it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unassign me' })).toBeVisible();
 }
 
 /** Typed, but for one file, whose first requests never arrive. */

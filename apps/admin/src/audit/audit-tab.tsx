@@ -36,7 +36,7 @@ export function AuditTab() {
       }}
       details={details}
       emptyTitle="No entries found"
-      empty="What admins do appears here."
+      empty="Admin activity appears here."
     >
       <Note />
     </AdminList>

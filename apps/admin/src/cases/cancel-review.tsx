@@ -31,8 +31,8 @@ export function CancelReview({ caseId, review, onClose }: CancelReviewProps) {
       label="Reason"
       rows={2}
       maxLength={REVIEW_LIMITS.reason}
-      hint="Everyone who was invited reads it."
-      missing="Enter the reason."
+      hint="Everyone invited will see this."
+      missing="Enter a reason."
       send="Cancel the review"
       kind="danger"
       back={

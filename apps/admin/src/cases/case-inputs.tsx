@@ -101,8 +101,8 @@ function Item({ caseId, input, asked }: ItemProps) {
 const STATES: Readonly<Record<CaseInput['state'], readonly [label: string, tone: BadgeTone]>> = {
   missing: ['Missing', 'neutral'],
   uploading: ['Uploading', 'neutral'],
-  reading: ['Being read', 'neutral'],
-  faults: ['Has faults', 'danger'],
+  reading: ['Processing', 'neutral'],
+  faults: ['Has errors', 'danger'],
   complete: ['Complete', 'info'],
   returned: ['Sent back', 'value'],
   accepted: ['Accepted', 'accent'],

@@ -128,7 +128,7 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
       </dl>
       {newTerms && (
         <p className="rounded-control bg-value-soft p-3">
-          New terms of {creditsText(newTerms.lines.at(-1)?.after ?? 0)} wait for the seller.
+          New terms of {creditsText(newTerms.lines.at(-1)?.after ?? 0)} are waiting for the seller.
         </p>
       )}
       {reason && (
@@ -141,8 +141,8 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
       )}
       {state === 'terms' && (
         <p className="text-caption text-ink-muted">
-          Confirming earns the {creditsText(terms.price.totalCredits)} held and starts the clock. A requote asks the
-          seller again.
+          Confirming earns the {creditsText(terms.price.totalCredits)} on hold and starts the clock. The seller has to
+          accept a requote.
         </p>
       )}
     </div>
@@ -157,7 +157,7 @@ function Assignment({ row }: { readonly row: CaseToDo }) {
       <span className="flex items-center gap-2 font-semibold">
         {row.analyst ?? 'Not assigned'}
         <Button size="small" isWorking={isPending} onClick={({ detail }) => detail < 2 && mutate(!row.isMine)}>
-          {row.isMine ? 'Leave it' : 'Assign to me'}
+          {row.isMine ? 'Unassign me' : 'Assign to me'}
         </Button>
       </span>
     </p>

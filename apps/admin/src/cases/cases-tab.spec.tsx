@@ -154,8 +154,8 @@ describe('case queue', () => {
     await userEvent.click(within(list).getByRole('button', { name: 'Send back: AWS bill' }));
     const form = within(within(list).getByRole('form', { name: 'Send back: AWS bill' }));
     await userEvent.click(form.getByRole('button', { name: 'Send back' }));
-    expect(await form.findByText('Enter the reason.')).toBeInTheDocument();
-    await userEvent.type(form.getByRole('textbox', { name: 'What is missing?' }), 'October');
+    expect(await form.findByText('Enter a reason.')).toBeInTheDocument();
+    await userEvent.type(form.getByRole('textbox', { name: 'What’s missing?' }), 'October');
     await userEvent.click(form.getByRole('button', { name: 'Send back' }));
     await waitFor(() =>
       expect(changes().map(({ what, body }) => [what.split('/inputs/')[1], body])).toEqual([
@@ -169,7 +169,7 @@ describe('case queue', () => {
     show();
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
-    expect(second).toHaveTextContent(/Not confirmed.*Waits for you.*Dovecote Health Network/);
+    expect(second).toHaveTextContent(/Not confirmed.*Waiting for you.*Dovecote Health Network/);
   });
 
   it('offers counted views with their own URLs', async () => {
@@ -303,7 +303,7 @@ describe('case queue', () => {
     fireEvent.click(await ready('Inputs are complete'), { detail: 1 });
     fireEvent.click(await ready('Confirm Terms'), { detail: 2 });
     fireEvent.click(await ready('Assign to me'), { detail: 1 });
-    fireEvent.click(await ready('Leave it'), { detail: 2 });
+    fireEvent.click(await ready('Unassign me'), { detail: 2 });
     await userEvent.hover(screen.getByRole('heading', { name: 'Dovecote Health Network' }));
     expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }, { body: { isMine: true } }]);
   });
@@ -315,7 +315,7 @@ describe('case queue', () => {
     await userEvent.click(within(form).getByRole('checkbox', { name: 'Microsoft Azure' }));
     expect(form).toHaveTextContent('19 credits instead of 16');
     await userEvent.click(within(form).getByRole('button', { name: 'Send new terms' }));
-    expect(await within(form).findByText('Enter the reason.')).toBeInTheDocument();
+    expect(await within(form).findByText('Enter a reason.')).toBeInTheDocument();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'Azure is in the quote.');
     await userEvent.click(within(form).getByRole('button', { name: 'Send new terms' }));
     await waitFor(() =>

@@ -24,7 +24,7 @@ import { useOpenCase } from './use-open-case';
 const CHOICES = [
   { value: '', name: 'All' },
   { value: 'overdue', name: 'Overdue' },
-  { value: 'waits-for-seller', name: 'Waits for seller' },
+  { value: 'waits-for-seller', name: 'Waiting for seller' },
   { value: 'mine', name: 'Mine' },
 ] as const;
 

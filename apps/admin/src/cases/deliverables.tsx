@@ -24,7 +24,7 @@ export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { rea
                 ))}
               </ul>
             ) : (
-              !mayPublishVersion(state) && <p className="text-label text-ink-muted">No version was published.</p>
+              !mayPublishVersion(state) && <p className="text-label text-ink-muted">No versions published yet.</p>
             )}
           </>
         )}

@@ -10,4 +10,10 @@ export function dueText({ dueAt, state }: { readonly dueAt: string | null; reado
 }
 
 export const waitsText = (state: CaseState, isLate: boolean): string =>
-  isSellersTurn(state) ? 'Waits for seller' : isLate ? 'Overdue' : state === 'on-hold' ? 'On hold' : 'Waits for you';
+  isSellersTurn(state)
+    ? 'Waiting for seller'
+    : isLate
+      ? 'Overdue'
+      : state === 'on-hold'
+        ? 'On hold'
+        : 'Waiting for you';

@@ -24,7 +24,7 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
       await casesChanged();
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
       // The seller may have changed it.
       await casesChanged();
     },
@@ -46,11 +46,11 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
     <TextForm
       name={`Send back: ${title}`}
       autoFocus
-      label="What is missing?"
+      label="What’s missing?"
       rows={2}
       maxLength={CASE_REASON_MAX_LENGTH}
-      hint="The seller reads this."
-      missing="Enter the reason."
+      hint="The seller will see this."
+      missing="Enter a reason."
       send="Send back"
       size="small"
       className="mt-1"

@@ -63,7 +63,7 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
         autoFocus
         label="Minutes"
         rows={4}
-        hint="The seller reads them."
+        hint="The seller will see them."
         value={minutes}
         maxLength={REVIEW_LIMITS.minutes}
         error={missing(minutes, 'Enter the minutes.')}
@@ -76,7 +76,7 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
             label="To do"
             value={text}
             maxLength={REVIEW_LIMITS.item}
-            error={missing(text, 'Enter what is to be done.')}
+            error={missing(text, 'Enter the action item.')}
             onChange={({ target }) => change(id, { text: target.value })}
           />
           <Field

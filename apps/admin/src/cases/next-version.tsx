@@ -97,7 +97,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
             ref={field}
             label="What’s in this version"
             rows={3}
-            hint="The seller reads it."
+            hint="The seller will see this."
             value={note}
             maxLength={DELIVERABLE_NOTE_MAX_LENGTH}
             error={isMissing ? 'Enter what this version contains.' : undefined}

@@ -35,7 +35,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
     event.preventDefault();
     const startsAt = [...new Set(times.filter(Boolean))].map((time) => new Date(time).toISOString());
     const isPast = startsAt.some((time) => new Date(time) <= new Date());
-    const found = startsAt.length === 0 ? 'Enter a time.' : isPast ? 'Enter times that are still to come.' : undefined;
+    const found = startsAt.length === 0 ? 'Enter a time.' : isPast ? 'Enter times in the future.' : undefined;
     setFault(found);
     if (found) first.current?.focus();
     else if (!isPending) mutate(startsAt);
@@ -78,7 +78,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
         />
       ))}
       <p className="text-caption text-ink-muted">
-        In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}. The seller reads them in theirs.
+        In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}. The seller sees them in theirs.
       </p>
       {times.length < REVIEW_LIMITS.slots && (
         <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setTimes([...times, ''])}>
@@ -87,7 +87,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
       )}
       <Field
         label="Where (optional)"
-        hint="A room, or the link of a call."
+        hint="A room or a call link."
         value={place}
         maxLength={REVIEW_LIMITS.place}
         onChange={({ target }) => setPlace(target.value)}

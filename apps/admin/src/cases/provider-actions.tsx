@@ -73,9 +73,11 @@ function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
       rows={3}
       maxLength={CASE_REASON_MAX_LENGTH}
       hint={
-        move.command === 'cancel' ? 'The seller reads it. All credits of the case come back.' : 'The seller reads it.'
+        move.command === 'cancel'
+          ? 'The seller will see this. We’ll return all credits for the case.'
+          : 'The seller will see this.'
       }
-      missing="Enter the reason."
+      missing="Enter a reason."
       send={move.label}
       kind={move.kind === 'danger' ? 'danger' : 'primary'}
       back={

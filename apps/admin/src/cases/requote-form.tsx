@@ -97,10 +97,10 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
         ref={field}
         label="Reason"
         rows={3}
-        hint="The seller reads it."
+        hint="The seller will see this."
         value={reason}
         maxLength={CASE_REASON_MAX_LENGTH}
-        error={isMissing ? 'Enter the reason.' : undefined}
+        error={isMissing ? 'Enter a reason.' : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="flex flex-wrap gap-3">

@@ -56,8 +56,8 @@ export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly
 }
 
 const STATES: Readonly<Record<CaseReview['state'], string>> = {
-  proposed: 'Waits for seller',
-  'asked-again': 'Other times asked for',
+  proposed: 'Waiting for seller',
+  'asked-again': 'Other times requested',
   booked: 'Booked',
   held: 'Held',
   declined: 'Declined',

@@ -43,7 +43,7 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
       notify({ title: notice, kind: 'success' });
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
       // The case may have been moved elsewhere.
       await casesChanged();
     },

@@ -30,5 +30,5 @@ export const useItemDone = (caseId: string) =>
   });
 
 function sayProblem(failure: unknown): void {
-  notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+  notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
 }

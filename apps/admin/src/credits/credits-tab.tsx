@@ -13,13 +13,13 @@ export function CreditsTab() {
   return (
     <AdminList
       list={adjustmentsList}
-      title="Credits by Hand"
+      title="Credit Adjustments"
       searchFor="Name, email, or ID"
       columns={columns}
       filters={{ state: { label: 'State', choices: STATES } }}
       details={details}
       emptyTitle="No adjustments found"
-      empty="Grant or correct credits on a user’s page. Above 500, a second admin approves here."
+      empty="Grant or correct credits on a user’s page. A second admin approves adjustments above 500 here."
     />
   );
 }

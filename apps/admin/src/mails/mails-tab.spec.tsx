@@ -32,8 +32,8 @@ describe('failed emails', () => {
       await screen.findByRole('row', { name: /identity\.code-requested 550 Mailbox full 12/ }),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry identity.code-requested' }));
-    expect(await screen.findByText('Every mail was sent')).toBeInTheDocument();
-    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Trying Again' }]));
+    expect(await screen.findByText('All emails were sent')).toBeInTheDocument();
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
   });
 
   it('can be retried in bulk', async () => {
@@ -47,7 +47,7 @@ describe('failed emails', () => {
     openAdmin('/admin/mails', { 'GET /api/admin/mails': () => ({ rows }), ...Object.fromEntries(leaving) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are loaded' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry (2)' }));
-    expect(await screen.findByText('Every mail was sent')).toBeInTheDocument();
-    expect(useNotices.getState()).toMatchObject([{ message: '2 mails are sent again within a minute.' }]);
+    expect(await screen.findByText('All emails were sent')).toBeInTheDocument();
+    expect(useNotices.getState()).toMatchObject([{ message: 'We’ll send 2 emails again within a minute.' }]);
   });
 });

@@ -21,12 +21,12 @@ export function MailsTab() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h2 id="mails" className="text-lead font-semibold">
-            Mails That Couldn’t Be Sent
+            Emails That Couldn’t Be Sent
           </h2>
           <p className="text-small text-ink-muted">We stop after 30 attempts. The newest 100 are shown.</p>
         </div>
         <SearchField
-          label="Search mails"
+          label="Search emails"
           placeholder="Event or reason"
           search={search}
           hasShortcut={hasShortcut}
@@ -34,8 +34,8 @@ export function MailsTab() {
         />
       </div>
       <DataGrid
-        caption="Mails That Couldn’t Be Sent"
-        what="mails"
+        caption="Emails That Couldn’t Be Sent"
+        what="emails"
         columns={columns}
         list={useQuery(mailsQuery)}
         rowKey={({ id }) => id}
@@ -47,8 +47,8 @@ export function MailsTab() {
         bulk={bulk}
         empty={
           <Panel>
-            <EmptyState picture={<InboxPicture />} title="Every mail was sent">
-              Mails that couldn’t be sent appear here with the reason.
+            <EmptyState picture={<InboxPicture />} title="All emails were sent">
+              Emails that couldn’t be sent appear here with the reason.
             </EmptyState>
           </Panel>
         }
@@ -74,7 +74,7 @@ const bulk: BulkActions<DeadMail> = {
 const retrying: BulkWork<DeadMail, undefined> = {
   act: ({ id }) => retryMail(id),
   nameOf: ({ type }) => type,
-  done: (count) => `${count === 1 ? '1 mail is' : `${count} mails are`} sent again within a minute.`,
+  done: (count) => `We’ll send ${count === 1 ? '1 email' : `${count} emails`} again within a minute.`,
   what: 'mails',
 };
 

@@ -22,7 +22,7 @@ export function useRetryMail() {
   return useMutation({
     onMutate: clearNotices,
     mutationFn: retryMail,
-    onSuccess: () => notify({ kind: 'success', title: 'Trying Again', message: 'It’s sent again within a minute.' }),
+    onSuccess: () => notify({ kind: 'success', title: 'Retrying', message: 'We’ll send it again within a minute.' }),
     onError: (failure) =>
       notify({
         kind: 'error',

@@ -4,7 +4,7 @@ import type { PanelTab } from '../panel/tab';
 import { mailsQuery } from './queries';
 
 export const mailsTab: PanelTab = {
-  name: 'Mails',
+  name: 'Emails',
   path: adminTab('mails'),
   prefetch: () => void queryClient.prefetchQuery(mailsQuery),
   load: async () => (await import('./mails-tab')).MailsTab,

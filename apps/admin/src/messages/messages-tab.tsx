@@ -13,7 +13,7 @@ export function MessagesTab() {
     <AdminList
       list={messagesList}
       title="Messages"
-      searchFor="Words, name, or ID"
+      searchFor="Text, name, or ID"
       columns={columns}
       filters={{
         from: { label: 'From', choices: { admins: 'Admins', users: 'Users' } },

@@ -71,7 +71,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   label="Version"
                   maxLength={20}
                   value={version}
-                  error={name === '' ? 'Name the version.' : refusalOf('version')}
+                  error={name === '' ? 'Enter a version name.' : refusalOf('version')}
                   onChange={({ target }) => setVersion(target.value)}
                 />
                 <Field
@@ -97,9 +97,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
             </Panel>
             <PreviewPanel version={name} rates={faults.length === 0 ? rates : card.rates} before={today} />
             <TrialPanel card={card} />
-            {isChanged && (
-              <p className="text-label text-ink-muted">Past quotes are priced by the draft as it was last saved.</p>
-            )}
+            {isChanged && <p className="text-label text-ink-muted">Past quotes use the last saved draft.</p>}
           </>
         }
       />
@@ -113,7 +111,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
           >
             {asking === 'publish'
               ? `It applies from ${formatUtcDay(day)} (UTC) and can’t be changed from then on. Started cases and saved calculations keep their price.`
-              : 'Its rates are lost.'}
+              : 'Its rates will be lost.'}
           </Dialog>
         </Suspense>
       )}

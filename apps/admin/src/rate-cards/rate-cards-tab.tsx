@@ -41,7 +41,7 @@ function NewVersion() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-small text-ink-muted">
-        Cases and saved calculations keep the rate card that priced them. A new one applies from its day on.
+        Cases and saved calculations keep the rate card that priced them. A new one applies from its start date.
       </p>
       <Button kind="primary" isWorking={isPending} onClick={() => mutate(undefined)}>
         <Plus aria-hidden className="size-4" />

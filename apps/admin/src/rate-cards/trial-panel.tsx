@@ -39,7 +39,7 @@ export function TrialPanel({ card: { id, revision } }: { readonly card: RateCard
 }
 
 const NoQuotes = () => (
-  <p className="text-small text-ink-muted">No calculations were saved and no cases were started then.</p>
+  <p className="text-small text-ink-muted">No calculations were saved or cases started in this period.</p>
 );
 
 function Result({ trial: { from, to, quotes, creditsThen, credits } }: { readonly trial: Trial }) {
@@ -49,7 +49,7 @@ function Result({ trial: { from, to, quotes, creditsThen, credits } }: { readonl
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-4">
         <Stat
-          label={`${quotes.length} ${quotes.length === 1 ? 'quote' : 'quotes'} then`}
+          label={`${quotes.length} past ${quotes.length === 1 ? 'quote' : 'quotes'}`}
           value={creditText(creditsThen)}
         />
         <Stat label="With this card" value={creditText(credits)} tone="value" />
@@ -59,8 +59,8 @@ function Result({ trial: { from, to, quotes, creditsThen, credits } }: { readonl
           ? 'The total would be the same.'
           : `${creditText(credits - creditsThen, true)} credits, ${creditText(share, true)}%.`}{' '}
         Calculations saved and cases started{' '}
-        {from === to ? `on ${formatUtcDay(from)}` : `from ${formatUtcDay(from)} to ${formatUtcDay(to)}`} (UTC), the
-        newest 100 at most.
+        {from === to ? `on ${formatUtcDay(from)}` : `from ${formatUtcDay(from)} to ${formatUtcDay(to)}`} (UTC), up to
+        the newest 100.
       </p>
       {changed.length > 0 && (
         <table className="w-full border-collapse text-label">
@@ -68,7 +68,7 @@ function Result({ trial: { from, to, quotes, creditsThen, credits } }: { readonl
           <thead className="sr-only">
             <tr>
               <th scope="col">Quote</th>
-              <th scope="col">Then and with this card</th>
+              <th scope="col">Original credits and credits with this card</th>
             </tr>
           </thead>
           <tbody>

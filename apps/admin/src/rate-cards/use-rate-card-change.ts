@@ -15,7 +15,7 @@ export function useRateCardChange() {
     mutationFn: ({ change }: RateCardChange) => change(),
     onSuccess: (_, { done }) => notify({ kind: 'success', title: 'Success', message: done }),
     onError: (failure) =>
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'That didn’t work. Please try again.') }),
+      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') }),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['admin'] }),

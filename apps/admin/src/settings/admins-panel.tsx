@@ -53,7 +53,7 @@ export function AdminsPanel() {
                 {all.length > 1 && (
                   <Button
                     size="small"
-                    aria-label={`Remove the admin role of ${admin.email}`}
+                    aria-label={`Remove ${admin.email} as an admin`}
                     isWorking={isPending && variables.id === admin.id}
                     onClick={() => setLeaving(admin)}
                   >
@@ -73,7 +73,7 @@ export function AdminsPanel() {
             onConfirm={() => mutate(leaving)}
             onClose={() => setLeaving(undefined)}
           >
-            The account stays. All admins get an email.
+            The account won’t be deleted. All admins get an email.
           </Dialog>
         </Suspense>
       )}

@@ -48,8 +48,8 @@ export function PromotePanel() {
         </Button>
       </form>
       <p className="mt-4.5 border-t border-line pt-4.5 text-label text-ink-muted">
-        This is a simplified demo of roles: every admin may do everything here. All admins get an email about each
-        change, and the admin area opens for a new admin with two-step verification.
+        This is a simplified demo of roles: every admin can do everything here. All admins get an email about each
+        change. New admins need two-step verification to open the admin area.
       </p>
       {prompt}
     </Panel>

@@ -48,7 +48,7 @@ export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
         </form>
       }
     >
-      This needs your password again. We won’t ask for the next five minutes.
+      Enter your password again to continue. We won’t ask again for five minutes.
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
           <div className="grid grid-cols-2 gap-4">
             <Select label="Kind" {...register('kind')}>
               <option value="grant">Grant credits</option>
-              <option value="take">Take back credits</option>
+              <option value="take">Remove credits</option>
             </Select>
             <Field
               label="Credits"
@@ -76,11 +76,11 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
             rows={3}
             maxLength={300}
             error={errors.reason?.message}
-            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Give a reason' })}
+            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter a reason.' })}
           />
           {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
           <Button type="submit" kind="primary" isWorking={isPending}>
-            {isLarge ? 'Ask for approval' : kind === 'grant' ? 'Grant credits' : 'Take back credits'}
+            {isLarge ? 'Request approval' : kind === 'grant' ? 'Grant credits' : 'Remove credits'}
           </Button>
         </form>
       }

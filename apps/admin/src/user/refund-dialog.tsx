@@ -33,7 +33,7 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
             rows={3}
             maxLength={300}
             error={formState.errors.reason?.message}
-            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Give a reason' })}
+            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter a reason.' })}
           />
           <Button type="submit" kind="danger" isWorking={isPending}>
             {isPending ? 'Refunding...' : 'Refund in full'}
@@ -41,8 +41,8 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
         </form>
       }
     >
-      The payment provider pays the full amount back, and {creditText(credits)} credits are removed. What was spent
-      already becomes a debt.
+      We’ll refund the full amount and remove {creditText(credits)} credits from the balance. Credits already spent
+      become a debt.
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function useUserChange() {
     },
     onError: (failure) => {
       if (failure instanceof StepUpCanceled) return;
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'That didn’t work. Please try again.') });
+      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') });
     },
   });
   return { change: mutate, changing: mutateAsync, isPending, prompt };

@@ -30,26 +30,26 @@ function actionsFor({ id, email, emailVerified, isAdmin }: User): readonly Actio
         ]),
     {
       label: 'Unlock sign-in',
-      question: 'Wrong passwords and codes so far are forgotten, so the user can try again right away.',
+      question: 'This clears failed sign-in attempts, so the user can try again right away.',
       done: 'The user can sign in again.',
       change: () => api.post('/api/admin/users/{id}/unlock', { path }),
     },
     {
       label: 'Export data',
-      question: `We’ll prepare a copy of all data of this user and email a link to ${email}.`,
+      question: `We’ll prepare a copy of all of this user’s data and email a link to ${email}.`,
       done: 'The user gets an email when the data is ready.',
       change: () => api.post('/api/admin/users/{id}/data-export', { path }),
     },
     isAdmin
       ? {
           label: 'Remove admin role',
-          question: 'The account stays. All admins get an email.',
+          question: 'The account won’t be deleted. All admins get an email.',
           done: `${email} is no longer an admin.`,
           change: () => api.delete('/api/admin/admins/{userId}', { path: { userId: id } }),
         }
       : {
           label: 'Make admin',
-          question: 'Admins see and change everything here. All admins get an email.',
+          question: 'Admins can view and change everything here. All admins get an email.',
           done: 'User promoted to admin successfully.',
           change: () => api.post('/api/admin/admins', { body: { email } }),
         },

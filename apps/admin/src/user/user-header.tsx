@@ -29,7 +29,7 @@ export function UserHeader({ user }: { readonly user: User }) {
             <ShortId id={user.id} label="Copy the user ID" />
             {user.emailVerified ? <Badge>Verified</Badge> : <Badge tone="value">Unverified</Badge>}
             {user.isAdmin && <Badge tone="info">Admin</Badge>}
-            {user.deletionDueAt && <Badge tone="danger">Leaving</Badge>}
+            {user.deletionDueAt && <Badge tone="danger">Deletion pending</Badge>}
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[]
   };
   return { answers, asked: serverWith(answers) };
 }
-const gone = () => refusal(404, 'messaging.message-not-found', 'There is no such message.');
+const gone = () => refusal(404, 'messaging.message-not-found', 'This message doesn’t exist or was deleted.');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const list = () => screen.findByRole('list', { name: /^(Inbox|Sent) messages$/ });
 const entry = async (name: RegExp) => within(await list()).getByRole('link', { name });

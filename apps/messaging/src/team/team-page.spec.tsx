@@ -125,7 +125,8 @@ describe('the team inbox', () => {
   });
 
   it('says when a conversation is gone', async () => {
-    const gone = () => refusal(404, 'messaging.conversation-not-found', 'There is no such conversation.');
+    const gone = () =>
+      refusal(404, 'messaging.conversation-not-found', 'This conversation doesn’t exist or was deleted.');
     team({}, { 'GET /api/admin/conversations/c-1': gone, 'GET /api/conversations/c-1/messages': gone });
     openMailboxAt('/messages/team?conversation=c-1');
     expect(await screen.findByText('This conversation is gone')).toBeInTheDocument();

@@ -18,7 +18,7 @@ export function ActionItems({ caseId, items, isYours }: ActionItemsProps) {
       api.put('/api/cases/{id}/action-items/{itemId}', { path: { id: caseId, itemId: id }, body: { isDone } }),
     onSettled: pursuitsChanged,
     onError: (failure) =>
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' }),
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' }),
   });
   if (items.length === 0) return null;
   return (

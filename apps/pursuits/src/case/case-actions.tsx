@@ -75,7 +75,7 @@ function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
             label={isCancel ? 'Reason' : 'What should change?'}
             rows={3}
             maxLength={CASE_REASON_MAX_LENGTH}
-            missing="Enter the reason."
+            missing="Enter a reason."
             send={move.label}
             kind={isCancel ? 'danger' : 'primary'}
             kept={kept}

@@ -130,7 +130,7 @@ describe('the case of a pursuit', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the case?' });
     expect(dialog).toHaveTextContent('8 credits will come back to your balance.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
-    expect(await within(dialog).findByText('Enter the reason.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
     expect(posts()).toEqual([]);
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Postponed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
@@ -276,7 +276,7 @@ describe('the case of a pursuit', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for other times' }));
     const form = screen.getByRole('form', { name: 'Ask for other times' });
     await userEvent.click(within(form).getByRole('button', { name: 'Ask for other times' }));
-    expect(await within(form).findByText('Enter the reason.')).toBeInTheDocument();
+    expect(await within(form).findByText('Enter a reason.')).toBeInTheDocument();
     await userEvent.type(within(form).getByRole('textbox'), 'Mornings only');
     await userEvent.click(within(form).getByRole('button', { name: 'Ask for other times' }));
     await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'ask-again', reason: 'Mornings only' } }]));

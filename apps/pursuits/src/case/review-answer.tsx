@@ -87,7 +87,7 @@ function Reason({ caseId, review, command, onClose }: ReasonProps) {
       autoFocus
       rows={2}
       maxLength={REVIEW_LIMITS.reason}
-      missing="Enter the reason."
+      missing="Enter a reason."
       send={send}
       size="small"
       back={

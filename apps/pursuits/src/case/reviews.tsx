@@ -44,7 +44,7 @@ export function Reviews({ progress, isYours }: ReviewsProps) {
 
 const STATES: Readonly<Record<CaseReview['state'], readonly [string, BadgeTone]>> = {
   proposed: ['Choose a time', 'value'],
-  'asked-again': ['Waits for us', 'neutral'],
+  'asked-again': ['Waiting for us', 'neutral'],
   booked: ['Booked', 'accent'],
   held: ['Held', 'accent'],
   declined: ['Declined', 'neutral'],
@@ -59,7 +59,7 @@ function Review({ review, isYours }: { readonly review: CaseReview; readonly isY
     <div className="grid gap-1.5 text-label">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-small font-semibold">{REVIEW_KIND_LABELS[kind]}</h3>
-        <Badge tone={tone}>{state === 'proposed' && !isYours ? 'Waits for the seller' : label}</Badge>
+        <Badge tone={tone}>{state === 'proposed' && !isYours ? 'Waiting for the seller' : label}</Badge>
       </div>
       {booked && (
         <p className={state === 'booked' || state === 'held' ? '' : 'text-ink-muted line-through'}>

@@ -28,7 +28,7 @@ export function useReviewAnswer(caseId: string, { id, state }: Pick<CaseReview, 
       notify({ title: notice, kind: 'success' });
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
       // The times may have changed.
       await pursuitsChanged();
     },

@@ -84,7 +84,7 @@ function CaseSign({ pursuit }: { readonly pursuit: ListedPursuit }) {
   return (
     <Link to={caseOfPursuit(id)} draggable={false} className="inline-flex items-center rounded-full max-md:min-h-11">
       <Badge tone={TONES[turn]}>
-        {turn === 'yours' ? 'Waits for you' : turn === 'overdue' ? 'Overdue' : CASE_STATE_LABELS[caseState]}
+        {turn === 'yours' ? 'Waiting for you' : turn === 'overdue' ? 'Overdue' : CASE_STATE_LABELS[caseState]}
       </Badge>
       {caseDueAt && <span className="ml-2 text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
     </Link>

@@ -26,7 +26,7 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
     cell: ({ stage, caseState, caseDueAt, waitsForOwner }) =>
       caseState && stage === 'active' ? (
         <span className="block">
-          {waitsForOwner ? <Badge tone="value">Waits for you</Badge> : CASE_STATE_LABELS[caseState]}
+          {waitsForOwner ? <Badge tone="value">Waiting for you</Badge> : CASE_STATE_LABELS[caseState]}
           {caseDueAt && <span className="block text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
         </span>
       ) : (

@@ -104,7 +104,7 @@ describe('current pursuits', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Record the decision' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Outcome' }), 'lose');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as lost' }));
-    expect(dialog.getByText('Enter the reason.')).toBeInTheDocument();
+    expect(dialog.getByText('Enter a reason.')).toBeInTheDocument();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), ' Price ');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as lost' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -136,7 +136,7 @@ function FilterBar({ solutions, waiting }: { readonly solutions: readonly string
         className="inline-flex h-11 items-center gap-2 rounded-control border border-field-line bg-field px-3.5 text-small max-md:w-full max-md:justify-center aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold"
         onClick={() => setWaits(waits ? undefined : 'for-me')}
       >
-        Waits for me <span className="font-semibold tabular-nums">{waiting}</span>
+        Waiting for me <span className="font-semibold tabular-nums">{waiting}</span>
       </button>
     </div>
   );

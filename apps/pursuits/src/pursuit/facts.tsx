@@ -36,7 +36,7 @@ export function Facts({ pursuit, progress }: FactsProps) {
 function clockOf({ waitsForOwner, owner }: WholePursuit, progress: CaseProgress | null | undefined) {
   const clock = progress?.turnaround;
   if (clock?.isPaused && !clock.endedAt) return 'Clock paused';
-  if (waitsForOwner) return owner.isYou ? 'Waits for you' : 'Waits for the seller';
+  if (waitsForOwner) return owner.isYou ? 'Waiting for you' : 'Waiting for the seller';
   return clock && !clock.endedAt ? 'Clock running' : undefined;
 }
 

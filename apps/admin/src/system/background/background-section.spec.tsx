@@ -27,7 +27,10 @@ describe('background work', () => {
       section.getByRole('row', { name: 'Case pricing: erase deleted calculations Not yet Running' }),
     ).toBeInTheDocument();
     expect(section.getByRole('link', { name: 'Queue Dashboard' })).toHaveAttribute('href', '/api/queues');
-    expect(section.getByRole('link', { name: 'See what couldn’t be sent' })).toHaveAttribute('href', '/admin/mails');
+    expect(section.getByRole('link', { name: 'View emails that couldn’t be sent' })).toHaveAttribute(
+      'href',
+      '/admin/mails',
+    );
   });
 
   it('shows that the queue is unavailable', async () => {

@@ -32,19 +32,19 @@ function Overview({ outbox, queue, jobs }: SystemState) {
       <Panel>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
           <Stat label="Waiting in the outbox" value={creditText(outbox.waiting)} />
-          <Stat label="Oldest has waited" value={creditText(Math.round(outbox.oldestSeconds))} unit="seconds" />
-          <Stat label="No longer tried" value={creditText(outbox.dead)} />
+          <Stat label="Oldest has been waiting" value={creditText(Math.round(outbox.oldestSeconds))} unit="seconds" />
+          <Stat label="Stopped retrying" value={creditText(outbox.dead)} />
           {queue && (
             <>
               <Stat label="Waiting in the queue" value={creditText(queue.waiting + queue.delayed)} />
-              <Stat label="Being handled" value={creditText(queue.active)} />
+              <Stat label="Processing" value={creditText(queue.active)} />
               <Stat label="Failed" value={creditText(queue.failed)} />
             </>
           )}
         </dl>
         {outbox.dead > 0 && (
           <Link to={adminTab('mails')} className="mt-4 inline-block text-label font-medium text-accent hover:underline">
-            See what couldn’t be sent
+            View emails that couldn’t be sent
           </Link>
         )}
       </Panel>
