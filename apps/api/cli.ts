@@ -16,7 +16,7 @@ import {
 import { run } from './run';
 import { SEED_SIZES } from './seed/sizes';
 
-const cli = new Command('casewright').description('Operator commands, on the database that the environment names.');
+const cli = new Command('casewright').description('Operator commands for the database in DATABASE_URL.');
 
 cli
   .command('make-admin <email>')
@@ -28,7 +28,7 @@ cli
   .action(printing('two-step-off', turnOffTwoStep));
 const mails = cli
   .command('mails')
-  .description('list mails that could not be sent')
+  .description('list emails that couldn’t be sent')
   .action(printing('list-dead-mails', listDeadMails));
 mails
   .command('retry <id|all>')
@@ -36,24 +36,24 @@ mails
   .action(printing('retry-dead-mails', retryDeadMails));
 cli
   .command('verify-ledger')
-  .description('recompute the ledger; code 1 on faults')
+  .description('verify the ledger; exits with 1 if it’s wrong')
   .action(printing('verify-ledger', verifyLedger));
 cli
   .command('verify-audit [hash]')
-  .description('recompute the chain of the audit trail; code 1 on faults')
+  .description('verify the audit trail; exits with 1 if it’s wrong')
   .action(printing('verify-audit', verifyAuditTrail));
 cli
   .command('reconcile')
-  .description('compare orders with the payment provider; code 1 on differences')
+  .description('compare orders with the payment provider; exits with 1 if they differ')
   .action(printing('reconcile-payments', reconcilePayments));
 cli
   .command('seed')
   .addArgument(new Argument('<size>').choices(Object.keys(SEED_SIZES)))
-  .description('fill every list with made-up rows; development only')
+  .description('fill every list with sample rows; development only')
   .action(printing('seed', seedRows));
 cli
   .command('demo-accounts')
-  .description('restore the demo accounts with DEMO_PASSWORD; development only')
+  .description('restore the demo accounts with the password in DEMO_PASSWORD; development only')
   .action(() => atTheProduct('demo-accounts', (product) => keepDemoAccounts(product, process.env.DEMO_PASSWORD)));
 
 function printing(operation: string, work: (product: Product, argument: string) => Promise<string>) {

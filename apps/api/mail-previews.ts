@@ -29,12 +29,12 @@ function pageOf(mails: readonly MailSample[], layout: MailLayout): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Mails of ${attribute(layout.brand.name)}</title>
+<title>Emails from ${attribute(layout.brand.name)}</title>
 <style>${STYLES}</style>
 </head>
 <body>
-<h1>Every mail, as its readers see it</h1>
-<nav aria-label="Mails"><ol>${mails.map(({ name }) => `<li><a href="#${idOf(name)}">${name}</a></li>`).join('')}</ol></nav>
+<h1>Every email, as recipients see it</h1>
+<nav aria-label="Emails"><ol>${mails.map(({ name }) => `<li><a href="#${idOf(name)}">${name}</a></li>`).join('')}</ol></nav>
 ${mails.map((mail) => previewOf(mail, layout)).join('\n')}
 </body>
 </html>

@@ -55,7 +55,7 @@ class AccountNotNamed extends DomainError {
   readonly kind = 'invalid';
 
   constructor(program: string) {
-    super(`Name the account: ${program} someone@company.example`);
+    super(`Enter the email address of an account: ${program} someone@company.example`);
   }
 }
 
@@ -67,7 +67,7 @@ const DEMO_CREDITS = 100;
  * Creates two demo accounts or resets their passwords. @throws ConfigurationError in production or for a weak password
  */
 export async function keepDemoAccounts(product: Product, password = ''): Promise<void> {
-  if (product.get(Config).isProduction) throw new ConfigurationError(['Demo accounts are not for production']);
+  if (product.get(Config).isProduction) throw new ConfigurationError(['Demo accounts can’t be used in production']);
   const failure = firstPasswordFailure(password);
   if (failure) throw new ConfigurationError([`DEMO_PASSWORD: ${failure}`]);
 
@@ -81,7 +81,7 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
 /** Fills all admin lists up to a size, as the table owner. @throws ConfigurationError in production */
 export async function seedRows(product: Product, name: string): Promise<string> {
   const config = product.get(Config);
-  if (config.isProduction) throw new ConfigurationError(['Made-up rows are not for production']);
+  if (config.isProduction) throw new ConfigurationError(['Sample rows can’t be used in production']);
   const sizes = Object.values(SEED_SIZES).slice(0, 1 + Object.keys(SEED_SIZES).indexOf(name));
   const ownerUrl = process.env['DATABASE_OWNER_URL'] || urlAs(OWNER_ROLE, config.databaseUrl);
   const since = performance.now();
@@ -90,7 +90,7 @@ export async function seedRows(product: Product, name: string): Promise<string> 
   const seconds = Math.round((performance.now() - since) / 1000);
   return [
     `There are now ${rowsText(after)}, added in ${seconds} s.`,
-    'Each of these users signs in with the password of the demo accounts.',
+    'Sign in as any of these users with the demo accounts’ password.',
   ].join('\n');
 }
 
@@ -110,7 +110,7 @@ const rowsText = ({ users, messages, calculations, ledgerEntries, auditEntries, 
 export async function makeAdmin(product: Product, written: string): Promise<string> {
   const email = named(written, 'make-admin');
   const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
-  return changed ? `${email} is now an admin.` : `${email} was an admin already.`;
+  return changed ? `${email} is now an admin.` : `${email} is already an admin.`;
 }
 
 /** For users who lost their second factor. @throws AccountNotNamed and identity's errors */
@@ -122,7 +122,7 @@ export async function turnOffTwoStep(product: Product, written: string): Promise
     ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey is removed' : `${passkeys} passkeys are removed`] : []),
     'every session has ended',
   ];
-  return `${email}: ${done.join(', ')}. The owner is told by mail, and signs in with the password alone.`;
+  return `${email}: ${done.join(', ')}. We’ll email the owner, who can sign in with the password alone.`;
 }
 
 function named(written: string, program: string): string {
@@ -133,11 +133,11 @@ function named(written: string, program: string): string {
 
 export async function listDeadMails(product: Product): Promise<string> {
   const dead = await product.get(OutboxOperations).dead();
-  if (dead.length === 0) return 'No mail is dead.';
+  if (dead.length === 0) return 'No failed emails.';
   const lines = dead.map(({ id, type, deadAt, attempts, lastError }) =>
     [id, type, momentText(deadAt, 'UTC'), `${attempts} attempts`, lastError].join('  '),
   );
-  return [...lines, '', 'To try again: retry <id>, or retry all.'].join('\n');
+  return [...lines, '', 'To send them again, run: mails retry <id>, or mails retry all.'].join('\n');
 }
 
 class MailNotDead extends DomainError {
@@ -154,8 +154,8 @@ export async function retryDeadMails(product: Product, which: string): Promise<s
   const ids = which === 'all' ? (await operations.dead()).map(({ id }) => id) : named;
   const retried = await Promise.all(ids.map((id) => operations.retry(id)));
   const count = retried.filter(Boolean).length;
-  if (count === 0) throw new MailNotDead(`No mail is dead${which === 'all' ? '' : ` under the id ${which}`}.`);
-  return count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`;
+  if (count === 0) throw new MailNotDead(`No failed emails${which === 'all' ? '' : ` with the ID ${which}`}.`);
+  return count === 1 ? 'We’ll send 1 email again.' : `We’ll send ${count} emails again.`;
 }
 
 class LedgerIsWrong extends DomainError {
@@ -189,8 +189,8 @@ export async function verifyAuditTrail(product: Product, known?: string): Promis
     throw new AuditTrailIsWrong(['The audit trail is wrong:', ...lines].join('\n'));
   }
   return [
-    `${entries} entries of ${days} days, each as it was written, none removed.`,
-    ...(hash ? [`Keep this, and give it to a later run to prove that nothing was cut off: ${hash}`] : []),
+    `${entries} entries of ${days} days, none changed or removed.`,
+    ...(hash ? [`Keep this hash. Pass it to a later run to prove that no entries were cut off: ${hash}`] : []),
   ].join('\n');
 }
 

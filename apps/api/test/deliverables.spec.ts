@@ -62,10 +62,10 @@ describe('deliverables', () => {
     });
     await eventually(async () => {
       const subjects = worker.mails.to(seller.email).map(({ subject }) => subject);
-      expect(subjects).toContain('Version 2 of the value case for Prospect for Acme Cloud is here');
+      expect(subjects).toContain('Version 2 of the value case for Prospect for Acme Cloud is ready');
       const { rows } = (await seller.send('GET', '/messages/unread')).body as { rows: { subject: string }[] };
       const told = rows.map(({ subject }) => subject);
-      expect(told).toContain('Version 1 for Prospect for Acme Cloud is here');
+      expect(told).toContain('Version 1 for Prospect for Acme Cloud is ready');
       expect(told).toContain('The terms for Prospect for Acme Cloud are confirmed');
     });
   });

@@ -58,7 +58,7 @@ describe('demo accounts', () => {
     const parts = { get: (token: unknown) => (token === Config ? production : api.get(Config)) };
 
     await expect(keepDemoAccounts(parts as Parameters<typeof keepDemoAccounts>[0], 'New-password-2')).rejects.toThrow(
-      'not for production',
+      'can’t be used in production',
     );
   });
 });
@@ -82,7 +82,7 @@ describe('the make-admin command', () => {
     expect(await api.sql('select role, changed_by from identity.role_changes')).toEqual([
       { role: 'admin', changed_by: 'command line' },
     ]);
-    expect(await makeAdmin(api, sam.email)).toBe(`${sam.email} was an admin already.`);
+    expect(await makeAdmin(api, sam.email)).toBe(`${sam.email} is already an admin.`);
     expect(await api.count('identity.role_changes')).toBe(1);
   });
 
@@ -93,7 +93,7 @@ describe('the make-admin command', () => {
     await expect(makeAdmin(api, 'nobody@acme.example')).rejects.toThrow(
       'No account has the email address nobody@acme.example.',
     );
-    await expect(makeAdmin(api, 'nobody')).rejects.toThrow('Name the account');
+    await expect(makeAdmin(api, 'nobody')).rejects.toThrow('Enter the email address of an account');
   });
 });
 
@@ -110,7 +110,7 @@ describe('the two-step-off command', () => {
     await sam.turnOnTwoStep();
 
     expect(await turnOffTwoStep(api, ` ${sam.email.toUpperCase()}`)).toBe(
-      `${sam.email}: two-step verification is off, every session has ended. The owner is told by mail, and signs in with the password alone.`,
+      `${sam.email}: two-step verification is off, every session has ended. We’ll email the owner, who can sign in with the password alone.`,
     );
 
     expect(await sam.user()).toBeNull();
@@ -129,7 +129,9 @@ describe('the two-step-off command', () => {
     await expect(turnOffTwoStep(api, 'nobody@acme.example')).rejects.toThrow(
       'No account has the email address nobody@acme',
     );
-    await expect(turnOffTwoStep(api, 'sam')).rejects.toThrow('Name the account: two-step-off someone@');
+    await expect(turnOffTwoStep(api, 'sam')).rejects.toThrow(
+      'Enter the email address of an account: two-step-off someone@',
+    );
     expect(await sam.user()).not.toBeNull();
   });
 });
@@ -154,8 +156,8 @@ describe('the dead-mail commands', () => {
   const dueOnes = () => api.count(`platform.outbox where dead_at is null and due_at <= now() and attempts = 0`);
 
   it('list nothing at first', async () => {
-    expect(await listDeadMails(api)).toBe('No mail is dead.');
-    await expect(retryDeadMails(api, 'all')).rejects.toThrow('No mail is dead.');
+    expect(await listDeadMails(api)).toBe('No failed emails.');
+    await expect(retryDeadMails(api, 'all')).rejects.toThrow('No failed emails.');
   });
 
   it('list the reasons, and retry one or all', async () => {
@@ -165,14 +167,14 @@ describe('the dead-mail commands', () => {
     expect(listed).toContain(`${first}  identity.registered  Nov 20, 2026, 12:05 PM  3 attempts  refused: 550`);
     for (const id of others) expect(listed).toContain(id);
 
-    expect(await retryDeadMails(api, first)).toBe('1 mail is tried again.');
+    expect(await retryDeadMails(api, first)).toBe('We’ll send 1 email again.');
     expect(await dueOnes()).toBe(1);
-    await expect(retryDeadMails(api, first)).rejects.toThrow(`No mail is dead under the id ${first}.`);
-    expect(await retryDeadMails(api, 'all')).toBe('2 mails are tried again.');
+    await expect(retryDeadMails(api, first)).rejects.toThrow(`No failed emails with the ID ${first}.`);
+    expect(await retryDeadMails(api, 'all')).toBe('We’ll send 2 emails again.');
     expect(await dueOnes()).toBe(3);
   });
 
   it.each(['all of them', '', "' or true --"])('do not retry %p', async (which) => {
-    await expect(retryDeadMails(api, which)).rejects.toThrow('No mail is dead under the id');
+    await expect(retryDeadMails(api, which)).rejects.toThrow('No failed emails with the ID');
   });
 });

@@ -69,7 +69,7 @@ describe('pursuits', () => {
     expect((await note(id, 'The board meets on Feb 4.')).status).toBe(204);
     expect((await note(id, 'Not mine.', colleague)).status).toBe(404);
     expect((await move(id, { command: 'lose' })).body['fields']).toEqual({
-      reason: ['Enter the reason.'],
+      reason: ['Enter a reason.'],
       decidedOn: ['Choose the date of the decision.'],
     });
     expect((await move(id, { command: 'lose', reason: 'Price', decidedOn: TODAY })).status).toBe(204);

@@ -118,14 +118,16 @@ describe('rate cards', () => {
   it('reject an invalid date, and concurrent changes by two admins', async () => {
     const { id, version } = await drafted();
     const refused = (message: string) => ({ status: 422, body: { title: message } });
-    expect(await publish(id, 1)).toMatchObject(refused('Choose the day from which it applies.'));
+    expect(await publish(id, 1)).toMatchObject(refused('Choose the day it takes effect.'));
     await change(id, { version, validFrom: '2026-01-01' });
     expect(await publish(id, 2)).toMatchObject(refused('Choose a day after today.'));
     const first = await published('2100-01-01');
     await change(id, { version, validFrom: '2100-01-01' }, 2);
     expect(await publish(id, 3)).toMatchObject(refused(`Choose a day after the start of rate card ${first.version}.`));
     await change(id, { version, validFrom: '2100-01-02' }, 3);
-    expect(await publish(id, 4)).toMatchObject(refused(`No rate differs from rate card ${first.version}.`));
+    expect(await publish(id, 4)).toMatchObject(
+      refused(`The rates match rate card ${first.version}. Change at least one.`),
+    );
 
     expect((await change(id, { version }, 3)).body['code']).toBe('case-pricing.rate-card-changed');
     expect((await change(id, { version: first.version }, 4)).body['code']).toBe('case-pricing.version-taken');

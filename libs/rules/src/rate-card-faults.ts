@@ -31,7 +31,10 @@ export function rateFaults(rates: Rates): readonly RateFault[] {
       .slice(1)
       .flatMap((credits, index) => [
         ...price(`support.${index + 1}`, credits),
-        ...fault(`support.${index + 1}`, credits < (support[index] ?? 0) && 'Must not be less than for fewer.'),
+        ...fault(
+          `support.${index + 1}`,
+          credits < (support[index] ?? 0) && 'Must not be less than for fewer comparators.',
+        ),
       ]),
     ...price('supportBeyond.atLeast', supportBeyond.atLeast),
     ...fault(

@@ -27,7 +27,7 @@ describe('rate cards', () => {
     ['sla.1', 'Must be more than for a longer turnaround.', { sla: { 3: 7, 2: 21, 1: 14 } }],
     ['acv.> $1.0M +', 'Must be more than for a smaller contract.', { acv: { ...first.acv, '> $1.0M +': 96 } }],
     ['support.0', 'Must be 0 without comparators.', { support: first.support.with(0, 1) }],
-    ['support.6', 'Must not be less than for fewer.', { support: first.support.with(6, 4) }],
+    ['support.6', 'Must not be less than for fewer comparators.', { support: first.support.with(6, 4) }],
     ['support.1', 'Enter a whole number from 1 to 100,000.', { support: first.support.with(1, 0) }],
     [
       'supportBeyond.atLeast',

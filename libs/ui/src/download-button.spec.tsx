@@ -38,7 +38,7 @@ describe('the link to a file', () => {
   it('doesn’t suggest a retry for a permanent error', async () => {
     answerWith(new Response('{}', { status: 404 }));
     await press();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file isn’t there any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file no longer exists.');
   });
 
   it('leaves a large file to the browser', async () => {

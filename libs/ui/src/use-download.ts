@@ -13,7 +13,7 @@ const FAILED = 'The file couldn’t be downloaded. Try again.';
 const REFUSED: Readonly<Record<number, string>> = {
   401: 'Sign in again to download the file.',
   403: 'You can’t download this file.',
-  404: 'The file isn’t there any more.',
+  404: 'This file no longer exists.',
 };
 
 /** Props of a link that saves a file. The browser alone would save the server's error page, or fail silently. */

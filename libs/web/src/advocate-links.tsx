@@ -71,6 +71,6 @@ function whenOf({ state, sentAt, expiresAt, changedAt }: AdvocateLink): string {
   if (state === 'sent') return `${momentText(new Date(sentAt))}, opens until ${momentText(new Date(expiresAt))}`;
   if (state === 'opened') return `Can be read until ${momentText(new Date(expiresAt))}`;
   if (state === 'expired') return momentText(new Date(expiresAt));
-  if (state === 'stopped') return 'Too many wrong tries. A new link can be sent.';
+  if (state === 'stopped') return 'Too many incorrect attempts. Send a new link.';
   return momentText(new Date(changedAt));
 }

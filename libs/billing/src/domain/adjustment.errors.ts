@@ -33,7 +33,7 @@ export class CorrectionTooLarge extends DomainError {
   readonly kind = 'conflict';
 
   constructor(balance: number) {
-    super(`Only ${creditsText(balance)} can be taken back.`, { balance });
+    super(`You can remove up to ${creditsText(balance)}.`, { balance });
   }
 }
 
@@ -42,7 +42,7 @@ export class OwnApproval extends DomainError {
   readonly kind = 'forbidden';
 
   constructor() {
-    super('Another admin has to approve this. You asked for it.');
+    super('You requested this adjustment. Another admin has to approve it.');
   }
 }
 
@@ -60,7 +60,7 @@ export class NoSuchAdjustment extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such adjustment.');
+    super('This adjustment doesn’t exist.');
   }
 }
 

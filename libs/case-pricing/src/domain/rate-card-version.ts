@@ -58,11 +58,13 @@ export function published(
   refuseUnlessDraft(draft, basedOn);
   const { validFrom } = draft;
   const wrong = (message: string) => new RateCardInvalid([{ field: 'validFrom', message }]);
-  if (!validFrom) throw wrong('Choose the day from which it applies.');
+  if (!validFrom) throw wrong('Choose the day it takes effect.');
   if (validFrom <= at) throw wrong('Choose a day after today.');
   if (validFrom <= newest.validFrom) throw wrong(`Choose a day after the start of rate card ${newest.version}.`);
   if (Object.keys(rateChanges(newest, draft.rates)).length === 0) {
-    throw new RateCardInvalid([{ field: 'rates', message: `No rate differs from rate card ${newest.version}.` }]);
+    throw new RateCardInvalid([
+      { field: 'rates', message: `The rates match rate card ${newest.version}. Change at least one.` },
+    ]);
   }
   return { ...draft, revision: draft.revision + 1, publishedBy: by, publishedAt: at };
 }

@@ -27,7 +27,7 @@ export class VersionTaken extends DomainError {
   readonly kind = 'conflict';
 
   constructor(version: string) {
-    const title = `Another rate card is named ${version}.`;
+    const title = `Another rate card is already named ${version}.`;
     super(title, { fields: { version: [title] } });
   }
 }

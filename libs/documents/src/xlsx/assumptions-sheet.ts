@@ -22,7 +22,7 @@ export function assumptionsSheet({ valueCase, names }: Workbook): { sheet: Write
   const grid = new Grid('Assumptions');
   grid.put(0, 'Assumptions', 'title');
   grid.next();
-  grid.put(0, 'Change a shaded cell, or the scenario, and every sheet is computed anew.', 'muted');
+  grid.put(0, 'Change a shaded cell or the scenario, and every sheet recalculates.', 'muted');
   grid.next();
   grid.next();
   grid.put(0, 'Scenario: Low, Base, or High', 'heading');

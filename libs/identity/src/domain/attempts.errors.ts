@@ -119,7 +119,9 @@ export class LinkLocked extends DomainError {
   readonly kind = 'too-many';
 
   constructor(retryAfterSeconds: number) {
-    super('Too many wrong tries. This link can’t be used any more.', { retryAfterSeconds });
+    super('Too many incorrect attempts. This link no longer works. Ask the sender for a new one.', {
+      retryAfterSeconds,
+    });
   }
 }
 

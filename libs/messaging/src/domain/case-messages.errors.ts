@@ -6,6 +6,6 @@ export class CaseOfMessagesNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such case.');
+    super('This case doesn’t exist.');
   }
 }

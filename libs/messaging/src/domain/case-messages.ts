@@ -25,8 +25,8 @@ export interface PublishedVersion {
 }
 
 export const versionPublished = ({ prospect, number, note }: PublishedVersion): MessageText => ({
-  subject: `Version ${number} for ${prospect} is here`,
-  content: [note, 'You’ll find it with your case. Reply to this message if something is missing.'].join('\n\n'),
+  subject: `Version ${number} for ${prospect} is ready`,
+  content: [note, 'Open your case to see it. Reply to this message if something is missing.'].join('\n\n'),
 });
 
 export interface ProposedReview {
@@ -36,8 +36,7 @@ export interface ProposedReview {
 
 export const reviewProposed = ({ prospect, kind }: ProposedReview): MessageText => ({
   subject: `${REVIEW_KIND_LABELS[kind]} for ${prospect}: choose a time`,
-  content:
-    'Your analyst proposed times. You’ll find them with your case: book one, ask for others, or decline the review.',
+  content: 'Your analyst proposed times for this review. Open your case to book one, ask for other times, or decline.',
 });
 
 /** Sent by the seller, so that a reply reaches them. */

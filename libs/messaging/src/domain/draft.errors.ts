@@ -26,7 +26,7 @@ export class DraftNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such draft. It may have been sent or deleted.');
+    super('This draft doesn’t exist. It may have been sent or deleted.');
   }
 }
 

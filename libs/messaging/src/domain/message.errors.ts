@@ -25,7 +25,7 @@ export class RecipientUnknown extends DomainError {
   readonly kind = 'invalid';
 
   constructor(recipient: string) {
-    const message = `Nobody has the email or id ${recipient}.`;
+    const message = `No one has the email address or ID ${recipient}.`;
     super(message, { fields: { recipient: [message] } });
   }
 }
@@ -35,7 +35,7 @@ export class MessageNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such message.');
+    super('This message doesn’t exist or was deleted.');
   }
 }
 
@@ -63,6 +63,6 @@ export class ConversationNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such conversation.');
+    super('This conversation doesn’t exist or was deleted.');
   }
 }

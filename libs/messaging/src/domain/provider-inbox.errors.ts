@@ -26,6 +26,6 @@ export class SavedAnswerNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such saved answer.');
+    super('This saved answer doesn’t exist or was deleted.');
   }
 }

@@ -6,7 +6,7 @@ export class FileNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such file.');
+    super('This file doesn’t exist or was deleted.');
   }
 }
 
@@ -15,6 +15,6 @@ export class FileIdTaken extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('A file was added under this id before.');
+    super('A file with this ID already exists.');
   }
 }

@@ -10,7 +10,7 @@ export class PieceOutOfPlace extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('The upload went on elsewhere.');
+    super('This upload continued in another tab or on another device.');
   }
 }
 

@@ -95,7 +95,7 @@ class EventNotDead extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This is already being tried again, or was sent.');
+    super('This email was already sent or is being retried.');
   }
 }
 

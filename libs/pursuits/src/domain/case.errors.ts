@@ -16,7 +16,7 @@ export class CaseMoveNotAllowed extends DomainError {
   readonly kind = 'conflict';
 
   constructor(state: CaseState) {
-    super(`This isn’t possible now. The state of the case is ${CASE_STATE_LABELS[state]}.`, { state });
+    super(`This action isn’t available now. The case’s state is ${CASE_STATE_LABELS[state]}.`, { state });
   }
 }
 
@@ -26,7 +26,7 @@ export class CaseChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This case has changed since you looked at it. Look at it again, then decide.');
+    super('This case has changed. Reload the page and review it before you continue.');
   }
 }
 
@@ -35,7 +35,7 @@ export class ReasonMissing extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('Some fields are missing or invalid.', { fields: { reason: ['Enter the reason.'] } });
+    super('Some fields are missing or invalid.', { fields: { reason: ['Enter a reason.'] } });
   }
 }
 
@@ -44,7 +44,7 @@ export class NewTermsAreTheSame extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('These are the terms as charged. Confirm them instead.');
+    super('These terms match the current ones. Confirm them instead.');
   }
 }
 

@@ -84,7 +84,7 @@ export class Pursuit extends AggregateRoot {
     const isSameClose = given.expectedClose === before.expectedClose;
     const facts = completeFacts(given, isSameClose && given.expectedClose ? given.expectedClose : dayOf(at));
     if (stage === 'active' && !comparesTheSame(facts, before))
-      throw new InvalidPursuit({ proposed: 'A case that compares these is running.' });
+      throw new InvalidPursuit({ proposed: 'A case that compares these solutions is in progress.' });
     const changed = FACTS.filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(before[name]));
     if (changed.length === 0) return;
     this.now = { ...this.now, facts, changedAt: at };

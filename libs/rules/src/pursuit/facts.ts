@@ -131,7 +131,7 @@ export function decisionFaults(
 ): Readonly<Record<string, string>> {
   const days = isDay(decidedOn) ? daysBetween(today, decidedOn) : undefined;
   return {
-    ...(!reason.trim() && { reason: 'Enter the reason.' }),
+    ...(!reason.trim() && { reason: 'Enter a reason.' }),
     ...(days === undefined && { decidedOn: 'Choose the date of the decision.' }),
     // It may already be tomorrow for sellers in Asia.
     ...(days !== undefined && days > 1 && { decidedOn: 'Choose a date that is not in the future.' }),

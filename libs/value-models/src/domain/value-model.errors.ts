@@ -43,7 +43,7 @@ export class ModelNotEditable extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('The value model can be changed while the case is in its analysis.');
+    super('You can change the value model only during the analysis.');
   }
 }
 
@@ -68,7 +68,7 @@ export class RevisionConflict extends DomainError {
 
   /** @param revision the current one */
   constructor(revision: number) {
-    super('The value model was changed in the meantime. Reload it to go on.', { revision });
+    super('The value model has changed. Reload it to continue.', { revision });
   }
 }
 
@@ -95,7 +95,7 @@ export class NotCommentable extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Comments can’t be added in this state of the case.');
+    super('You can’t add comments while the case is in this state.');
   }
 }
 
@@ -140,7 +140,7 @@ export class DocumentsNotReady extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('The documents of this version are still being made. Try again in a moment.');
+    super('We’re still preparing the documents for this version. Try again in a moment.');
   }
 }
 

@@ -16,7 +16,7 @@ export const pilotDeclinedMail = ({ firstName, reason }: Facts, { brand, publicU
         reason,
         'You can still use your account and buy credits when you need them.',
       ],
-      button: { label: 'See credit packages', url: `${publicUrl}/purchase-credits` },
+      button: { label: 'View credit packages', url: `${publicUrl}/purchase-credits` },
     },
     brand,
   ),

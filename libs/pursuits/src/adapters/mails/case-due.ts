@@ -15,7 +15,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 });
 
 const SUBJECTS: Readonly<Record<Reminder, (prospect: string) => string>> = {
-  'day-before': (prospect) => `The case for ${prospect} is due in a day`,
+  'day-before': (prospect) => `The case for ${prospect} is due in one day`,
   due: (prospect) => `The case for ${prospect} is due`,
   'day-after': (prospect) => `The case for ${prospect} is overdue`,
 };
@@ -33,7 +33,7 @@ export function caseDueMail(
         preheader: subject,
         heading: subject,
         paragraphs: [`Hi ${firstName}, this case ${verb} due ${day.format(dueAt)} Pacific Time.`],
-        button: { label: 'See the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
+        button: { label: 'View the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
         footnote: 'Questions? Message us from your account.',
       },
       brand,

@@ -11,17 +11,17 @@ interface NoticeTemplate {
 const TEMPLATES: Readonly<Partial<Record<CaseCommand, NoticeTemplate>>> = {
   'return-inputs': {
     subject: (prospect) => `We need more for the case for ${prospect}`,
-    body: 'We sent back an input of your case. Upload it again or type it in, and the case goes on.',
+    body: 'We sent back an input for your case. Upload it again or type it in so we can continue.',
     button: 'Open your inputs',
   },
   confirm: {
     subject: (prospect) => `The terms for ${prospect} are confirmed`,
     body: 'We confirmed the terms of your case, and our analysts are working on it.',
-    button: 'See your case',
+    button: 'View your case',
   },
   requote: {
     subject: (prospect) => `New terms for ${prospect} are waiting for you`,
-    body: 'We can’t work on your case under the terms you were charged. Accept or decline the new ones.',
+    body: 'Your case needs different terms from the ones you were charged for. Accept or decline the new ones.',
     button: 'Review the new terms',
   },
   'finish-analysis': {
@@ -36,18 +36,18 @@ const TEMPLATES: Readonly<Partial<Record<CaseCommand, NoticeTemplate>>> = {
   },
   hold: {
     subject: (prospect) => `The case for ${prospect} is on hold`,
-    body: 'We put your case on hold. Its clock is paused until we resume it.',
-    button: 'See your case',
+    body: 'We put your case on hold. Its clock is paused until we resume work.',
+    button: 'View your case',
   },
   resume: {
-    subject: (prospect) => `The case for ${prospect} goes on`,
-    body: 'We resumed your case.',
-    button: 'See your case',
+    subject: (prospect) => `Work on the case for ${prospect} has resumed`,
+    body: 'We’re working on your case again.',
+    button: 'View your case',
   },
   cancel: {
     subject: (prospect) => `The case for ${prospect} was canceled`,
     body: 'We canceled your case.',
-    button: 'See your case',
+    button: 'View your case',
   },
 };
 
@@ -67,16 +67,16 @@ export function caseMovedNotice({ command, prospect, reason, returnedCredits }: 
   const returned = returnedText(returnedCredits);
   return {
     subject: subject(prospect),
-    content: [`${body}${returned}`, ...(reason ? [`The reason: “${reason}”`] : [])].join('\n\n'),
+    content: [`${body}${returned}`, ...(reason ? [`Reason: “${reason}”`] : [])].join('\n\n'),
   };
 }
 
 const returnedText = (credits: number): string =>
-  credits > 0 ? ` ${creditsText(credits)} came back to your balance.` : '';
+  credits > 0 ? ` We returned ${creditsText(credits)} to your balance.` : '';
 
 function templateOf(command: CaseCommand): NoticeTemplate {
   const template = TEMPLATES[command];
-  if (!template) throw new Error(`Nothing tells of ${command}.`);
+  if (!template) throw new Error(`There is no notice for ${command}.`);
   return template;
 }
 
@@ -93,7 +93,7 @@ export function caseMovedMail(
       {
         preheader: template.body,
         heading: subject,
-        paragraphs: [`Hi ${firstName}, ${template.body}${returned}`, ...(reason ? [`The reason: “${reason}”`] : [])],
+        paragraphs: [`Hi ${firstName}, ${template.body}${returned}`, ...(reason ? [`Reason: “${reason}”`] : [])],
         button: { label: template.button, url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
         footnote: 'Questions? Message us from your account.',
       },

@@ -16,7 +16,7 @@ export class AdvocateNotNeeded extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('An advocate can be invited while the case is in its advocate review.');
+    super('You can invite an advocate only during the advocate review.');
   }
 }
 
@@ -25,7 +25,7 @@ export class TooManyAdvocateLinks extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super(`A case has at most ${ADVOCATE_LIMITS.links} links at once. Revoke one first.`);
+    super(`A case can have up to ${ADVOCATE_LIMITS.links} active links. Revoke one first.`);
   }
 }
 

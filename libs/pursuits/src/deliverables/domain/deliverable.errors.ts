@@ -38,7 +38,7 @@ export class VersionNotPublishable extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Versions can be published while the case is in its analysis.');
+    super('You can publish versions only during the analysis.');
   }
 }
 

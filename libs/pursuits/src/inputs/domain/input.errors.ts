@@ -58,6 +58,6 @@ export class InvalidMapping extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('Choose a column of the file for each required one, and none twice.');
+    super('Choose a different column of the file for each required column.');
   }
 }

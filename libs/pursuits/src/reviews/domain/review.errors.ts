@@ -16,7 +16,7 @@ export class ReviewMoveNotAllowed extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This isn’t possible now. The review has changed.');
+    super('This review has changed. Reload the page and try again.');
   }
 }
 
@@ -25,14 +25,14 @@ export class ReviewNotProposable extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Times for this review can’t be proposed in this state of the case.');
+    super('You can’t propose times for this review while the case is in this state.');
   }
 }
 
 const SLOT_FAULTS = {
   number: `Propose one to ${REVIEW_LIMITS.slots} times.`,
   twice: 'Propose each time once.',
-  past: 'Propose times that are still to come.',
+  past: 'Propose times in the future.',
 };
 
 export class SlotsInvalid extends DomainError {
@@ -49,7 +49,7 @@ export class NoSuchSlot extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This time can’t be booked any more. Choose another one.');
+    super('This time is no longer available. Choose another one.');
   }
 }
 

@@ -19,14 +19,14 @@ export function advocateInvitedMail(
     subject,
     ...composeMail(
       {
-        preheader: `${opportunity}: read it, then approve it, comment on it, or decline it.`,
+        preheader: `Read the case for ${opportunity}, then approve it, comment on it, or decline it.`,
         heading: subject,
         paragraphs: [
           `Hi ${name}, the value case for ${opportunity} is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
-          `This link is for you. It opens once, in one browser, and lets you read for ${ADVOCATE_READING_HOURS} hours. Open it by ${day.format(expiresAt)} Pacific Time.`,
+          `This link is only for you. It opens once, in one browser, and you can read the case for ${ADVOCATE_READING_HOURS} hours. Open it by ${day.format(expiresAt)} Pacific Time.`,
         ],
         button: { label: 'Review the case', url: `${publicUrl}/case-review#${linkId}.${token}` },
-        footnote: `You don’t know ${seller}, or you didn’t expect this? Ignore this email. Nothing happens.`,
+        footnote: `If you don’t know ${seller} or didn’t expect this, you can ignore this email.`,
       },
       brand,
     ),
@@ -40,8 +40,8 @@ const VERBS: Readonly<Record<AdvocateAnswer, string>> = {
 };
 
 const NEXT: Readonly<Record<AdvocateAnswer, string>> = {
-  approve: 'The case is approved, and we’ll deliver it.',
-  comment: 'You can ask your analyst for changes, or go on with the review.',
+  approve: 'The case is approved. We’ll deliver it next.',
+  comment: 'You can ask your analyst for changes, or continue the review.',
   decline: 'You can ask your analyst for changes, skip the review, or invite another advocate.',
 };
 

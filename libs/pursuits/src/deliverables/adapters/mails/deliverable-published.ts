@@ -12,7 +12,7 @@ export function deliverablePublishedMail(
   { firstName, pursuitId, prospect, number, note }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const subject = `Version ${number} of the value case for ${prospect} is here`;
+  const subject = `Version ${number} of the value case for ${prospect} is ready`;
   return {
     subject,
     ...composeMail(
@@ -20,7 +20,7 @@ export function deliverablePublishedMail(
         preheader: note,
         heading: subject,
         paragraphs: [`Hi ${firstName}, your analyst published a version with this note:`, `“${note}”`],
-        button: { label: 'See this version', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#deliverables` },
+        button: { label: 'View this version', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#deliverables` },
         footnote: 'We’ll ask you to review the case once its analysis is finished.',
       },
       brand,

@@ -15,15 +15,17 @@ export function reviewProposedMail(
   { firstName, pursuitId, prospect, kind }: Pick<Recipient, 'firstName'> & Subject,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const subject = `Choose a time for the ${nameOf(kind)} of ${prospect}`;
+  const subject = `Choose a time for the ${nameOf(kind)} for ${prospect}`;
   return {
     subject,
     ...composeMail(
       {
         preheader: subject,
         heading: subject,
-        paragraphs: [`Hi ${firstName}, your analyst proposed times. Book one, ask for others, or decline the review.`],
-        button: { label: 'See the times', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
+        paragraphs: [
+          `Hi ${firstName}, your analyst proposed times. Book one, ask for other times, or decline the review.`,
+        ],
+        button: { label: 'View the times', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
         footnote: 'We’ll send an invitation for your calendar once a time is booked.',
       },
       brand,
@@ -43,8 +45,8 @@ export function reviewAnsweredMail(
 ): MailText {
   const subject =
     answer === 'decline'
-      ? `The ${nameOf(kind)} of ${prospect} was declined`
-      : `Other times are needed for the ${nameOf(kind)} of ${prospect}`;
+      ? `The ${nameOf(kind)} for ${prospect} was declined`
+      : `The seller asked for other times for the ${nameOf(kind)} for ${prospect}`;
   return {
     subject,
     ...composeMail(
@@ -94,8 +96,8 @@ export function reviewSoonMail({ firstName, review, isGuest }: Soon, { brand, pu
         heading: subject,
         paragraphs: [when, ...(place ? [`Where: ${place}`] : [])],
         ...(!isGuest && {
-          button: { label: 'See the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
-          footnote: 'Can’t make it? Ask for other times with your case.',
+          button: { label: 'View the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
+          footnote: 'Can’t make it? Ask for other times on your case page.',
         }),
       },
       brand,
@@ -113,7 +115,7 @@ export function reviewScheduledMail(
   const isOff = method === 'CANCEL';
   const subject = isOff ? `Canceled: ${what}` : `${sequence > 0 ? 'New time: ' : ''}${what}, ${when}`;
   const paragraphs = isOff
-    ? [`Hi ${name}, this review on ${when} was called off.`, ...(reason ? [`The reason: “${reason}”`] : [])]
+    ? [`Hi ${name}, this review on ${when} was canceled.`, ...(reason ? [`Reason: “${reason}”`] : [])]
     : [`Hi ${name}, this review is on ${when}. An invitation is attached.`, ...(place ? [`Where: ${place}`] : [])];
   return {
     subject,
@@ -123,7 +125,7 @@ export function reviewScheduledMail(
         heading: what,
         paragraphs,
         ...(!isGuest && {
-          button: { label: 'See the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
+          button: { label: 'View the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
         }),
       },
       brand,
