@@ -148,7 +148,7 @@ describe('a value model', () => {
     const address = open(`/value-models/${CASE_ID}/compare?older=0.1&newer=0.2`);
     await userEvent.selectOptions(await screen.findByLabelText('Older'), 'Version 1.0');
     await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?older=1.0`));
-    expect(screen.getByLabelText('Newer')).toHaveDisplayValue('The model as it stands');
+    await waitFor(() => expect(screen.getByLabelText('Newer')).toHaveDisplayValue('The model as it stands'));
   });
 
   it('offers the workbook of the newest version once it is ready', async () => {
