@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { changeBetween, committedContract, currentContract, isRaisedEnough } from './contract.ts';
+import { singletonNames } from '../webpack/federation.ts';
+import { changeBetween, committedContract, currentContract, isRaisedEnough, MODULES } from './contract.ts';
 
 describe('the contract between shell and remotes', () => {
   it('is committed with its version', () => {
@@ -9,6 +10,10 @@ describe('the contract between shell and remotes', () => {
       currentContract(),
       'The exports of libs/web changed: raise its version (minor for a new name, major for one that is gone or changed) and run `npm run contract`.',
     );
+  });
+
+  it('describes all that the shell shares but React itself', () => {
+    assert.deepEqual([...Object.keys(MODULES), 'react', 'react-dom'].toSorted(), singletonNames.toSorted());
   });
 
   const web = (names: Record<string, string>) => ({ '@casewright/web': names });

@@ -14,10 +14,11 @@ export type Change = 'major' | 'minor' | undefined;
 
 const FILE = fromRoot('libs/web/contract.json');
 /** Modules that re-export a package are described by its major version. */
-const MODULES: Readonly<Record<string, { readonly file: string; readonly package?: string }>> = {
+export const MODULES: Readonly<Record<string, { readonly file: string; readonly package?: string }>> = {
   '@casewright/web': { file: 'index.ts' },
   '@casewright/web/router': { file: 'router.ts', package: 'react-router-dom' },
   '@casewright/web/query': { file: 'query.ts', package: '@tanstack/react-query' },
+  '@casewright/ui/dialog': { file: '../../ui/src/dialog.tsx' },
   '@casewright/ui/form': { file: '../../ui/src/form.ts', package: 'react-hook-form' },
   '@casewright/ui/data-grid': { file: '../../ui/src/data-grid/data-grid.tsx' },
 };
