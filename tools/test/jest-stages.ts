@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatChanged } from '../start/build.ts';
 import { command } from './command.ts';
@@ -16,8 +16,11 @@ interface JestReport {
 
 export const unit: Stage = { name: 'unit', budget: 16, run: (paths) => inGroups('unit', paths) };
 export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inGroups('browser', paths) };
-/** Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time. */
-const SIDE_BY_SIDE = '--maxWorkers=150%';
+/**
+ * Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time.
+ * A number, since Jest reads a percentage above 100 as that many workers.
+ */
+const SIDE_BY_SIDE = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
 export const integration: Stage = {
   name: 'integration',
   budget: 230,
