@@ -20,7 +20,7 @@ const Day = () =>
   applyDecorators(ApiPropertyOptional({ format: 'date' }), IsOptional(), Matches(DAY), IsDateString({ strict: true }));
 
 class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
-  @ApiPropertyOptional({ format: 'uuid', description: 'Who did it' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of the user who did it' })
   @IsOptional()
   @IsUUID()
   readonly actor?: string;
@@ -33,7 +33,7 @@ class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
   @Matches(/^[a-z-]{1,100}$/)
   readonly action?: string;
 
-  @Choice(['changes'], 'Without what was only looked at')
+  @Choice(['changes'], 'Changes only, without entries that record reading')
   readonly show?: 'changes';
 
   @Day()
@@ -66,7 +66,7 @@ class AuditEntryAnswer implements NamedAuditEntry {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   readonly actorId!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The address of the admin at that time, or an operator' })
+  @ApiProperty({ type: String, nullable: true, description: 'Email address of the admin at that time, or an operator' })
   readonly actor!: string | null;
 
   @ApiProperty({ type: AuditPersonAnswer, nullable: true })

@@ -22,7 +22,11 @@ export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> 
     @ApiProperty({ type: [row] })
     readonly rows!: readonly Row[];
 
-    @ApiProperty({ type: String, nullable: true, description: 'The `before` of the next page; null on the last' })
+    @ApiProperty({
+      type: String,
+      nullable: true,
+      description: 'Value of `before` for the next page; null on the last page',
+    })
     readonly next!: string | null;
   }
   pageAnswers.set(row, PageAnswer);
@@ -33,11 +37,11 @@ export function countedPageAnswer<Row extends object>(row: Type<Row>): Type<Coun
   class CountedPageAnswer extends pageAnswer(row) implements CountedPage<Row> {
     @ApiProperty({
       type: 'integer',
-      description: `On all pages, counted up to ${MAX_COUNTED}, with a filter ${MAX_FILTERED}, of a search ${MAX_FOUND}`,
+      description: `On all pages; counted up to ${MAX_COUNTED}, ${MAX_FILTERED} with a filter, ${MAX_FOUND} with a search`,
     })
     readonly total!: number;
 
-    @ApiProperty({ description: 'Whether there are no more than that' })
+    @ApiProperty({ description: 'Whether the count is exact' })
     readonly isTotalExact!: boolean;
   }
   return named(CountedPageAnswer, row);

@@ -22,7 +22,7 @@ export function selectionQuery({ sorts }: { readonly sorts: readonly string[] })
     @Text({ max: MAX_SEARCH_LENGTH, optional: true })
     readonly search?: string;
 
-    @Choice(sorts, 'With a minus, descending; newest first without')
+    @Choice(sorts, 'Prefix with a minus to sort descending; newest first by default')
     readonly sort?: string;
   }
   return ListSelectionQuery;
@@ -47,7 +47,7 @@ export const CsvRoute = (operationId: string): MethodDecorator =>
   applyDecorators(
     Get('csv'),
     RateLimit({ name: operationId, points: 20, perSeconds: 60, by: 'user' }),
-    ApiOperation({ operationId, summary: 'All pages of the list as a CSV file' }),
+    ApiOperation({ operationId, summary: 'Exports the whole list as a CSV file' }),
     ApiProduces('text/csv'),
     ApiOkResponse({ schema: { type: 'string' } }),
   );

@@ -19,7 +19,7 @@ class DeadEventAnswer implements DeadEvent {
   @ApiProperty()
   readonly occurredAt!: Date;
 
-  @ApiProperty({ description: 'Since when it is no longer retried' })
+  @ApiProperty({ description: 'When the last attempt failed' })
   readonly deadAt!: Date;
 
   @ApiProperty({ type: 'integer' })
@@ -30,7 +30,7 @@ class DeadEventAnswer implements DeadEvent {
 }
 
 class DeadEventsAnswer {
-  @ApiProperty({ type: [DeadEventAnswer], description: 'The newest hundred' })
+  @ApiProperty({ type: [DeadEventAnswer], description: 'The 100 newest' })
   readonly rows!: readonly DeadEvent[];
 }
 
@@ -41,7 +41,7 @@ class OutboxStateAnswer implements Backlog {
   @ApiProperty({ type: 'integer' })
   readonly dead!: number;
 
-  @ApiProperty({ description: 'How long the oldest has waited' })
+  @ApiProperty({ description: 'Age of the oldest waiting event' })
   readonly oldestSeconds!: number;
 }
 
@@ -66,7 +66,7 @@ class ScheduledJobAnswer implements ScheduledJobState {
   @ApiProperty({ example: 'billing.expire-credits' })
   readonly name!: string;
 
-  @ApiProperty({ type: Date, nullable: true, description: 'Of the last run that succeeded' })
+  @ApiProperty({ type: Date, nullable: true, description: 'Start of the last successful run' })
   readonly startedAt!: Date | null;
 
   @ApiProperty()
@@ -122,7 +122,7 @@ export class OperationsController {
   }
 
   @Get('mails')
-  @ApiOperation({ operationId: 'list-dead-mails', summary: 'What could not be sent, and why' })
+  @ApiOperation({ operationId: 'list-dead-mails', summary: "Emails that couldn't be sent, with the error" })
   @ApiOkResponse({ type: DeadEventsAnswer })
   async mails(): Promise<DeadEventsAnswer> {
     return { rows: await this.outbox.dead() };

@@ -25,7 +25,7 @@ export class SentMailsController {
   @Get()
   @ApiOperation({
     operationId: 'list-mails-of-user',
-    summary: `Sent to the user's address in the last ${MAILS_KEPT_DAYS} days: the newest hundred`,
+    summary: `The 100 newest sent to the user's address in the last ${MAILS_KEPT_DAYS} days`,
   })
   @ApiOkResponse({ type: [SentMailAnswer] })
   list(@Param('id', ParseUUIDPipe) id: string): Promise<readonly SentMail[]> {

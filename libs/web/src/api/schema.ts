@@ -56,7 +56,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What could not be sent, and why */
+    /** Emails that couldn't be sent, with the error */
     get: operations['list-dead-mails'];
     put?: never;
     post?: never;
@@ -89,7 +89,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Sent to the user's address in the last 90 days: the newest hundred */
+    /** The 100 newest sent to the user's address in the last 90 days */
     get: operations['list-mails-of-user'];
     put?: never;
     post?: never;
@@ -123,7 +123,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-audit-entries'];
     put?: never;
     post?: never;
@@ -412,7 +412,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Without admins */
+    /** All users except admins */
     get: operations['list-users'];
     put?: never;
     post?: never;
@@ -429,7 +429,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-users'];
     put?: never;
     post?: never;
@@ -462,7 +462,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The last used first */
+    /** Most recently used first */
     get: operations['list-sessions-of-user'];
     put?: never;
     post?: never;
@@ -497,7 +497,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mails a new code, as often as the user could ask for */
+    /** Emails a new code, with the same rate limit as for the user */
     post: operations['resend-verification'];
     delete?: never;
     options?: never;
@@ -564,7 +564,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** The last admin stays */
+    /** Refused for the last admin */
     delete: operations['demote-admin'];
     options?: never;
     head?: never;
@@ -580,7 +580,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirms the session for a few minutes */
+    /** Re-authenticates the session for a few minutes */
     post: operations['step-up'];
     delete?: never;
     options?: never;
@@ -755,7 +755,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The newest first. */
+    /** @description Newest first */
     get: operations['list-conversation'];
     put?: never;
     post?: never;
@@ -772,7 +772,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Of all conversations about the case, the newest first. */
+    /** @description Messages of all conversations about the case, newest first */
     get: operations['list-case-messages'];
     put?: never;
     post?: never;
@@ -901,7 +901,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description To whom a conversation can be assigned. */
+    /** @description Users to whom a conversation can be assigned */
     get: operations['list-team'];
     put?: never;
     post?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Everyone's, without drafts */
+    /** Messages of all users, without drafts */
     get: operations['list-all-messages'];
     put?: never;
     post?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-all-messages'];
     put?: never;
     post?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of everyone’s, whole */
+    /** Any message with its full content */
     get: operations['get-overseen-message'];
     put?: never;
     post?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-pilot-signups'];
     put?: never;
     post?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Grants credits that expire with the pilot */
+    /** Grants credits that expire when the pilot ends */
     post: operations['approve-pilot-signup'];
     delete?: never;
     options?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mails the reason */
+    /** Emails the reason to the applicant */
     post: operations['decline-pilot-signup'];
     delete?: never;
     options?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All of them as a CSV file */
+    /** Exports all transactions as a CSV file */
     get: operations['export-transactions'];
     put?: never;
     post?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Credits moved by hand, the newest first */
+    /** Manual adjustments, newest first */
     get: operations['list-adjustments'];
     put?: never;
     post?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-adjustments'];
     put?: never;
     post?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** By another admin than the one who asked */
+    /** Must be a different admin than the one who requested it */
     post: operations['approve-adjustment'];
     delete?: never;
     options?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Above 500, a second admin approves */
+    /** Adjustments above 500 credits need approval by a second admin */
     post: operations['adjust-credits'];
     delete?: never;
     options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** In full, through the payment provider */
+    /** Refunds the full amount through the payment provider */
     post: operations['refund-order'];
     delete?: never;
     options?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The newest first */
+    /** Newest first */
     get: operations['list-orders'];
     put?: never;
     post?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The newest first */
+    /** Newest first */
     get: operations['list-orders-of-user'];
     put?: never;
     post?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** By ID, number of the receipt or ID of the payment */
+    /** By order ID, receipt number, or payment ID */
     get: operations['find-orders'];
     put?: never;
     post?: never;
@@ -1529,7 +1529,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Of one session, or of the newest order */
+    /** For one checkout session, or for the newest order */
     post: operations['process-payment-success'];
     delete?: never;
     options?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signed by Stripe over the raw body */
+    /** Verifies Stripe's signature of the raw body */
     post: operations['receive-stripe-event'];
     delete?: never;
     options?: never;
@@ -1561,10 +1561,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How our orders and the payment provider agree */
+    /** Past comparisons of orders with the payment provider */
     get: operations['list-reconciliations'];
     put?: never;
-    /** Compares now; harmless to repeat */
+    /** Runs a comparison now. Safe to repeat. */
     post: operations['reconcile-payments'];
     delete?: never;
     options?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The price that counts */
+    /** Binding price */
     post: operations['quote-case'];
     delete?: never;
     options?: never;
@@ -1596,10 +1596,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own, newest first */
+    /** Own cases, newest first */
     get: operations['list-cases'];
     put?: never;
-    /** Debited and recorded in one step, or not at all */
+    /** Charges the credits and records the case in one transaction */
     post: operations['start-case'];
     delete?: never;
     options?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own, newest first */
+    /** Own calculations, newest first */
     get: operations['list-saved-calculations'];
     put?: never;
     post: operations['save-calculation'];
@@ -1647,7 +1647,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own as a CSV file */
+    /** Exports own calculations as a CSV file */
     get: operations['export-saved-calculations'];
     put?: never;
     post?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
     get: operations['get-saved-calculation'];
     put?: never;
     post?: never;
-    /** Can be restored for a day */
+    /** Can be restored for one day */
     delete: operations['delete-saved-calculation'];
     options?: never;
     head?: never;
@@ -1729,10 +1729,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What one is working on, from whichever device */
+    /** Draft of the current user, shared by all devices */
     get: operations['get-pricing-draft'];
     put?: never;
-    /** Refused when another device saved since */
+    /** Refused if another device has saved a newer revision */
     post: operations['save-pricing-draft'];
     delete?: never;
     options?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The newest first */
+    /** Newest first */
     get: operations['list-cases-of-user'];
     put?: never;
     post?: never;
@@ -1764,7 +1764,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The newest first */
+    /** Newest first */
     get: operations['list-calculations-of-user'];
     put?: never;
     post?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Everyone's */
+    /** Calculations of all users */
     get: operations['list-all-calculations'];
     put?: never;
     post?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-all-calculations'];
     put?: never;
     post?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What sellers have in the calculator */
+    /** Calculator drafts of sellers */
     get: operations['list-pricing-drafts'];
     put?: never;
     post?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-pricing-drafts'];
     put?: never;
     post?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Oldest first, with those to come */
+    /** Oldest first, including upcoming rate cards */
     get: operations['list-published-rate-cards'];
     put?: never;
     post?: never;
@@ -1866,10 +1866,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Drafts first, then the newest */
+    /** Drafts first, then newest first */
     get: operations['list-rate-cards'];
     put?: never;
-    /** With the rates of today */
+    /** Creates a draft with the current rates */
     post: operations['draft-rate-card'];
     delete?: never;
     options?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-rate-cards'];
     put?: never;
     post?: never;
@@ -1902,10 +1902,10 @@ export interface paths {
       cookie?: never;
     };
     get: operations['get-rate-card'];
-    /** A draft only */
+    /** Drafts only */
     put: operations['change-rate-card'];
     post?: never;
-    /** A draft only */
+    /** Drafts only */
     delete: operations['discard-rate-card'];
     options?: never;
     head?: never;
@@ -1921,9 +1921,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** It applies from its day on */
+    /** Takes effect on its start date */
     post: operations['publish-rate-card'];
-    /** Before its day; a draft again */
+    /** Before its start date only; it becomes a draft again */
     delete: operations['withdraw-rate-card'];
     options?: never;
     head?: never;
@@ -1937,7 +1937,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the quotes of the last days would have cost */
+    /** Reprices recent quotes with this rate card */
     get: operations['try-rate-card'];
     put?: never;
     post?: never;
@@ -1954,10 +1954,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own, newest first unless sorted */
+    /** Own pursuits, newest first by default */
     get: operations['list-pursuits'];
     put?: never;
-    /** The draft, if there is one, becomes the pursuit */
+    /** Turns the draft, if there is one, into a pursuit */
     post: operations['register-pursuit'];
     delete?: never;
     options?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own by stage, the first of each column, without withdrawn ones */
+    /** Own pursuits by stage, the first of each column, without withdrawn ones */
     get: operations['get-pursuit-board'];
     put?: never;
     post?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Cases and reviews that wait for the seller */
+    /** Number of cases and reviews that need an action of the seller */
     get: operations['count-waiting'];
     put?: never;
     post?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened last with the own pursuits and their cases */
+    /** Recent activity in own pursuits and their cases */
     get: operations['list-activity'];
     put?: never;
     post?: never;
@@ -2039,7 +2039,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who of the same company registered this prospect in the same quarter */
+    /** A colleague who registered the same prospect in the same quarter */
     get: operations['find-colleague-of-prospect'];
     put?: never;
     post?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own with its history; admins read every one */
+    /** An own pursuit with its history; admins can read all */
     get: operations['get-pursuit'];
     put: operations['edit-pursuit'];
     post?: never;
@@ -2075,7 +2075,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** To another stage; a decision takes a reason and a date */
+    /** Moves the pursuit to another stage. A win or loss needs a reason and a date. */
     post: operations['move-pursuit'];
     delete?: never;
     options?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** To its history */
+    /** Adds a note to the history */
     post: operations['add-pursuit-note'];
     delete?: never;
     options?: never;
@@ -2123,7 +2123,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The newest of one's own; admins read every one */
+    /** Newest case of an own pursuit; admins can read all */
     get: operations['get-case-of-pursuit'];
     put?: never;
     post?: never;
@@ -2140,7 +2140,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The pursuit of one's own case, if it has one */
+    /** The pursuit of an own case, if it has one */
     get: operations['find-pursuit-of-case'];
     put?: never;
     post?: never;
@@ -2159,7 +2159,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What a seller may do in its state */
+    /** Commands available to the seller in the state of the case */
     post: operations['move-case'];
     delete?: never;
     options?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Of all sellers */
+    /** Pursuits of all sellers */
     get: operations['list-all-pursuits'];
     put?: never;
     post?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Open ones of all sellers by their due date */
+    /** Open cases of all sellers, sorted by due date */
     get: operations['list-cases-to-do'];
     put?: never;
     post?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All pages of the list as a CSV file */
+    /** Exports the whole list as a CSV file */
     get: operations['export-cases-to-do'];
     put?: never;
     post?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many each view of the queue has */
+    /** Number of cases in each view of the queue */
     get: operations['count-cases-to-do'];
     put?: never;
     post?: never;
@@ -2242,7 +2242,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Workload by analyst, and turnaround over 90 days */
+    /** Workload by analyst, and turnaround over the last 90 days */
     get: operations['get-case-figures'];
     put?: never;
     post?: never;
@@ -2260,7 +2260,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** To the caller, or to none */
+    /** Assigns the case to the current user, or unassigns it */
     put: operations['assign-case'];
     post?: never;
     delete?: never;
@@ -2276,10 +2276,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Internal ones, newest first */
+    /** Internal notes, newest first */
     get: operations['list-case-notes'];
     put?: never;
-    /** Internal: sellers do not see it */
+    /** Internal: sellers don't see it */
     post: operations['add-case-note'];
     delete?: never;
     options?: never;
@@ -2296,7 +2296,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What the provider may do in its state */
+    /** Commands available to the provider in the state of the case */
     post: operations['move-case-as-provider'];
     delete?: never;
     options?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Versions of one's own case; admins read every one */
+    /** Versions of an own case; admins can read all */
     get: operations['list-deliverables'];
     put?: never;
     post?: never;
@@ -2344,10 +2344,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Files that are prepared */
+    /** Files prepared for the next version */
     get: operations['get-next-version'];
     put?: never;
-    /** The seller reads it from then on */
+    /** Makes the version available to the seller */
     post: operations['publish-deliverable'];
     delete?: never;
     options?: never;
@@ -2364,7 +2364,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The same again changes nothing */
+    /** Idempotent: adding the same file again changes nothing */
     post: operations['add-deliverable-file'];
     delete?: never;
     options?: never;
@@ -2395,7 +2395,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What one's own case asks for, and how far that is */
+    /** Inputs that an own case needs, with their state */
     get: operations['list-inputs'];
     put?: never;
     post?: never;
@@ -2413,7 +2413,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** In place of a file */
+    /** Answers an input without a file */
     put: operations['answer-input'];
     post?: never;
     delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
     };
     get: operations['download-input-file'];
     put?: never;
-    /** In place of an earlier one; its bytes are uploaded after that */
+    /** Replaces the current file. The content is uploaded afterward. */
     post: operations['attach-input-file'];
     delete?: never;
     options?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Which column of the file is which */
+    /** Assigns columns of the file to fields of the input */
     put: operations['map-input-columns'];
     post?: never;
     delete?: never;
@@ -2480,7 +2480,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a case asks for, and how far that is */
+    /** Inputs that a case needs, with their state */
     get: operations['list-inputs-of-case'];
     put?: never;
     post?: never;
@@ -2531,7 +2531,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** To its seller, with a reason */
+    /** Returns the input to the seller with a reason */
     post: operations['return-input'];
     delete?: never;
     options?: never;
@@ -2546,7 +2546,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Of one's own case; admins read every one */
+    /** For an own case; admins can read all */
     get: operations['list-reviews'];
     put?: never;
     post?: never;
@@ -2563,7 +2563,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whose times wait for the caller */
+    /** Reviews whose proposed times the current user hasn't answered */
     get: operations['list-reviews-to-answer'];
     put?: never;
     post?: never;
@@ -2582,7 +2582,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Books a proposed time, asks for others, or declines */
+    /** Books a proposed time, requests other times, or declines */
     post: operations['answer-review'];
     delete?: never;
     options?: never;
@@ -2598,7 +2598,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Done or not */
+    /** Marks an action item as done or not done */
     put: operations['set-action-item-done'];
     post?: never;
     delete?: never;
@@ -2616,7 +2616,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Of a review to come, or in place of other times */
+    /** Proposes times for a new review, or replaces proposed times */
     post: operations['propose-review'];
     delete?: never;
     options?: never;
@@ -2648,7 +2648,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** With its action items, in place of those before */
+    /** Saves minutes and action items, replacing earlier ones */
     put: operations['minute-review'];
     post?: never;
     delete?: never;
@@ -2680,10 +2680,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Of one's own case; admins read every one */
+    /** For an own case; admins can read all */
     get: operations['list-advocate-links'];
     put?: never;
-    /** Mails a link that opens this one case, once */
+    /** Emails a single-use link that opens this case only */
     post: operations['invite-advocate'];
     delete?: never;
     options?: never;
@@ -2732,7 +2732,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchanges a mailed link, once */
+    /** Exchanges a single-use link from an email for read access */
     post: operations['open-case-review'];
     delete?: never;
     options?: never;
@@ -2747,7 +2747,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The case that this browser opened by a link */
+    /** The case that this browser opened with a link */
     get: operations['get-case-review'];
     put?: never;
     post?: never;
@@ -2814,7 +2814,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Of one's own case; admins read every one */
+    /** For an own case; admins can read all */
     get: operations['get-value-model'];
     put?: never;
     post?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** As it was frozen */
+    /** The model as frozen in this version */
     get: operations['get-value-model-version'];
     put?: never;
     post?: never;
@@ -2867,7 +2867,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Done with, or open again */
+    /** Resolves or reopens a comment */
     put: operations['resolve-model-comment'];
     post?: never;
     delete?: never;
@@ -2884,9 +2884,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Whole; it says which revision it changes */
+    /** Saves the whole model, based on a revision */
     put: operations['save-value-model'];
-    /** From a template, with the numbers of the inputs */
+    /** Starts from a template, filled with the inputs */
     post: operations['start-value-model'];
     delete?: never;
     options?: never;
@@ -2902,7 +2902,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** One person edits at a time */
+    /** Locks the model for one editor at a time */
     put: operations['change-model-editor'];
     post?: never;
     delete?: never;
@@ -2920,7 +2920,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Freezes the model as it stands */
+    /** Freezes the current model as a version */
     post: operations['make-value-model-version'];
     delete?: never;
     options?: never;
@@ -2937,7 +2937,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes those that are missing at once */
+    /** Creates missing documents now */
     post: operations['retry-model-documents'];
     delete?: never;
     options?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Its documents become deliverables of the case */
+    /** Adds its documents to the deliverables of the case */
     post: operations['deliver-value-model-version'];
     delete?: never;
     options?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Of a version, made or not */
+    /** Documents of a version, created or pending */
     get: operations['list-model-documents'];
     put?: never;
     post?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether it is of a version that was issued */
+    /** Whether the document belongs to an issued version */
     get: operations['verify-document'];
     put?: never;
     post?: never;
@@ -3315,7 +3315,7 @@ export interface components {
     OutboxStateAnswer: {
       waiting: number;
       dead: number;
-      /** @description How long the oldest has waited */
+      /** @description Age of the oldest waiting event */
       oldestSeconds: number;
     };
     QueueStateAnswer: {
@@ -3330,7 +3330,7 @@ export interface components {
       name: string;
       /**
        * Format: date-time
-       * @description Of the last run that succeeded
+       * @description Start of the last successful run
        */
       startedAt: string | null;
       isRunning: boolean;
@@ -3350,14 +3350,14 @@ export interface components {
       occurredAt: string;
       /**
        * Format: date-time
-       * @description Since when it is no longer retried
+       * @description When the last attempt failed
        */
       deadAt: string;
       attempts: number;
       lastError: string;
     };
     DeadEventsAnswer: {
-      /** @description The newest hundred */
+      /** @description The 100 newest */
       rows: components['schemas']['DeadEventAnswer'][];
     };
     SentMailAnswer: {
@@ -3379,7 +3379,7 @@ export interface components {
       actorKind: 'admin' | 'user' | 'visitor' | 'operator' | 'system';
       /** Format: uuid */
       actorId: string | null;
-      /** @description The address of the admin at that time, or an operator */
+      /** @description Email address of the admin at that time, or an operator */
       actor: string | null;
       actorPerson: components['schemas']['AuditPersonAnswer'] | null;
       /** Format: uuid */
@@ -3404,11 +3404,11 @@ export interface components {
     };
     AuditEntryPageAnswer: {
       rows: components['schemas']['AuditEntryAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     SignUpBody: {
@@ -3430,17 +3430,17 @@ export interface components {
       email: string;
     };
     CheckWorkEmailAnswer: {
-      /** @description Why it cannot be used to sign up. */
+      /** @description Why the email address can't be used to sign up */
       error: string | null;
     };
     VerificationAnswer: {
       email: string;
       /**
        * Format: date-time
-       * @description Of the newest code that is valid still.
+       * @description When the newest valid code was sent
        */
       codeSentAt: string | null;
-      /** @description Until another code may be requested. */
+      /** @description Seconds until another code can be requested */
       retryAfterSeconds: number;
     };
     PendingVerificationAnswer: {
@@ -3458,14 +3458,14 @@ export interface components {
     };
     VerifyEmailAnswer: {
       success: boolean;
-      /** @description What to tell the user when it did not succeed. */
+      /** @description Error message for the user */
       error?: string;
       /**
-       * @description What it led to when it did.
+       * @description Present on success
        * @enum {string}
        */
       outcome?: 'signed-up' | 'verified' | 'already-verified' | 'choose-password';
-      /** @description For choosing a password, in a browser other than the one that signed up. */
+      /** @description To choose a password in a different browser than the one used to sign up */
       resetLink?: components['schemas']['ResetLinkAnswer'];
     };
     VerifyEmailLinkBody: {
@@ -3477,7 +3477,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       email: string;
-      /** @description The part of the email before the at-sign. */
+      /** @description Part of the email address before the @ */
       name: string;
       firstName: string;
       lastName: string;
@@ -3485,24 +3485,24 @@ export interface components {
       emailVerified: boolean;
       /** Format: date-time */
       createdAt: string;
-      /** @description Until the session ends, unless it is used. */
+      /** @description Seconds until an idle session expires */
       sessionSecondsLeft: number;
-      /** @description Whether a second factor is asked for after the password. */
+      /** @description Whether sign-in requires a second step after the password */
       hasTwoStep: boolean;
-      /** @description Whether there is a passkey to sign in with. */
+      /** @description Whether the user has a passkey */
       hasPasskeys: boolean;
-      /** @description Whether this session was opened with a second factor, as the admin area asks for. */
+      /** @description Whether a second factor was used to sign in. Required in the admin area. */
       isMfa: boolean;
       /**
        * Format: date-time
-       * @description When the account will be erased, as its owner asked.
+       * @description When the account will be deleted at the user's request
        */
       deletionDueAt: string | null;
     };
     SessionAnswer: {
       user: components['schemas']['SessionUser'] | null;
       /**
-       * @description What is still needed to sign in.
+       * @description Remaining step of the sign-in
        * @enum {string}
        */
       next?: 'second-step' | 'verify-email';
@@ -3547,10 +3547,10 @@ export interface components {
       openedAt: string;
       /**
        * Format: date-time
-       * @description To within some minutes.
+       * @description Accurate to a few minutes
        */
       lastSeenAt: string;
-      /** @description Whether it is the one that asks. */
+      /** @description Whether this is the current session */
       isCurrent: boolean;
     };
     OwnSessionsAnswer: {
@@ -3589,11 +3589,11 @@ export interface components {
     };
     ListedUserPageAnswer: {
       rows: components['schemas']['ListedUserAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     UserProfileAnswer: {
@@ -3613,7 +3613,7 @@ export interface components {
       deletionDueAt: string | null;
       /**
        * Format: date-time
-       * @description To within some minutes
+       * @description Accurate to a few minutes
        */
       lastSeenAt: string | null;
     };
@@ -3628,7 +3628,7 @@ export interface components {
       openedAt: string;
       /**
        * Format: date-time
-       * @description To within some minutes.
+       * @description Accurate to a few minutes
        */
       lastSeenAt: string;
     };
@@ -3647,7 +3647,7 @@ export interface components {
       email: string;
     };
     MadeAdminAnswer: {
-      /** @description False for who was an admin already */
+      /** @description False if the user was already an admin */
       changed: boolean;
     };
     StepUpBody: {
@@ -3660,12 +3660,12 @@ export interface components {
       recipient?: string;
       /**
        * Format: uuid
-       * @description A message that I received: mine goes to whoever sent it.
+       * @description ID of a received message; the reply goes to its sender
        */
       inReplyTo?: string;
       /**
        * Format: uuid
-       * @description A draft of mine, whose attachments go with it.
+       * @description ID of the draft whose attachments are sent
        */
       draftId?: string;
     };
@@ -3680,9 +3680,9 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string;
-      /** @description In bytes. */
+      /** @description In bytes */
       size: number;
-      /** @description The media type of its content. */
+      /** @description Media type of the content */
       type: string;
     };
     ListedMessageAnswer: {
@@ -3693,31 +3693,31 @@ export interface components {
       subject: string;
       /** Format: uuid */
       senderId: string;
-      /** @description 'Former user' when they have left. */
+      /** @description 'Former user' if the account was deleted */
       senderName: string;
-      /** @description Then nobody can answer them. */
+      /** @description If so, the message can't be answered */
       hasSenderLeft: boolean;
       isAdminMessage: boolean;
-      /** @description Whether I wrote it. */
+      /** @description Whether the current user wrote it */
       isMine: boolean;
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
       attachments: components['schemas']['SentAttachmentAnswer'][];
-      /** @description Of what I sent. */
+      /** @description Sent messages only */
       recipientCount?: number;
-      /** @description Of what I sent to one person; absent when it went to every admin. */
+      /** @description Messages sent to one person only; absent if sent to all admins */
       recipientName?: string;
-      /** @description Plain text. */
+      /** @description Plain text */
       content: string;
     };
     ListedMessagePageAnswer: {
       rows: components['schemas']['ListedMessageAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     UnreadCountAnswer: {
-      /** @description At most 100, which stands for more than 99. */
+      /** @description Capped at 100, which means more than 99 */
       count: number;
     };
     UnreadMessageAnswer: {
@@ -3726,22 +3726,22 @@ export interface components {
       /** Format: uuid */
       conversationId: string;
       subject: string;
-      /** @description The first 100 characters, and an ellipsis when there are more. Plain text. */
+      /** @description First 100 characters as plain text, with an ellipsis if shortened */
       preview: string;
       senderName: string;
       /** Format: date-time */
       createdAt: string;
     };
     UnreadMessagesAnswer: {
-      /** @description The 10 newest. */
+      /** @description The 10 newest */
       rows: components['schemas']['UnreadMessageAnswer'][];
-      /** @description For mark-shown-messages-read: what arrives later stays unread. */
+      /** @description Pass to mark-shown-messages-read, so that later messages stay unread */
       snapshot: string;
     };
     TextPartAnswer: {
-      /** @description Plain text. */
+      /** @description Plain text */
       text: string;
-      /** @description Whether the search has found it. */
+      /** @description Whether this part matches the search */
       isHit: boolean;
     };
     FoundMessageAnswer: {
@@ -3752,28 +3752,28 @@ export interface components {
       subject: string;
       /** Format: uuid */
       senderId: string;
-      /** @description 'Former user' when they have left. */
+      /** @description 'Former user' if the account was deleted */
       senderName: string;
-      /** @description Then nobody can answer them. */
+      /** @description If so, the message can't be answered */
       hasSenderLeft: boolean;
       isAdminMessage: boolean;
-      /** @description Whether I wrote it. */
+      /** @description Whether the current user wrote it */
       isMine: boolean;
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
       attachments: components['schemas']['SentAttachmentAnswer'][];
-      /** @description Of what I sent. */
+      /** @description Sent messages only */
       recipientCount?: number;
-      /** @description Of what I sent to one person; absent when it went to every admin. */
+      /** @description Messages sent to one person only; absent if sent to all admins */
       recipientName?: string;
       subjectParts: components['schemas']['TextPartAnswer'][];
-      /** @description Of the content, around the first hit. */
+      /** @description Part of the content around the first match */
       excerptParts: components['schemas']['TextPartAnswer'][];
     };
     FoundMessagePageAnswer: {
       rows: components['schemas']['FoundMessageAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     MessageIdsBody: {
@@ -3781,7 +3781,7 @@ export interface components {
     };
     MarkShownReadBody: {
       /**
-       * @description Of the list that was shown.
+       * @description Snapshot of the list that was shown
        * @example 1000:1000:
        */
       snapshot: string;
@@ -3790,13 +3790,13 @@ export interface components {
       /** Format: uuid */
       id: string;
       subject: string;
-      /** @description Plain text. */
+      /** @description Plain text */
       content: string;
-      /** @description As an admin typed it; empty for everyone else. */
+      /** @description As typed by an admin; empty for other users */
       recipient: string;
       /**
        * Format: uuid
-       * @description The message that it answers.
+       * @description ID of the message being answered
        */
       inReplyTo: string | null;
       version: number;
@@ -3805,7 +3805,7 @@ export interface components {
     };
     MessageDraftPageAnswer: {
       rows: components['schemas']['MessageDraftAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     SaveMessageDraftBody: {
@@ -3815,23 +3815,23 @@ export interface components {
       recipient?: string;
       /**
        * Format: uuid
-       * @description The message that it answers.
+       * @description ID of the message being answered
        */
       inReplyTo?: string;
       /**
-       * @description What this tab saved last; absent for a new draft.
+       * @description Revision that this tab saved last; omit for a new draft
        * @example 1
        */
       version?: number;
     };
     DraftVersionAnswer: {
       version: number;
-      /** @description As it was saved: 'Untitled Draft' when it was empty. */
+      /** @description Subject as saved, or 'Untitled Draft' if it was empty */
       subject: string;
     };
     SendDraftBody: {
       /**
-       * @description What this tab shows.
+       * @description Revision that this tab shows
        * @example 1
        */
       version: number;
@@ -3840,15 +3840,15 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string;
-      /** @description In bytes. */
+      /** @description In bytes */
       size: number;
-      /** @description Bytes that have arrived. */
+      /** @description Bytes received so far */
       received: number;
       /** @enum {string} */
       state: 'uploading' | 'checking' | 'ready' | 'refused';
-      /** @description The media type of its content. */
+      /** @description Media type of the content */
       type: string | null;
-      /** @description Why it was refused. */
+      /** @description Why the file was rejected */
       problem: string | null;
     };
     AttachmentsAnswer: {
@@ -3857,13 +3857,13 @@ export interface components {
     AttachmentBody: {
       /**
        * Format: uuid
-       * @description Chosen by the browser; the bytes go to /api/uploads under it.
+       * @description Generated by the browser. The content is uploaded to /api/uploads under this ID.
        */
       id: string;
       /** @example site-b-storage.xlsx */
       name: string;
       /**
-       * @description In bytes.
+       * @description In bytes
        * @example 184320
        */
       size: number;
@@ -3889,20 +3889,20 @@ export interface components {
       /** Format: uuid */
       assigneeId: string | null;
       assigneeName: string | null;
-      /** @description Of the newest message. */
+      /** @description Subject of the newest message */
       subject: string;
-      /** @description The beginning of the newest message. Plain text. */
+      /** @description Beginning of the newest message, as plain text */
       preview: string;
       /** Format: date-time */
       lastMessageAt: string;
-      /** @description The admins who wrote in it. */
+      /** @description Admins who have replied in this conversation */
       answeredBy: components['schemas']['WriterAnswer'][];
-      /** @description Whether I have not read a message of it. */
+      /** @description Whether the current user has unread messages in it */
       isUnread: boolean;
     };
     ProviderConversationPageAnswer: {
       rows: components['schemas']['ProviderConversationAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     ProviderConversationDetailAnswer: {
@@ -3915,17 +3915,17 @@ export interface components {
       /** Format: uuid */
       assigneeId: string | null;
       assigneeName: string | null;
-      /** @description Of the newest message. */
+      /** @description Subject of the newest message */
       subject: string;
-      /** @description The beginning of the newest message. Plain text. */
+      /** @description Beginning of the newest message, as plain text */
       preview: string;
       /** Format: date-time */
       lastMessageAt: string;
-      /** @description The admins who wrote in it. */
+      /** @description Admins who have replied in this conversation */
       answeredBy: components['schemas']['WriterAnswer'][];
-      /** @description Whether I have not read a message of it. */
+      /** @description Whether the current user has unread messages in it */
       isUnread: boolean;
-      /** @description Colleagues who are writing a reply. */
+      /** @description Colleagues who are writing a reply */
       writers: components['schemas']['WriterAnswer'][];
     };
     ConversationDoneBody: {
@@ -3934,7 +3934,7 @@ export interface components {
     AssigneeBody: {
       /**
        * Format: uuid
-       * @description An admin; null leaves it to anyone.
+       * @description ID of an admin; null to unassign
        */
       assigneeId: string | null;
     };
@@ -3942,7 +3942,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       title: string;
-      /** @description With placeholders: {name}, {first name}. */
+      /** @description May contain the placeholders {name} and {first name} */
       content: string;
     };
     SavedAnswerBody: {
@@ -3952,16 +3952,16 @@ export interface components {
       content: string;
     };
     MailPreferencesBody: {
-      /** @description Messages that I have not read. */
+      /** @description Emails about unread messages */
       messages: boolean;
-      /** @description My cases. */
+      /** @description Emails about own cases */
       cases: boolean;
-      /** @description Receipts of my purchases. */
+      /** @description Emailed receipts of purchases */
       receipts: boolean;
-      /** @description News about the product. */
+      /** @description Emails about product news */
       updates: boolean;
       /**
-       * @description Of emails about messages. Daily: at 8:00.
+       * @description How often to send emails about messages; daily emails are sent at 8:00
        * @enum {string}
        */
       cadence: 'at-once' | 'daily';
@@ -3986,19 +3986,19 @@ export interface components {
       email: string;
       /** @example +14155550100 */
       phone: string;
-      /** @description Plain text. */
+      /** @description Plain text */
       message: string;
       /** Format: date-time */
       createdAt: string;
       /**
        * Format: uuid
-       * @description Of the account with that email
+       * @description ID of the user with this email address
        */
       userId: string | null;
     };
     ContactSubmissionPageAnswer: {
       rows: components['schemas']['ContactSubmissionAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     PilotSignupBody: {
@@ -4016,32 +4016,32 @@ export interface components {
       /** Format: uuid */
       id: string;
       subject: string;
-      /** @description The beginning of the content */
+      /** @description Beginning of the content */
       preview: string;
       /** Format: uuid */
       senderId: string;
       senderName: string;
       /**
        * Format: uuid
-       * @description Null when it went to several
+       * @description Null if sent to several users
        */
       recipientId: string | null;
-      /** @description Null when it went to every admin */
+      /** @description Null if sent to all admins */
       recipientName: string | null;
       recipientCount: number;
       isAdminMessage: boolean;
-      /** @description By any recipient */
+      /** @description Whether any recipient has read it */
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
     };
     OverseenMessagePageAnswer: {
       rows: components['schemas']['OverseenMessageAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     OverseenCopyAnswer: {
@@ -4055,21 +4055,21 @@ export interface components {
       /** Format: uuid */
       id: string;
       subject: string;
-      /** @description The beginning of the content */
+      /** @description Beginning of the content */
       preview: string;
       /** Format: uuid */
       senderId: string;
       senderName: string;
       /**
        * Format: uuid
-       * @description Null when it went to several
+       * @description Null if sent to several users
        */
       recipientId: string | null;
-      /** @description Null when it went to every admin */
+      /** @description Null if sent to all admins */
       recipientName: string | null;
       recipientCount: number;
       isAdminMessage: boolean;
-      /** @description By any recipient */
+      /** @description Whether any recipient has read it */
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -4095,18 +4095,18 @@ export interface components {
       decidedAt: string | null;
       /** Format: uuid */
       decidedBy: string | null;
-      /** @description Of one that was approved */
+      /** @description Approved signups only */
       credits: number | null;
-      /** @description Of one that was declined */
+      /** @description Declined signups only */
       reason: string | null;
     };
     PilotSignupPageAnswer: {
       rows: components['schemas']['PilotSignupAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     ApprovePilotBody: {
@@ -4119,9 +4119,9 @@ export interface components {
     };
     BalanceAnswer: {
       balance: number;
-      /** @description Set aside for work whose price comes later */
+      /** @description Credits on hold */
       held: number;
-      /** @description Spent, and their payment taken back since: settled by the next purchase */
+      /** @description Credits owed after a payment was reversed. The next purchase settles them. */
       debt: number;
     };
     TransactionAnswer: {
@@ -4130,23 +4130,23 @@ export interface components {
       /** @enum {string} */
       type: 'purchase' | 'usage' | 'other';
       description: string;
-      /** @description Positive in, negative out */
+      /** @description Positive when credits are added, negative when they are used */
       amount: number;
       balanceAfter: number;
       /** Format: date-time */
       postedAt: string;
-      /** @description The order that has a receipt for it */
+      /** @description ID of the order whose receipt covers this transaction */
       receiptOf: string | null;
       /**
        * Format: uuid
-       * @description The case that was paid for
+       * @description ID of the case that was paid for
        */
       caseId: string | null;
       caseTitle: string | null;
     };
     TransactionPageAnswer: {
       rows: components['schemas']['TransactionAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     AdjustmentAnswer: {
@@ -4178,18 +4178,18 @@ export interface components {
     };
     AdjustmentPageAnswer: {
       rows: components['schemas']['AdjustmentAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     AdjustBody: {
       /** @enum {string} */
       kind: 'grant' | 'correction';
       /**
-       * @description Below zero, a correction takes credits
+       * @description Negative amounts remove credits
        * @example 25
        */
       credits: number;
@@ -4197,7 +4197,7 @@ export interface components {
       reason: string;
       /**
        * Format: date-time
-       * @description Of a grant
+       * @description Grants only
        */
       expiresAt?: string;
     };
@@ -4217,13 +4217,13 @@ export interface components {
       credits: number;
       amountCents: number;
       /**
-       * @description `processing`: paid in a way that takes days
+       * @description `processing`: the payment method takes several days
        * @enum {string}
        */
       status: 'open' | 'processing' | 'credited' | 'failed' | 'expired';
       /** Format: date-time */
       placedAt: string;
-      /** @description Where it can still be paid */
+      /** @description Checkout where the order can still be paid */
       checkoutUrl: string | null;
     };
     OrdersAnswer: {
@@ -4266,7 +4266,7 @@ export interface components {
       id: string;
       /** Format: uuid */
       ownerId: string;
-      /** @description Of its receipt */
+      /** @description Receipt number */
       number: string | null;
       credits: number;
       amountCents: number;
@@ -4281,7 +4281,7 @@ export interface components {
     CreatePaymentBody: {
       /** @enum {number} */
       credits: 50 | 100 | 200;
-      /** @description The price of the case to come back to from the checkout */
+      /** @description Price of the case that the checkout returns to */
       caseCredits?: number;
     };
     CheckoutAnswer: {
@@ -4299,13 +4299,13 @@ export interface components {
       balance: number;
     };
     DifferenceAnswer: {
-      /** @description A UUID, or 'unknown' */
+      /** @description UUID, or 'unknown' */
       orderId: string;
       sessionId: string | null;
       what: string;
     };
     ReconciliationRowAnswer: {
-      /** @description The schedule, the command line, or the email of the admin */
+      /** @description The schedule, the command line, or the email address of the admin */
       askedBy: string;
       /** Format: date-time */
       beganAt: string;
@@ -4323,7 +4323,7 @@ export interface components {
       ordersUnderWay: number;
     };
     ReconciliationAnswer: {
-      /** @description The schedule, the command line, or the email of the admin */
+      /** @description The schedule, the command line, or the email address of the admin */
       askedBy: string;
       /** Format: date-time */
       beganAt: string;
@@ -4350,12 +4350,12 @@ export interface components {
       proposed: components['schemas']['SolutionBody'][];
       competitive: components['schemas']['SolutionBody'][];
       /**
-       * @description Absent: not specified
+       * @description Omit if not specified
        * @enum {number}
        */
       slaDays?: 3 | 2 | 1;
       /**
-       * @description Absent: not specified
+       * @description Omit if not specified
        * @enum {string}
        */
       acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
@@ -4368,16 +4368,16 @@ export interface components {
       analysisCredits: number;
       slaCredits: number;
       acvCredits: number;
-      /** @description Base, analysis, SLA and ACV together */
+      /** @description Sum of base, analysis, SLA, and ACV */
       caseCredits: number;
       supportCredits: number;
-      /** @description Case and support together */
+      /** @description Sum of case and support */
       totalCredits: number;
     };
     PursuitChoiceBody: {
       /**
        * Format: uuid
-       * @description A registered pursuit
+       * @description ID of a registered pursuit
        */
       id?: string;
       /** @example Wexcombe Hospitals */
@@ -4389,19 +4389,19 @@ export interface components {
       proposed: components['schemas']['SolutionBody'][];
       competitive: components['schemas']['SolutionBody'][];
       /**
-       * @description Absent: not specified
+       * @description Omit if not specified
        * @enum {number}
        */
       slaDays?: 3 | 2 | 1;
       /**
-       * @description Absent: not specified
+       * @description Omit if not specified
        * @enum {string}
        */
       acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
       presentationSupport: boolean;
       /** @example 2025-07 */
       rateCard?: string;
-      /** @description Without one, it is registered by the names given here */
+      /** @description If omitted, a pursuit is registered with the names given here */
       pursuit?: components['schemas']['PursuitChoiceBody'];
     };
     StartedCaseAnswer: {
@@ -4425,25 +4425,25 @@ export interface components {
     };
     StartedCaseRowPageAnswer: {
       rows: components['schemas']['StartedCaseRowAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     SaveCalculationBody: {
       proposed: components['schemas']['SolutionBody'][];
       competitive: components['schemas']['SolutionBody'][];
       /**
-       * @description Absent: not specified
+       * @description Omit if not specified
        * @enum {number}
        */
       slaDays?: 3 | 2 | 1;
       /**
-       * @description Absent: not specified
+       * @description Omit if not specified
        * @enum {string}
        */
       acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
       presentationSupport: boolean;
       /**
-       * @description Of the date in the title; else UTC
+       * @description Time zone for the date in the title; UTC by default
        * @example America/New_York
        */
       timeZone?: string;
@@ -4508,7 +4508,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       title: string;
-      /** @description The version of the prices that it was computed from */
+      /** @description Rate card version used for the price */
       rateCard: string;
       baseSolutionCredits: number;
       solutionCredits: number;
@@ -4521,7 +4521,7 @@ export interface components {
       proposedCount: number;
       competitiveCount: number;
       totalCaseCredits: number;
-      /** @description In credits; 0 when it was declined */
+      /** @description In credits; 0 if support was declined */
       presentationSupport: number;
       totalWithSupport: number;
       proposedSolutionNames: string[];
@@ -4534,7 +4534,7 @@ export interface components {
     };
     SavedCalculationPageAnswer: {
       rows: components['schemas']['SavedCalculationAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     RenameCalculationBody: {
@@ -4552,10 +4552,10 @@ export interface components {
       draft: components['schemas']['CurrentDraftAnswer'] | null;
     };
     SaveDraftBody: {
-      /** @description Absent: everything was cleared */
+      /** @description Omit to clear the draft */
       selections?: components['schemas']['SelectionsBody'];
       attempt: string;
-      /** @description The revision that was changed; 0: none */
+      /** @description Revision that the changes are based on; 0 if there is no draft */
       basedOn: number;
       /** Format: date-time */
       changedAt: string;
@@ -4572,7 +4572,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       title: string;
-      /** @description The version of the prices that it was computed from */
+      /** @description Rate card version used for the price */
       rateCard: string;
       baseSolutionCredits: number;
       solutionCredits: number;
@@ -4585,7 +4585,7 @@ export interface components {
       proposedCount: number;
       competitiveCount: number;
       totalCaseCredits: number;
-      /** @description In credits; 0 when it was declined */
+      /** @description In credits; 0 if support was declined */
       presentationSupport: number;
       totalWithSupport: number;
       proposedSolutionNames: string[];
@@ -4596,16 +4596,16 @@ export interface components {
       createdAt: string;
       /** Format: uuid */
       ownerId: string;
-      /** @description Null for someone who has left */
+      /** @description Null for deleted users */
       owner: components['schemas']['OwnerAnswer'] | null;
     };
     OwnedCalculationPageAnswer: {
       rows: components['schemas']['OwnedCalculationAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     OwnedDraftAnswer: {
@@ -4613,7 +4613,7 @@ export interface components {
       id: string;
       /** Format: uuid */
       ownerId: string;
-      /** @description Null for someone who has left */
+      /** @description Null for deleted users */
       owner: components['schemas']['OwnerAnswer'] | null;
       solutionCount: number;
       competitionCount: number;
@@ -4627,11 +4627,11 @@ export interface components {
     };
     OwnedDraftPageAnswer: {
       rows: components['schemas']['OwnedDraftAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     SlaRates: {
@@ -4660,12 +4660,12 @@ export interface components {
       perSolution: number;
       perEnvironment: number;
       perComputeModel: number;
-      /** @description Credits by days of turnaround */
+      /** @description Credits by turnaround in days */
       sla: components['schemas']['SlaRates'];
-      /** @description Credits by tier */
+      /** @description Credits by ACV tier */
       acv: components['schemas']['AcvRates'];
       /**
-       * @description From no comparator on
+       * @description Credits by number of comparators, starting at 0
        * @example [
        *       0,
        *       1,
@@ -4704,12 +4704,12 @@ export interface components {
       perSolution: number;
       perEnvironment: number;
       perComputeModel: number;
-      /** @description Credits by days of turnaround */
+      /** @description Credits by turnaround in days */
       sla: components['schemas']['SlaRates'];
-      /** @description Credits by tier */
+      /** @description Credits by ACV tier */
       acv: components['schemas']['AcvRates'];
       /**
-       * @description From no comparator on
+       * @description Credits by number of comparators, starting at 0
        * @example [
        *       0,
        *       1,
@@ -4764,11 +4764,11 @@ export interface components {
     };
     ListedRateCardPageAnswer: {
       rows: components['schemas']['ListedRateCardAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     DraftedRateCardAnswer: {
@@ -4778,13 +4778,13 @@ export interface components {
       version: string;
     };
     ChangeRateCardBody: {
-      /** @description The revision that was looked at */
+      /** @description Revision that the changes are based on */
       revision: number;
       /** @example 2027-01 */
       version: string;
       /**
        * Format: date
-       * @description A day in UTC
+       * @description Date in UTC
        */
       validFrom?: string | null;
       rates: components['schemas']['RatesBody'];
@@ -4793,7 +4793,7 @@ export interface components {
       revision: number;
     };
     RevisionBody: {
-      /** @description The revision that was looked at */
+      /** @description Revision that the changes are based on */
       revision: number;
     };
     TriedQuoteAnswer: {
@@ -4804,27 +4804,27 @@ export interface components {
       title: string;
       /** Format: date-time */
       pricedAt: string;
-      /** @description The version that priced it */
+      /** @description Rate card version of the original price */
       rateCard: string;
       creditsThen: number;
-      /** @description With this rate card */
+      /** @description Price with this rate card */
       credits: number;
     };
     RateCardTrialAnswer: {
       /**
        * Format: date
-       * @description In UTC
+       * @description First day, in UTC
        */
       from: string;
       /**
        * Format: date
-       * @description In UTC, included
+       * @description Last day (inclusive), in UTC
        */
       to: string;
       creditsThen: number;
-      /** @description With this rate card */
+      /** @description Total with this rate card */
       credits: number;
-      /** @description At most the 100 newest, those that change most first */
+      /** @description Up to 100 of the newest, largest price change first */
       quotes: components['schemas']['TriedQuoteAnswer'][];
     };
     ContactBody: {
@@ -4858,7 +4858,7 @@ export interface components {
       competing: string[];
       contacts: components['schemas']['ContactBody'][];
       notes: string;
-      /** @description Registers it although a colleague has one of the same prospect */
+      /** @description Register even if a colleague has a pursuit for the same prospect */
       isAnotherOpportunity?: boolean;
     };
     RegisteredAnswer: {
@@ -4903,23 +4903,23 @@ export interface components {
         | null;
       /**
        * Format: date-time
-       * @description While its clock runs
+       * @description Null while no turnaround is running
        */
       caseDueAt: string | null;
-      /** @description For a step of its case, or for the time of a review */
+      /** @description Whether a step of the case or a review awaits the owner's answer */
       waitsForOwner: boolean;
     };
     PursuitPageAnswer: {
       rows: components['schemas']['PursuitAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     BoardColumnAnswer: {
       /** @enum {string} */
       column: 'registered' | 'active' | 'presented' | 'decided';
-      /** @description Also of those that are not shown */
+      /** @description Includes pursuits that are not shown */
       total: number;
-      /** @description Also of those that are not shown */
+      /** @description Includes pursuits that are not shown */
       acvDollars: number;
       rows: components['schemas']['PursuitAnswer'][];
     };
@@ -5031,7 +5031,7 @@ export interface components {
         | 'edit'
         | 'note';
       /**
-       * @description After it
+       * @description Stage after this step
        * @enum {string}
        */
       stage: 'draft' | 'registered' | 'active' | 'presented' | 'won' | 'lost' | 'no-decision' | 'withdrawn';
@@ -5039,7 +5039,7 @@ export interface components {
       at: string;
       by: components['schemas']['ParticipantAnswer'];
       reason: string | null;
-      /** @description The facts that an edit changed */
+      /** @description Fields that were edited */
       changed: string[];
     };
     WholePursuitAnswer: {
@@ -5080,10 +5080,10 @@ export interface components {
         | null;
       /**
        * Format: date-time
-       * @description While its clock runs
+       * @description Null while no turnaround is running
        */
       caseDueAt: string | null;
-      /** @description For a step of its case, or for the time of a review */
+      /** @description Whether a step of the case or a review awaits the owner's answer */
       waitsForOwner: boolean;
       contacts: components['schemas']['ContactAnswer'][];
       notes: string;
@@ -5175,7 +5175,7 @@ export interface components {
       changes: string[];
     };
     NewTermsAnswer: {
-      /** @description The total is the last line */
+      /** @description The last line is the total */
       lines: components['schemas']['TermsLineAnswer'][];
       reason: string;
       by: components['schemas']['ParticipantAnswer'];
@@ -5185,7 +5185,7 @@ export interface components {
     TurnaroundDayAnswer: {
       /**
        * Format: date
-       * @description In the zone of the provider
+       * @description Date in the provider's time zone
        */
       day: string;
       /** @enum {string} */
@@ -5196,14 +5196,14 @@ export interface components {
       daysLeft: number;
       /**
        * Format: date-time
-       * @description While it is paused: if it went on now
+       * @description While paused, the date if the case resumed now
        */
       dueAt: string;
       isOverdue: boolean;
       isPaused: boolean;
       /** Format: date-time */
       endedAt: string | null;
-      /** @description The last six weeks at most */
+      /** @description Up to six weeks */
       days: components['schemas']['TurnaroundDayAnswer'][];
     };
     CaseStepAnswer: {
@@ -5242,7 +5242,7 @@ export interface components {
         | 'advocate-comment'
         | 'advocate-decline';
       /**
-       * @description After it
+       * @description State after this step
        * @enum {string}
        */
       state:
@@ -5262,7 +5262,7 @@ export interface components {
       party: 'seller' | 'provider' | 'advocate';
       by: components['schemas']['ParticipantAnswer'];
       reason: string | null;
-      /** @description What it earned or returned */
+      /** @description Credits charged or returned */
       credits: number | null;
       /** Format: date-time */
       at: string;
@@ -5289,7 +5289,7 @@ export interface components {
         | 'on-hold'
         | 'cancelled';
       /**
-       * @description While it is on hold
+       * @description State before the case was put on hold
        * @enum {string|null}
        */
       stateBefore:
@@ -5307,7 +5307,7 @@ export interface components {
         | 'cancelled'
         | null;
       terms: components['schemas']['TermsAnswer'];
-      /** @description While they wait for the seller */
+      /** @description New terms that the seller hasn't answered yet */
       newTerms: components['schemas']['NewTermsAnswer'] | null;
       returnedCredits: number;
       /** Format: date-time */
@@ -5318,11 +5318,11 @@ export interface components {
       analyst: components['schemas']['ParticipantAnswer'] | null;
       /**
        * Format: date-time
-       * @description By its last move
+       * @description Time of the last step
        */
       changedAt: string;
       turnaround: components['schemas']['TurnaroundAnswer'] | null;
-      /** @description Newest first, also of earlier cases of the pursuit */
+      /** @description Newest first, including earlier cases of the pursuit */
       history: components['schemas']['CaseStepAnswer'][];
     };
     CaseOfPursuitAnswer: {
@@ -5356,7 +5356,7 @@ export interface components {
       reason?: string;
       /**
        * Format: date-time
-       * @description The `changedAt` of the case that was decided by. The move is refused when the case has changed since.
+       * @description `changedAt` of the case as it was shown. Refused if the case has changed since.
        */
       seenAt?: string;
     };
@@ -5383,7 +5383,7 @@ export interface components {
         | 'cancelled';
       /**
        * Format: date-time
-       * @description While its clock runs
+       * @description Null while no turnaround is running
        */
       dueAt: string | null;
       /** Format: date-time */
@@ -5397,50 +5397,50 @@ export interface components {
     };
     CaseToDoPageAnswer: {
       rows: components['schemas']['CaseToDoAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
-      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     CountedViewAnswer: {
       /**
-       * @description Null for all
+       * @description Null for all cases
        * @enum {string|null}
        */
       view: 'overdue' | 'waits-for-seller' | 'mine' | null;
-      /** @description As far as they are counted */
+      /** @description Counted up to a limit */
       total: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
     CountedViewsAnswer: {
       views: components['schemas']['CountedViewAnswer'][];
     };
     WorkloadAnswer: {
-      /** @description Null for cases that nobody took */
+      /** @description Null for unassigned cases */
       analyst: string | null;
-      /** @description As far as they are counted */
+      /** @description Counted up to a limit */
       cases: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isExact: boolean;
-      /** @description No more than `cases` */
+      /** @description At most `cases` */
       overdue: number;
     };
     CaseFiguresAnswer: {
-      /** @description Of cases that are not delivered yet */
+      /** @description Undelivered cases by analyst */
       workload: components['schemas']['WorkloadAnswer'][];
-      /** @description Cases with an agreed turnaround, over the last 90 days */
+      /** @description Cases with an agreed turnaround in the last 90 days */
       delivered: number;
-      /** @description Whether there are no more than that */
+      /** @description Whether the count is exact */
       isDeliveredExact: boolean;
       /** @description In business days */
       averageDays: number | null;
       onTimePercent: number | null;
     };
     AssignmentBody: {
-      /** @description Whether the caller works on the case */
+      /** @description True to assign the case to the current user, false to unassign it */
       isMine: boolean;
     };
     CaseNoteAnswer: {
@@ -5496,10 +5496,10 @@ export interface components {
       reason?: string;
       /**
        * Format: date-time
-       * @description The `changedAt` of the case that was decided by. The move is refused when the case has changed since.
+       * @description `changedAt` of the case as it was shown. Refused if the case has changed since.
        */
       seenAt?: string;
-      /** @description For a requote */
+      /** @description Requotes only */
       scope?: components['schemas']['ScopeBody'];
     };
     VersionFileAnswer: {
@@ -5508,11 +5508,11 @@ export interface components {
       name: string;
       /** @description In bytes */
       size: number;
-      /** @description Of its content, in hexadecimal digits */
+      /** @description SHA-256 of the content, in hexadecimal */
       sha256: string;
     };
     FileChangesAnswer: {
-      /** @description Names */
+      /** @description File names */
       added: string[];
       changed: string[];
       removed: string[];
@@ -5528,7 +5528,7 @@ export interface components {
       /** Format: date-time */
       deliveredAt: string | null;
       files: components['schemas']['VersionFileAnswer'][];
-      /** @description Against the version before it */
+      /** @description Compared to the previous version */
       changes: components['schemas']['FileChangesAnswer'] | null;
     };
     DeliverablesAnswer: {
@@ -5541,11 +5541,11 @@ export interface components {
       name: string;
       /** @description In bytes */
       size: number;
-      /** @description Bytes that have arrived */
+      /** @description Bytes received so far */
       received: number;
       /** @enum {string} */
       state: 'uploading' | 'checking' | 'ready' | 'refused';
-      /** @description Why it was refused */
+      /** @description Why the file was rejected */
       problem: string | null;
     };
     NextVersionAnswer: {
@@ -5554,7 +5554,7 @@ export interface components {
     VersionFileBody: {
       /**
        * Format: uuid
-       * @description Chosen by the browser; the bytes go to /api/uploads
+       * @description Generated by the browser. The content is uploaded to /api/uploads under this ID.
        */
       id: string;
       /** @example value-case.pdf */
@@ -5575,22 +5575,22 @@ export interface components {
       name: string;
       /** @description In bytes */
       size: number;
-      /** @description Bytes that have arrived */
+      /** @description Bytes received so far */
       received: number;
       sha256: string | null;
-      /** @description Why it was refused */
+      /** @description Why the file was rejected */
       problem: string | null;
-      /** @description Whether it may be downloaded */
+      /** @description Whether the file can be downloaded */
       isReady: boolean;
       /** Format: date-time */
       createdAt: string;
     };
     SheetReadingAnswer: {
-      /** @description Empty for a CSV */
+      /** @description Empty for a CSV file */
       name: string;
       headerRow: number;
       headers: string[];
-      /** @description Where each column stands, from 0 */
+      /** @description Index of each column, starting at 0 */
       columns: {
         [key: string]: number;
       };
@@ -5598,23 +5598,23 @@ export interface components {
       isUsed: boolean;
     };
     ColumnFaultAnswer: {
-      /** @description Empty for a CSV */
+      /** @description Empty for a CSV file */
       sheet: string;
       column: string;
-      /** @description From 0 */
+      /** @description Column index, starting at 0 */
       place: number;
       /** @enum {string} */
       kind: 'empty' | 'not-a-number' | 'negative' | 'not-a-month';
-      /** @description The first of them, from 1 */
+      /** @description First affected rows, starting at 1 */
       rows: number[];
       count: number;
     };
     InputReadingAnswer: {
-      /** @description Why nothing in it can be used */
+      /** @description Why the file can't be used */
       problem: string | null;
       sheets: components['schemas']['SheetReadingAnswer'][];
       rows: number;
-      /** @description Sums by column */
+      /** @description Column totals */
       totals: {
         [key: string]: number;
       };
@@ -5627,19 +5627,19 @@ export interface components {
       title: string;
       /** @enum {string} */
       state: 'missing' | 'uploading' | 'reading' | 'faults' | 'complete' | 'returned' | 'accepted';
-      /** @description As typed */
+      /** @description Values as typed */
       answers: {
         [key: string]: string;
       } | null;
       file: components['schemas']['InputFileAnswer'] | null;
       reading: components['schemas']['InputReadingAnswer'] | null;
-      /** @description Why it was sent back */
+      /** @description Why the input was returned */
       reason: string | null;
       /** Format: date-time */
       providedAt: string | null;
-      /** @description Whether the seller may provide it now */
+      /** @description Whether the seller can provide it now */
       isChangeable: boolean;
-      /** @description Whether the provider may decide about it now */
+      /** @description Whether the provider can accept or return it now */
       isDecidable: boolean;
     };
     InputsAnswer: {
@@ -5657,7 +5657,7 @@ export interface components {
     InputFileBody: {
       /**
        * Format: uuid
-       * @description Chosen by the browser; the bytes go to /api/uploads under it
+       * @description Generated by the browser. The content is uploaded to /api/uploads under this ID.
        */
       id: string;
       /** @example vm-inventory.csv */
@@ -5672,7 +5672,7 @@ export interface components {
       /** @example vcpu */
       column: string;
       /**
-       * @description Where it stands in the file, from 0
+       * @description Column index in the file, starting at 0
        * @example 3
        */
       place: number;
@@ -5708,16 +5708,16 @@ export interface components {
       kind: 'case' | 'advocate';
       /** @enum {string} */
       state: 'proposed' | 'asked-again' | 'booked' | 'held' | 'declined' | 'cancelled';
-      /** @description To choose from */
+      /** @description Proposed times */
       slots: components['schemas']['ReviewTimeAnswer'][];
       booked: components['schemas']['ReviewTimeAnswer'] | null;
       place: string;
-      /** @description Why it was declined, canceled, or others were asked for */
+      /** @description Why it was declined or canceled, or why other times were requested */
       reason: string | null;
       minutes: string | null;
-      /** @description Who of the provider takes part */
+      /** @description Name of the host at the provider */
       host: string;
-      /** @description Names of those at the prospect who are invited, or will be */
+      /** @description Names of invited participants at the prospect */
       guests: string[];
       items: components['schemas']['ReviewItemAnswer'][];
     };
@@ -5744,7 +5744,7 @@ export interface components {
       command: 'choose' | 'ask-again' | 'decline';
       /**
        * Format: date-time
-       * @description Of the time that is chosen
+       * @description The chosen time; required to book it
        */
       startsAt?: string;
       /** @example Mornings only, please. */
@@ -5757,7 +5757,7 @@ export interface components {
       /** @enum {string} */
       kind: 'case' | 'advocate';
       /**
-       * @description In UTC: no zone is assumed
+       * @description In UTC
        * @example [
        *       "2030-12-03T17:00:00Z"
        *     ]
@@ -5775,7 +5775,7 @@ export interface components {
     ActionItemBody: {
       /**
        * Format: uuid
-       * @description Chosen by the browser
+       * @description Generated by the browser
        */
       id: string;
       /** @example Send the storage counts of site B. */
@@ -5804,12 +5804,12 @@ export interface components {
       sentAt: string;
       /**
        * Format: date-time
-       * @description Until when it opens, or is read once it was opened
+       * @description When the link expires; once opened, when read access ends
        */
       expiresAt: string;
       /**
        * Format: date-time
-       * @description When it came to its state
+       * @description When the state last changed
        */
       changedAt: string;
     };
@@ -5844,7 +5844,7 @@ export interface components {
     AdvocateCaseAnswer: {
       /** Format: uuid */
       linkId: string;
-      /** @description Of the advocate */
+      /** @description Name of the advocate */
       name: string;
       seller: string;
       prospect: string;
@@ -5855,9 +5855,9 @@ export interface components {
       readUntil: string;
       /** @enum {string|null} */
       decision: 'approved' | 'declined' | null;
-      /** @description Their own, the oldest first */
+      /** @description Comments of the advocate, oldest first */
       comments: components['schemas']['AdvocateCommentAnswer'][];
-      /** @description What the seller approved */
+      /** @description The version that the seller approved */
       version: components['schemas']['AdvocateVersionAnswer'] | null;
     };
     AdvocateAnswerBody: {
@@ -5903,9 +5903,9 @@ export interface components {
       unit: string;
       /** @example 96 */
       base: number;
-      /** @description Worse for the proposal */
+      /** @description Pessimistic value for the proposal */
       low?: number;
-      /** @description Better for the proposal */
+      /** @description Optimistic value for the proposal */
       high?: number;
       /** @example server-inventory.csv */
       source: string;
@@ -5921,7 +5921,7 @@ export interface components {
       /** @example How many hosts are in service? */
       question?: string;
       reference?: components['schemas']['FileReferenceBody'];
-      /** @description Whether the seller may try other values in a copy */
+      /** @description Whether the seller can try other values in a copy */
       sellerMayChange?: boolean;
     };
     CalculationBody: {
@@ -6024,7 +6024,7 @@ export interface components {
       madeAt: string;
       /**
        * Format: date-time
-       * @description As a deliverable of its case
+       * @description When it became a deliverable of the case
        */
       deliveredAt: string | null;
       /** Format: date-time */
@@ -6038,17 +6038,17 @@ export interface components {
     };
     StartedModelAnswer: {
       content: components['schemas']['ContentBody'];
-      /** @description Raised with every change of the content */
+      /** @description Incremented with every change of the content */
       revision: number;
       changedBy: components['schemas']['ModelPersonAnswer'];
       /** Format: date-time */
       changedAt: string;
       editor: components['schemas']['EditorAnswer'] | null;
-      /** @description Who asked to edit next */
+      /** @description The user who requested to edit next */
       asker: components['schemas']['ModelPersonAnswer'] | null;
       /** @description Newest first */
       versions: components['schemas']['ListedVersionAnswer'][];
-      /** @description Of the rows that have any */
+      /** @description Rows with open comments only */
       openComments: components['schemas']['OpenCommentsAnswer'][];
     };
     ValueModelAnswer: {
@@ -6071,12 +6071,12 @@ export interface components {
       prospect: string;
       opportunity: string;
       isProvider: boolean;
-      /** @description Now: the case is in its analysis, and the caller is of the provider */
+      /** @description Whether the caller is an analyst and the case is in analysis */
       mayEdit: boolean;
       mayComment: boolean;
-      /** @description Whether the seller may try other values in a copy */
+      /** @description Whether the seller can try other values in a copy */
       mayTry: boolean;
-      /** @description Null until the analyst starts it */
+      /** @description Null until an analyst starts the model */
       model: components['schemas']['StartedModelAnswer'] | null;
     };
     SnapshotAnswer: {
@@ -6123,7 +6123,7 @@ export interface components {
       /** @enum {string} */
       rowKind: 'assumption' | 'line' | 'driver';
       rowId: string;
-      /** @description As the row was called when the comment was written */
+      /** @description Label of the row when the comment was written */
       rowLabel: string;
       text: string;
       by: components['schemas']['ModelPersonAnswer'];
@@ -6135,7 +6135,7 @@ export interface components {
     };
     ModelCommentPageAnswer: {
       rows: components['schemas']['ModelCommentAnswer'][];
-      /** @description The `before` of the next page; null on the last */
+      /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
     };
     CommentBody: {
@@ -6154,13 +6154,13 @@ export interface components {
       template: string;
     };
     SaveBody: {
-      /** @description The one that was read */
+      /** @description Revision that was read */
       revision: number;
       content: components['schemas']['ContentBody'];
     };
     EditorBody: {
       /**
-       * @description Take it again while editing: after 2 minutes it is free
+       * @description Renew the lock while editing; it expires after 2 minutes
        * @enum {string}
        */
       change: 'take' | 'request' | 'release';
@@ -6170,7 +6170,7 @@ export interface components {
       kind: 'draft' | 'version';
       /** @example With the storage counts of site B. */
       note: string;
-      /** @description The one that was read */
+      /** @description Revision that was read */
       revision: number;
     };
     MadeVersionAnswer: {
@@ -6185,20 +6185,20 @@ export interface components {
     ModelDocumentFileAnswer: {
       /** @example Larkmoor Foods value case 1.0.pdf */
       name: string;
-      /** @description Bytes */
+      /** @description In bytes */
       size: number;
-      /** @description Of the file itself */
+      /** @description SHA-256 of the file */
       sha256: string;
     };
     ModelDocumentAnswer: {
       /** @enum {string} */
       kind: 'pdf-letter' | 'pdf-a4' | 'pptx' | 'xlsx';
       /**
-       * @description Delayed: it failed, and is tried again
+       * @description `delayed`: failed and will be retried
        * @enum {string}
        */
       state: 'making' | 'delayed' | 'ready';
-      /** @description Whether it becomes a deliverable of the case with its version */
+      /** @description Whether it is delivered to the case with its version */
       isDelivered: boolean;
       file: components['schemas']['ModelDocumentFileAnswer'] | null;
     };
@@ -6212,7 +6212,7 @@ export interface components {
       email: string;
       /** Format: date-time */
       requestedAt: string;
-      /** @description Until another code may be asked for. */
+      /** @description Seconds until another code can be requested */
       retryAfterSeconds: number;
     };
     EmailChangeAnswer: {
@@ -6248,10 +6248,10 @@ export interface components {
       password: string;
     };
     SecretAnswer: {
-      /** @description To be typed into an authenticator app. */
+      /** @description Setup key to type into an authenticator app */
       secret: string;
       /**
-       * @description The same for a QR code.
+       * @description Setup key as a URI for a QR code
        * @example otpauth://totp/…
        */
       address: string;
@@ -6261,16 +6261,16 @@ export interface components {
       code: string;
     };
     RecoveryCodesAnswer: {
-      /** @description Shown this once. */
+      /** @description Shown only once */
       recoveryCodes: string[];
     };
     PasskeyAnswer: {
       /** Format: uuid */
       id: string;
-      /** @description What the device knows it by. */
+      /** @description WebAuthn credential ID */
       credentialId: string;
       name: string;
-      /** @description Whether its owner has it on other devices, too. */
+      /** @description Whether the passkey is synced to other devices */
       isSynced: boolean;
       /** Format: date-time */
       addedAt: string;
@@ -6284,7 +6284,7 @@ export interface components {
       password?: string;
     };
     PasskeyOptionsAnswer: {
-      /** @description For the browser, in the form it knows. */
+      /** @description WebAuthn options, passed to the browser as they are */
       options: {
         [key: string]: unknown;
       };
@@ -6448,13 +6448,13 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'time' | '-time';
-        /** @description Who did it */
+        /** @description ID of the user who did it */
         actor?: string;
         subject?: string;
         action?: string;
-        /** @description Without what was only looked at */
+        /** @description Changes only, without entries that record reading */
         show?: 'changes';
         from?: string;
         to?: string;
@@ -6480,13 +6480,13 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'time' | '-time';
-        /** @description Who did it */
+        /** @description ID of the user who did it */
         actor?: string;
         subject?: string;
         action?: string;
-        /** @description Without what was only looked at */
+        /** @description Changes only, without entries that record reading */
         show?: 'changes';
         from?: string;
         to?: string;
@@ -6955,9 +6955,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
-        /** @description With a verified email address, or without */
+        /** @description Filters by verified email address */
         verified?: 'yes' | 'no';
         before?: string;
       };
@@ -6981,9 +6981,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
-        /** @description With a verified email address, or without */
+        /** @description Filters by verified email address */
         verified?: 'yes' | 'no';
       };
       header?: never;
@@ -7310,7 +7310,7 @@ export interface operations {
       query: {
         before?: string;
         q: string;
-        /** @description In which dates are meant. */
+        /** @description Time zone of the dates */
         timeZone?: string;
       };
       header?: never;
@@ -7747,7 +7747,7 @@ export interface operations {
         before?: string;
         state: 'open' | 'done';
         assigned: 'mine' | 'unassigned' | 'all';
-        /** @description Only those with this person. */
+        /** @description Only conversations with this user */
         person?: string;
       };
       header?: never;
@@ -8048,7 +8048,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Sent: leads back to the contact page. */
+      /** @description Sent. Redirects to the contact page. */
       303: {
         headers: {
           [name: string]: unknown;
@@ -8103,11 +8103,11 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'sent' | '-sent';
-        /** @description Whose messages */
+        /** @description Filters by sender */
         from?: 'admins' | 'users';
-        /** @description Whether any recipient has read it */
+        /** @description Filters by whether any recipient has read it */
         state?: 'read' | 'unread';
         before?: string;
       };
@@ -8131,11 +8131,11 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'sent' | '-sent';
-        /** @description Whose messages */
+        /** @description Filters by sender */
         from?: 'admins' | 'users';
-        /** @description Whether any recipient has read it */
+        /** @description Filters by whether any recipient has read it */
         state?: 'read' | 'unread';
       };
       header?: never;
@@ -8179,9 +8179,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'submitted' | '-submitted' | 'company' | '-company';
-        /** @description Where it stands */
+        /** @description Filters by state */
         state?: 'waiting' | 'approved' | 'declined';
         before?: string;
       };
@@ -8205,9 +8205,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'submitted' | '-submitted' | 'company' | '-company';
-        /** @description Where it stands */
+        /** @description Filters by state */
         state?: 'waiting' | 'approved' | 'declined';
       };
       header?: never;
@@ -8299,7 +8299,7 @@ export interface operations {
     parameters: {
       query?: {
         before?: string;
-        /** @description Of this type only */
+        /** @description Filters by transaction type */
         type?: 'purchase' | 'usage' | 'other';
       };
       header?: never;
@@ -8341,9 +8341,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'requested' | '-requested';
-        /** @description In this state only */
+        /** @description Filters by state */
         state?: 'waiting' | 'sending' | 'posted' | 'declined';
         owner?: string;
         before?: string;
@@ -8368,9 +8368,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'requested' | '-requested';
-        /** @description In this state only */
+        /** @description Filters by state */
         state?: 'waiting' | 'sending' | 'posted' | 'declined';
         owner?: string;
       };
@@ -8667,7 +8667,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Taken in, or of no concern to us */
+      /** @description Processed or ignored */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8854,7 +8854,7 @@ export interface operations {
   'export-saved-calculations': {
     parameters: {
       query?: {
-        /** @description Ids, with commas between them; else all */
+        /** @description Comma-separated IDs; all calculations by default */
         ids?: string;
       };
       header?: never;
@@ -9076,7 +9076,7 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'saved' | '-saved' | 'total' | '-total' | 'title' | '-title';
         /** @description Turnaround in business days */
         sla?: '3' | '2' | '1';
@@ -9104,7 +9104,7 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'saved' | '-saved' | 'total' | '-total' | 'title' | '-title';
         /** @description Turnaround in business days */
         sla?: '3' | '2' | '1';
@@ -9131,7 +9131,7 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'submitted' | '-submitted' | 'base' | '-base';
         before?: string;
       };
@@ -9155,7 +9155,7 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'submitted' | '-submitted' | 'base' | '-base';
       };
       header?: never;
@@ -9197,9 +9197,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'start' | '-start';
-        /** @description In this state only */
+        /** @description Filters by state */
         state?: 'draft' | 'scheduled' | 'in-force' | 'ended';
         before?: string;
       };
@@ -9242,9 +9242,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a minus, descending; newest first without */
+        /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'start' | '-start';
-        /** @description In this state only */
+        /** @description Filters by state */
         state?: 'draft' | 'scheduled' | 'in-force' | 'ended';
       };
       header?: never;
@@ -9373,7 +9373,7 @@ export interface operations {
   'try-rate-card': {
     parameters: {
       query: {
-        /** @description How many whole days before today */
+        /** @description Number of full days before today */
         days: 1 | 7 | 30;
       };
       header?: never;
@@ -9400,7 +9400,7 @@ export interface operations {
         search?: string;
         closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
         solution?: string;
-        /** @description Those that wait for the seller */
+        /** @description Pursuits that need an action of the seller */
         waits?: 'for-me';
         before?: string;
         stage?:
@@ -9472,7 +9472,7 @@ export interface operations {
         search?: string;
         closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
         solution?: string;
-        /** @description Those that wait for the seller */
+        /** @description Pursuits that need an action of the seller */
         waits?: 'for-me';
         shown?: number;
       };
@@ -9797,7 +9797,7 @@ export interface operations {
         search?: string;
         closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
         solution?: string;
-        /** @description Those that wait for the seller */
+        /** @description Pursuits that need an action of the seller */
         waits?: 'for-me';
         before?: string;
         stage?:
@@ -10803,7 +10803,7 @@ export interface operations {
     parameters: {
       query?: {
         before?: string;
-        /** @description With `rowId`, of one row */
+        /** @description Filters by row, together with `rowId` */
         rowKind?: 'assumption' | 'line' | 'driver';
         rowId?: string;
       };

@@ -26,7 +26,7 @@ import {
 import { ADJUSTMENTS, ExportAdjustments, ListAdjustments, type NamedAdjustment } from '../../queries/list-adjustments';
 
 class ExportAdjustmentsQuery extends selectionQuery(ADJUSTMENTS) {
-  @Choice(ADJUSTMENT_STATES, 'In this state only')
+  @Choice(ADJUSTMENT_STATES, 'Filters by state')
   readonly state?: AdjustmentState;
 
   @ApiPropertyOptional({ format: 'uuid' })
@@ -94,7 +94,7 @@ export class AdjustmentsController {
     private readonly stepUp: StepUp,
   ) {}
 
-  @ListRoute('list-adjustments', AdjustmentAnswer, 'Credits moved by hand, the newest first')
+  @ListRoute('list-adjustments', AdjustmentAnswer, 'Manual adjustments, newest first')
   list(@Query() { before, sort, ...selection }: AdjustmentsQuery): Promise<CountedPage<NamedAdjustment>> {
     return this.queries.execute(new ListAdjustments(selection, sort, before));
   }
@@ -107,7 +107,10 @@ export class AdjustmentsController {
   @Post(':id/approval')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'approve-adjustment', summary: 'By another admin than the one who asked' })
+  @ApiOperation({
+    operationId: 'approve-adjustment',
+    summary: 'Must be a different admin than the one who requested it',
+  })
   @ApiNoContentResponse()
   async approve(@CurrentPrincipal() principal: Principal, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     this.stepUp.require(principal);

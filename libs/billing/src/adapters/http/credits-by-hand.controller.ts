@@ -23,7 +23,7 @@ class AdjustBody {
   @IsIn(BY_HAND)
   readonly kind!: (typeof BY_HAND)[number];
 
-  @ApiProperty({ type: 'integer', example: 25, description: 'Below zero, a correction takes credits' })
+  @ApiProperty({ type: 'integer', example: 25, description: 'Negative amounts remove credits' })
   @IsInt()
   readonly credits!: number;
 
@@ -31,7 +31,7 @@ class AdjustBody {
   @reasonField()
   readonly reason!: string;
 
-  @ApiPropertyOptional({ description: 'Of a grant' })
+  @ApiPropertyOptional({ description: 'Grants only' })
   @IsOptional()
   @Type(() => Date)
   @IsDate()
@@ -63,7 +63,10 @@ export class CreditsByHandController {
 
   @Post('users/:id/credits')
   @Idempotent()
-  @ApiOperation({ operationId: 'adjust-credits', summary: 'Above 500, a second admin approves' })
+  @ApiOperation({
+    operationId: 'adjust-credits',
+    summary: 'Adjustments above 500 credits need approval by a second admin',
+  })
   @ApiCreatedResponse({ type: RequestedAdjustmentAnswer })
   async adjust(
     @CurrentPrincipal() principal: Principal,
@@ -78,7 +81,7 @@ export class CreditsByHandController {
   @Post('orders/:id/refund')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'refund-order', summary: 'In full, through the payment provider' })
+  @ApiOperation({ operationId: 'refund-order', summary: 'Refunds the full amount through the payment provider' })
   @ApiNoContentResponse()
   async refund(
     @CurrentPrincipal() { userId }: Principal,

@@ -17,7 +17,7 @@ class FoundOrderAnswer implements FoundOrder {
   @ApiProperty({ format: 'uuid' })
   readonly ownerId!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of its receipt' })
+  @ApiProperty({ type: String, nullable: true, description: 'Receipt number' })
   readonly number!: string | null;
 
   @ApiProperty({ type: 'integer' })
@@ -45,7 +45,7 @@ export class OrdersForAdminsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ operationId: 'find-orders', summary: 'By ID, number of the receipt or ID of the payment' })
+  @ApiOperation({ operationId: 'find-orders', summary: 'By order ID, receipt number, or payment ID' })
   @ApiOkResponse({ type: FoundOrdersAnswer })
   async find(@Query() { search }: FindOrdersQuery): Promise<FoundOrdersAnswer> {
     return { rows: await this.queries.execute(new FindOrders(search)) };

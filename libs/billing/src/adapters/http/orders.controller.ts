@@ -18,13 +18,13 @@ class OrderAnswer implements OrderRow {
   @ApiProperty({ type: 'integer' })
   readonly amountCents!: number;
 
-  @ApiProperty({ enum: ORDER_STATUSES, description: '`processing`: paid in a way that takes days' })
+  @ApiProperty({ enum: ORDER_STATUSES, description: '`processing`: the payment method takes several days' })
   readonly status!: OrderStatus;
 
   @ApiProperty({ type: String, format: 'date-time' })
   readonly placedAt!: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where it can still be paid' })
+  @ApiProperty({ type: String, nullable: true, description: 'Checkout where the order can still be paid' })
   readonly checkoutUrl!: string | null;
 }
 
@@ -108,7 +108,7 @@ export class OrdersController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ operationId: 'list-orders', summary: 'The newest first' })
+  @ApiOperation({ operationId: 'list-orders', summary: 'Newest first' })
   @ApiOkResponse({ type: OrdersAnswer })
   async list(@CurrentUser() userId: string): Promise<{ readonly rows: readonly OrderRow[] }> {
     return { rows: await this.queries.execute(new ListOrders(userId)) };

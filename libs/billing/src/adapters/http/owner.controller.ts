@@ -29,7 +29,7 @@ export class OwnerController {
   }
 
   @Get('orders')
-  @ApiOperation({ operationId: 'list-orders-of-user', summary: 'The newest first' })
+  @ApiOperation({ operationId: 'list-orders-of-user', summary: 'Newest first' })
   @ApiOkResponse({ type: OrdersAnswer })
   async orders(@Param('id', ParseUUIDPipe) id: string): Promise<{ readonly rows: readonly OrderRow[] }> {
     return { rows: await this.queries.execute(new ListOrders(id)) };

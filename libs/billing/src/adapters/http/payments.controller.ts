@@ -22,7 +22,7 @@ class CreatePaymentBody {
   @IsIn(PACKAGE_CREDITS)
   readonly credits!: PackageCredits;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'The price of the case to come back to from the checkout' })
+  @ApiPropertyOptional({ type: 'integer', description: 'Price of the case that the checkout returns to' })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -79,7 +79,10 @@ export class PaymentsController {
   @HttpCode(200)
   @Access('signed-in')
   @RateLimit({ name: 'process-payment-success', points: 120, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'process-payment-success', summary: 'Of one session, or of the newest order' })
+  @ApiOperation({
+    operationId: 'process-payment-success',
+    summary: 'For one checkout session, or for the newest order',
+  })
   @ApiOkResponse({ type: ConfirmationAnswer })
   process(@CurrentUser() userId: string, @Body() { sessionId }: ProcessPaymentBody): Promise<Confirmation> {
     return this.payments.forOwner(userId, sessionId);

@@ -7,7 +7,7 @@ import { ReconcilePayments } from '../../processes/reconcile-payments';
 import { ListReconciliations, type PaymentsOverview, type ReconciliationRow } from '../../queries/list-reconciliations';
 
 class DifferenceAnswer implements Difference {
-  @ApiProperty({ type: String, description: `A UUID, or '${UNKNOWN_ORDER}'` })
+  @ApiProperty({ type: String, description: `UUID, or '${UNKNOWN_ORDER}'` })
   readonly orderId!: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -18,7 +18,7 @@ class DifferenceAnswer implements Difference {
 }
 
 class ReconciliationAnswer implements Reconciliation {
-  @ApiProperty({ type: String, description: 'The schedule, the command line, or the email of the admin' })
+  @ApiProperty({ type: String, description: 'The schedule, the command line, or the email address of the admin' })
   readonly askedBy!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -66,7 +66,10 @@ export class ReconciliationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'list-reconciliations', summary: 'How our orders and the payment provider agree' })
+  @ApiOperation({
+    operationId: 'list-reconciliations',
+    summary: 'Past comparisons of orders with the payment provider',
+  })
   @ApiOkResponse({ type: PaymentsOverviewAnswer })
   list(): Promise<PaymentsOverview> {
     return this.queries.execute(new ListReconciliations());
@@ -75,7 +78,7 @@ export class ReconciliationsController {
   // No idempotency key: a repeat repairs only what is still wrong.
   @Post()
   @RateLimit({ name: 'reconcile', points: 6, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'reconcile-payments', summary: 'Compares now; harmless to repeat' })
+  @ApiOperation({ operationId: 'reconcile-payments', summary: 'Runs a comparison now. Safe to repeat.' })
   @ApiCreatedResponse({ type: ReconciliationAnswer })
   run(@CurrentPrincipal() { email }: Principal): Promise<Reconciliation> {
     return this.reconciling.run(email);

@@ -17,8 +17,8 @@ export class StripeWebhookController {
   @Post('webhook')
   @HttpCode(200)
   @Access('anyone')
-  @ApiOperation({ operationId: 'receive-stripe-event', summary: 'Signed by Stripe over the raw body' })
-  @ApiOkResponse({ description: 'Taken in, or of no concern to us' })
+  @ApiOperation({ operationId: 'receive-stripe-event', summary: "Verifies Stripe's signature of the raw body" })
+  @ApiOkResponse({ description: 'Processed or ignored' })
   async receive(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

@@ -35,7 +35,7 @@ class OwnedCalculationAnswer extends CalculationFieldsAnswer implements OwnedCal
   @ApiProperty({ format: 'uuid' })
   readonly ownerId!: string;
 
-  @ApiProperty({ type: OwnerAnswer, nullable: true, description: 'Null for someone who has left' })
+  @ApiProperty({ type: OwnerAnswer, nullable: true, description: 'Null for deleted users' })
   readonly owner!: OwnerAnswer | null;
 }
 
@@ -45,7 +45,7 @@ class OwnedCalculationAnswer extends CalculationFieldsAnswer implements OwnedCal
 export class CalculationsForAdminsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @ListRoute('list-all-calculations', OwnedCalculationAnswer, "Everyone's")
+  @ListRoute('list-all-calculations', OwnedCalculationAnswer, 'Calculations of all users')
   list(@Query() query: AllCalculationsQuery): Promise<CountedPage<OwnedCalculation>> {
     return this.queries.execute(new ListAllCalculations(selectionOf(query), query.before));
   }

@@ -38,13 +38,13 @@ class CasePriceAnswer implements CasePrice {
   @ApiProperty({ type: 'integer' })
   readonly acvCredits!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Base, analysis, SLA and ACV together' })
+  @ApiProperty({ type: 'integer', description: 'Sum of base, analysis, SLA, and ACV' })
   readonly caseCredits!: number;
 
   @ApiProperty({ type: 'integer' })
   readonly supportCredits!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Case and support together' })
+  @ApiProperty({ type: 'integer', description: 'Sum of case and support' })
   readonly totalCredits!: number;
 }
 
@@ -96,7 +96,7 @@ export class CasesController {
   @HttpCode(200)
   @Access('anyone')
   @RateLimit({ name: 'quote', points: 120, perSeconds: 60, by: 'address' })
-  @ApiOperation({ operationId: 'quote-case', summary: 'The price that counts' })
+  @ApiOperation({ operationId: 'quote-case', summary: 'Binding price' })
   @ApiOkResponse({ type: CasePriceAnswer })
   quote(@Body() selections: SelectionsBody): Promise<CasePrice> {
     return this.queries.execute(new QuoteCase(selections));
@@ -106,7 +106,7 @@ export class CasesController {
   @Access('verified')
   @Idempotent()
   @RateLimit({ name: 'start-case', points: 120, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'start-case', summary: 'Debited and recorded in one step, or not at all' })
+  @ApiOperation({ operationId: 'start-case', summary: 'Charges the credits and records the case in one transaction' })
   @ApiCreatedResponse({ type: StartedCaseAnswer })
   start(
     @CurrentPrincipal() { userId: id, email }: Principal,
@@ -117,7 +117,7 @@ export class CasesController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ operationId: 'list-cases', summary: "One's own, newest first" })
+  @ApiOperation({ operationId: 'list-cases', summary: 'Own cases, newest first' })
   @ApiOkResponse({ type: pageAnswer(StartedCaseRowAnswer) })
   list(@CurrentUser() userId: string, @Query() { before }: PageQuery): Promise<Page<StartedCaseRow>> {
     return this.queries.execute(new ListCases(userId, before));

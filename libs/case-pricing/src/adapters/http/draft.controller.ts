@@ -13,7 +13,7 @@ const LARGEST_REVISION = 2 ** 31 - 2;
 const EARLIEST = new Date(0);
 
 class SaveDraftBody {
-  @ApiPropertyOptional({ type: SelectionsBody, description: 'Absent: everything was cleared' })
+  @ApiPropertyOptional({ type: SelectionsBody, description: 'Omit to clear the draft' })
   @IsOptional()
   @ValidateNested()
   @Type(() => SelectionsBody)
@@ -22,7 +22,7 @@ class SaveDraftBody {
   @Text({ min: 1, max: 100 })
   readonly attempt!: string;
 
-  @ApiProperty({ type: 'integer', description: 'The revision that was changed; 0: none' })
+  @ApiProperty({ type: 'integer', description: 'Revision that the changes are based on; 0 if there is no draft' })
   @IsInt()
   @Min(0)
   @Max(LARGEST_REVISION)
@@ -68,7 +68,7 @@ export class DraftController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'get-pricing-draft', summary: 'What one is working on, from whichever device' })
+  @ApiOperation({ operationId: 'get-pricing-draft', summary: 'Draft of the current user, shared by all devices' })
   @ApiOkResponse({ type: DraftAnswer })
   async get(@CurrentUser() userId: string): Promise<DraftAnswer> {
     return { draft: await this.queries.execute(new GetDraft(userId)) };
@@ -77,7 +77,7 @@ export class DraftController {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'save-pricing-draft', points: 240, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'save-pricing-draft', summary: 'Refused when another device saved since' })
+  @ApiOperation({ operationId: 'save-pricing-draft', summary: 'Refused if another device has saved a newer revision' })
   @ApiOkResponse({ type: SavedDraftAnswer })
   save(
     @CurrentUser() userId: string,

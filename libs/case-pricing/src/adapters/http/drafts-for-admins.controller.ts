@@ -16,7 +16,7 @@ class OwnedDraftAnswer implements OwnedDraft {
   @ApiProperty({ format: 'uuid' })
   readonly ownerId!: string;
 
-  @ApiProperty({ type: OwnerAnswer, nullable: true, description: 'Null for someone who has left' })
+  @ApiProperty({ type: OwnerAnswer, nullable: true, description: 'Null for deleted users' })
   readonly owner!: OwnerAnswer | null;
 
   @ApiProperty({ type: 'integer' })
@@ -47,7 +47,7 @@ class OwnedDraftAnswer implements OwnedDraft {
 export class DraftsForAdminsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @ListRoute('list-pricing-drafts', OwnedDraftAnswer, 'What sellers have in the calculator')
+  @ListRoute('list-pricing-drafts', OwnedDraftAnswer, 'Calculator drafts of sellers')
   list(@Query() { before, ...selection }: AllDraftsQuery): Promise<CountedPage<OwnedDraft>> {
     return this.queries.execute(new ListAllDrafts(selection, before));
   }

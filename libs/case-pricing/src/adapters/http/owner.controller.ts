@@ -16,14 +16,14 @@ export class OwnerController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('cases')
-  @ApiOperation({ operationId: 'list-cases-of-user', summary: 'The newest first' })
+  @ApiOperation({ operationId: 'list-cases-of-user', summary: 'Newest first' })
   @ApiOkResponse({ type: pageAnswer(StartedCaseRowAnswer) })
   cases(@Param('id', ParseUUIDPipe) id: string, @Query() { before }: PageQuery): Promise<Page<StartedCaseRow>> {
     return this.queries.execute(new ListCases(id, before));
   }
 
   @Get('calculations')
-  @ApiOperation({ operationId: 'list-calculations-of-user', summary: 'The newest first' })
+  @ApiOperation({ operationId: 'list-calculations-of-user', summary: 'Newest first' })
   @ApiOkResponse({ type: pageAnswer(SavedCalculationAnswer) })
   calculations(
     @Param('id', ParseUUIDPipe) id: string,

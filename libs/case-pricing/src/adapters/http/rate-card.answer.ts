@@ -51,29 +51,29 @@ class TriedQuoteAnswer implements TriedQuote {
   @ApiProperty()
   readonly pricedAt!: Date;
 
-  @ApiProperty({ description: 'The version that priced it' })
+  @ApiProperty({ description: 'Rate card version of the original price' })
   readonly rateCard!: string;
 
   @ApiProperty({ type: 'integer' })
   readonly creditsThen!: number;
 
-  @ApiProperty({ type: 'integer', description: 'With this rate card' })
+  @ApiProperty({ type: 'integer', description: 'Price with this rate card' })
   readonly credits!: number;
 }
 
 export class RateCardTrialAnswer implements RateCardTrial {
-  @ApiProperty({ format: 'date', description: 'In UTC' })
+  @ApiProperty({ format: 'date', description: 'First day, in UTC' })
   readonly from!: string;
 
-  @ApiProperty({ format: 'date', description: 'In UTC, included' })
+  @ApiProperty({ format: 'date', description: 'Last day (inclusive), in UTC' })
   readonly to!: string;
 
   @ApiProperty({ type: 'integer' })
   readonly creditsThen!: number;
 
-  @ApiProperty({ type: 'integer', description: 'With this rate card' })
+  @ApiProperty({ type: 'integer', description: 'Total with this rate card' })
   readonly credits!: number;
 
-  @ApiProperty({ type: [TriedQuoteAnswer], description: 'At most the 100 newest, those that change most first' })
+  @ApiProperty({ type: [TriedQuoteAnswer], description: 'Up to 100 of the newest, largest price change first' })
   readonly quotes!: TriedQuoteAnswer[];
 }

@@ -55,14 +55,14 @@ import { ListedRateCardAnswer, RateCardTrialAnswer } from './rate-card.answer';
 import { RatesBody } from './rates.body';
 
 class ExportRateCardsQuery extends selectionQuery(RATE_CARD_LIST) {
-  @Choice(RATE_CARD_STATES, 'In this state only')
+  @Choice(RATE_CARD_STATES, 'Filters by state')
   readonly state?: RateCardState;
 }
 
 class RateCardsQuery extends pageOf(ExportRateCardsQuery) {}
 
 class RevisionBody {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'The revision that was looked at' })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Revision that the changes are based on' })
   @IsInt()
   @Min(1)
   readonly revision!: number;
@@ -73,7 +73,7 @@ class ChangeRateCardBody extends RevisionBody {
   @Matches(/^[\w.-]+$/, { message: 'version must consist of letters, digits, dots and hyphens' })
   readonly version!: string;
 
-  @ApiPropertyOptional({ type: String, format: 'date', nullable: true, description: 'A day in UTC' })
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true, description: 'Date in UTC' })
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   @IsDateString({ strict: true })
@@ -95,7 +95,7 @@ class DraftedRateCardAnswer implements DraftedRateCard {
 }
 
 class TrialQuery {
-  @ApiProperty({ enum: TRIAL_DAYS, type: Number, description: 'How many whole days before today' })
+  @ApiProperty({ enum: TRIAL_DAYS, type: Number, description: 'Number of full days before today' })
   @Type(() => Number)
   @IsIn(TRIAL_DAYS)
   readonly days!: TrialDays;
@@ -110,7 +110,7 @@ export class RateCardsForAdminsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @ListRoute('list-rate-cards', ListedRateCardAnswer, 'Drafts first, then the newest')
+  @ListRoute('list-rate-cards', ListedRateCardAnswer, 'Drafts first, then newest first')
   list(@Query() { before, ...selection }: RateCardsQuery): Promise<CountedPage<ListedRateCard>> {
     return this.queries.execute(new ListRateCards(selection, before));
   }
@@ -121,7 +121,7 @@ export class RateCardsForAdminsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'draft-rate-card', summary: 'With the rates of today' })
+  @ApiOperation({ operationId: 'draft-rate-card', summary: 'Creates a draft with the current rates' })
   @ApiCreatedResponse({ type: DraftedRateCardAnswer })
   draft(@CurrentUser() userId: string): Promise<DraftedRateCard> {
     return this.commands.execute(new DraftRateCard(userId));
@@ -135,7 +135,7 @@ export class RateCardsForAdminsController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'change-rate-card', summary: 'A draft only' })
+  @ApiOperation({ operationId: 'change-rate-card', summary: 'Drafts only' })
   @ApiOkResponse({ type: RevisionAnswer })
   change(
     @Param('id', ParseUUIDPipe) id: string,
@@ -147,7 +147,7 @@ export class RateCardsForAdminsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'discard-rate-card', summary: 'A draft only' })
+  @ApiOperation({ operationId: 'discard-rate-card', summary: 'Drafts only' })
   @ApiNoContentResponse()
   async discard(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     await this.commands.execute(new DiscardRateCard(id));
@@ -155,7 +155,7 @@ export class RateCardsForAdminsController {
 
   @Post(':id/publication')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'publish-rate-card', summary: 'It applies from its day on' })
+  @ApiOperation({ operationId: 'publish-rate-card', summary: 'Takes effect on its start date' })
   @ApiNoContentResponse()
   async publish(
     @CurrentUser() userId: string,
@@ -167,14 +167,14 @@ export class RateCardsForAdminsController {
 
   @Delete(':id/publication')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'withdraw-rate-card', summary: 'Before its day; a draft again' })
+  @ApiOperation({ operationId: 'withdraw-rate-card', summary: 'Before its start date only; it becomes a draft again' })
   @ApiNoContentResponse()
   async withdraw(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     await this.commands.execute(new WithdrawRateCard(id));
   }
 
   @Get(':id/trial')
-  @ApiOperation({ operationId: 'try-rate-card', summary: 'What the quotes of the last days would have cost' })
+  @ApiOperation({ operationId: 'try-rate-card', summary: 'Reprices recent quotes with this rate card' })
   @ApiOkResponse({ type: RateCardTrialAnswer })
   try(@Param('id', ParseUUIDPipe) id: string, @Query() { days }: TrialQuery): Promise<RateCardTrial> {
     return this.queries.execute(new TryRateCard(id, days));

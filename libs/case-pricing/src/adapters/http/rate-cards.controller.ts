@@ -22,7 +22,7 @@ export class RateCardsController {
   @Get()
   @Access('anyone')
   @RateLimit({ name: 'rate-cards', points: 120, perSeconds: 60, by: 'address' })
-  @ApiOperation({ operationId: 'list-published-rate-cards', summary: 'Oldest first, with those to come' })
+  @ApiOperation({ operationId: 'list-published-rate-cards', summary: 'Oldest first, including upcoming rate cards' })
   @ApiOkResponse({ type: [RateCardAnswer] })
   list(): Promise<RateCardSeries> {
     return this.queries.execute(new ListPublishedRateCards());

@@ -76,13 +76,13 @@ export class RatesBody implements Rates {
   @Whole()
   readonly perComputeModel!: number;
 
-  @ApiProperty({ type: SlaRates, description: 'Credits by days of turnaround' })
+  @ApiProperty({ type: SlaRates, description: 'Credits by turnaround in days' })
   @IsObject()
   @ValidateNested()
   @Type(() => SlaRates)
   readonly sla!: SlaRates;
 
-  @ApiProperty({ type: AcvRates, description: 'Credits by tier' })
+  @ApiProperty({ type: AcvRates, description: 'Credits by ACV tier' })
   @IsObject()
   @ValidateNested()
   @Type(() => AcvRates)
@@ -94,7 +94,7 @@ export class RatesBody implements Rates {
     minItems: COMPARATORS,
     maxItems: COMPARATORS,
     example: BASELINE_RATE_CARD.support,
-    description: 'From no comparator on',
+    description: 'Credits by number of comparators, starting at 0',
   })
   @IsArray()
   @ArrayMinSize(COMPARATORS)

@@ -33,7 +33,7 @@ export class CalculationFieldsAnswer implements CalculationFields {
   @ApiProperty({ type: String })
   readonly title!: string;
 
-  @ApiProperty({ type: String, description: 'The version of the prices that it was computed from' })
+  @ApiProperty({ type: String, description: 'Rate card version used for the price' })
   readonly rateCard!: string;
 
   @Whole()
@@ -69,7 +69,7 @@ export class CalculationFieldsAnswer implements CalculationFields {
   @Whole()
   readonly totalCaseCredits!: number;
 
-  @ApiProperty({ type: 'integer', description: 'In credits; 0 when it was declined' })
+  @ApiProperty({ type: 'integer', description: 'In credits; 0 if support was declined' })
   readonly presentationSupport!: number;
 
   @Whole()

@@ -39,7 +39,11 @@ const MAX_EXPORTED_BY_NAME = 50;
 const CHANGES = { name: 'change-saved-calculations', points: 120, perSeconds: 60, by: 'user' } as const;
 
 class SaveCalculationBody extends SelectionsBody {
-  @ApiPropertyOptional({ type: String, example: 'America/New_York', description: 'Of the date in the title; else UTC' })
+  @ApiPropertyOptional({
+    type: String,
+    example: 'America/New_York',
+    description: 'Time zone for the date in the title; UTC by default',
+  })
   @IsOptional()
   @IsTimeZone()
   readonly timeZone?: string;
@@ -71,7 +75,7 @@ class SavedCalculationsQuery extends PageQuery {
 }
 
 class ExportQuery {
-  @ApiPropertyOptional({ type: String, description: 'Ids, with commas between them; else all' })
+  @ApiPropertyOptional({ type: String, description: 'Comma-separated IDs; all calculations by default' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
   @IsUUID(undefined, { each: true })
@@ -97,7 +101,7 @@ export class SavedCalculationsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'list-saved-calculations', summary: "One's own, newest first" })
+  @ApiOperation({ operationId: 'list-saved-calculations', summary: 'Own calculations, newest first' })
   @ApiOkResponse({ type: pageAnswer(SavedCalculationAnswer) })
   list(
     @CurrentUser() userId: string,
@@ -108,7 +112,7 @@ export class SavedCalculationsController {
 
   @Get('csv')
   @RateLimit({ name: 'export-saved-calculations', points: 20, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'export-saved-calculations', summary: "One's own as a CSV file" })
+  @ApiOperation({ operationId: 'export-saved-calculations', summary: 'Exports own calculations as a CSV file' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async export(@CurrentUser() userId: string, @Query() { ids }: ExportQuery): Promise<StreamableFile> {
@@ -152,7 +156,7 @@ export class SavedCalculationsController {
   @HttpCode(204)
   @Idempotent()
   @RateLimit(CHANGES)
-  @ApiOperation({ operationId: 'delete-saved-calculation', summary: 'Can be restored for a day' })
+  @ApiOperation({ operationId: 'delete-saved-calculation', summary: 'Can be restored for one day' })
   @ApiNoContentResponse()
   delete(@CurrentUser() userId: string, @Param() { id }: CalculationParameters): Promise<void> {
     return this.commands.execute(new DeleteCalculation(userId, id));

@@ -62,12 +62,12 @@ export class SelectionsBody implements CaseSelections {
   @Type(() => SolutionBody)
   readonly competitive!: SolutionBody[];
 
-  @ApiPropertyOptional({ enum: SLA_DAYS, type: Number, description: 'Absent: not specified' })
+  @ApiPropertyOptional({ enum: SLA_DAYS, type: Number, description: 'Omit if not specified' })
   @IsOptional()
   @IsIn(SLA_DAYS)
   readonly slaDays?: CaseSelections['slaDays'];
 
-  @ApiPropertyOptional({ enum: ACV_TIERS, description: 'Absent: not specified' })
+  @ApiPropertyOptional({ enum: ACV_TIERS, description: 'Omit if not specified' })
   @IsOptional()
   @IsIn(ACV_TIERS)
   readonly acvTier?: CaseSelections['acvTier'];

@@ -14,7 +14,7 @@ class PromoteBody {
 }
 
 class MadeAdminAnswer implements MadeAdmin {
-  @ApiProperty({ description: 'False for who was an admin already' })
+  @ApiProperty({ description: 'False if the user was already an admin' })
   readonly changed!: boolean;
 }
 
@@ -71,7 +71,7 @@ export class AdminsController {
 
   @Delete(':userId')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'demote-admin', summary: 'The last admin stays' })
+  @ApiOperation({ operationId: 'demote-admin', summary: 'Refused for the last admin' })
   @ApiNoContentResponse()
   async demote(
     @CurrentPrincipal() principal: Principal,

@@ -20,10 +20,10 @@ class OwnSession {
   @ApiProperty()
   readonly openedAt!: Date;
 
-  @ApiProperty({ description: 'To within some minutes.' })
+  @ApiProperty({ description: 'Accurate to a few minutes' })
   readonly lastSeenAt!: Date;
 
-  @ApiProperty({ description: 'Whether it is the one that asks.' })
+  @ApiProperty({ description: 'Whether this is the current session' })
   readonly isCurrent!: boolean;
 }
 

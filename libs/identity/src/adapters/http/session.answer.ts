@@ -8,7 +8,7 @@ class SessionUser {
   @ApiProperty()
   readonly email!: string;
 
-  @ApiProperty({ description: 'The part of the email before the at-sign.' })
+  @ApiProperty({ description: 'Part of the email address before the @' })
   readonly name!: string;
 
   @ApiProperty()
@@ -26,19 +26,19 @@ class SessionUser {
   @ApiProperty()
   readonly createdAt!: Date;
 
-  @ApiProperty({ description: 'Until the session ends, unless it is used.' })
+  @ApiProperty({ description: 'Seconds until an idle session expires' })
   readonly sessionSecondsLeft!: number;
 
-  @ApiProperty({ description: 'Whether a second factor is asked for after the password.' })
+  @ApiProperty({ description: 'Whether sign-in requires a second step after the password' })
   readonly hasTwoStep!: boolean;
 
-  @ApiProperty({ description: 'Whether there is a passkey to sign in with.' })
+  @ApiProperty({ description: 'Whether the user has a passkey' })
   readonly hasPasskeys!: boolean;
 
-  @ApiProperty({ description: 'Whether this session was opened with a second factor, as the admin area asks for.' })
+  @ApiProperty({ description: 'Whether a second factor was used to sign in. Required in the admin area.' })
   readonly isMfa!: boolean;
 
-  @ApiProperty({ type: Date, nullable: true, description: 'When the account will be erased, as its owner asked.' })
+  @ApiProperty({ type: Date, nullable: true, description: "When the account will be deleted at the user's request" })
   readonly deletionDueAt!: Date | null;
 }
 
@@ -46,7 +46,7 @@ export class SessionAnswer {
   @ApiProperty({ type: SessionUser, nullable: true })
   readonly user!: SessionUser | null;
 
-  @ApiPropertyOptional({ enum: ['second-step', 'verify-email'], description: 'What is still needed to sign in.' })
+  @ApiPropertyOptional({ enum: ['second-step', 'verify-email'], description: 'Remaining step of the sign-in' })
   readonly next?: 'second-step' | 'verify-email';
 
   static of(session: FoundSession | undefined): SessionAnswer {

@@ -24,7 +24,7 @@ export class StepUpController {
   @Post()
   @HttpCode(204)
   @RateLimit({ name: 'step-up', points: 20, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'step-up', summary: 'Confirms the session for a few minutes' })
+  @ApiOperation({ operationId: 'step-up', summary: 'Re-authenticates the session for a few minutes' })
   @ApiNoContentResponse()
   async confirm(@CurrentPrincipal() principal: Principal, @Body() { password }: StepUpBody): Promise<void> {
     await this.owner.confirmPassword(principal.userId, password);

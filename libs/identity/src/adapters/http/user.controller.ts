@@ -46,7 +46,7 @@ class UserProfileAnswer implements UserProfile {
   @ApiProperty({ type: Date, nullable: true })
   readonly deletionDueAt!: Date | null;
 
-  @ApiProperty({ type: Date, nullable: true, description: 'To within some minutes' })
+  @ApiProperty({ type: Date, nullable: true, description: 'Accurate to a few minutes' })
   readonly lastSeenAt!: Date | null;
 }
 
@@ -63,7 +63,7 @@ class UserSessionAnswer {
   @ApiProperty()
   readonly openedAt!: Date;
 
-  @ApiProperty({ description: 'To within some minutes.' })
+  @ApiProperty({ description: 'Accurate to a few minutes' })
   readonly lastSeenAt!: Date;
 }
 
@@ -88,7 +88,7 @@ export class UserController {
   }
 
   @Get('sessions')
-  @ApiOperation({ operationId: 'list-sessions-of-user', summary: 'The last used first' })
+  @ApiOperation({ operationId: 'list-sessions-of-user', summary: 'Most recently used first' })
   @ApiOkResponse({ type: [UserSessionAnswer] })
   async sessions(@Param('id', ParseUUIDPipe) id: string): Promise<readonly UserSessionAnswer[]> {
     const sessions = await this.queries.execute(new ListSessions(id));
@@ -122,7 +122,10 @@ export class UserController {
 
   @Post('verification')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'resend-verification', summary: 'Mails a new code, as often as the user could ask for' })
+  @ApiOperation({
+    operationId: 'resend-verification',
+    summary: 'Emails a new code, with the same rate limit as for the user',
+  })
   @ApiNoContentResponse()
   async resendVerification(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     const session = { accountId: id, sessionId: '' };

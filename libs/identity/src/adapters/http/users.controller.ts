@@ -17,7 +17,7 @@ import { type ListedUser, ListUsers, USERS } from '../../queries/list-users';
 const YES_NO = ['yes', 'no'] as const;
 
 class ExportUsersQuery extends selectionQuery(USERS) {
-  @Choice(YES_NO, 'With a verified email address, or without')
+  @Choice(YES_NO, 'Filters by verified email address')
   readonly verified?: (typeof YES_NO)[number];
 }
 
@@ -49,7 +49,7 @@ class ListedUserAnswer implements ListedUser {
 export class UsersController {
   constructor(private readonly queries: QueryBus) {}
 
-  @ListRoute('list-users', ListedUserAnswer, 'Without admins')
+  @ListRoute('list-users', ListedUserAnswer, 'All users except admins')
   list(@Query() query: UsersQuery): Promise<CountedPage<ListedUser>> {
     return this.queries.execute(new ListUsers(selectionOf(query), query.before));
   }

@@ -46,13 +46,13 @@ class VerifyEmailAnswer {
   @ApiProperty()
   readonly success!: boolean;
 
-  @ApiPropertyOptional({ description: 'What to tell the user when it did not succeed.' })
+  @ApiPropertyOptional({ description: 'Error message for the user' })
   readonly error?: string;
 
-  @ApiPropertyOptional({ enum: OUTCOMES, description: 'What it led to when it did.' })
+  @ApiPropertyOptional({ enum: OUTCOMES, description: 'Present on success' })
   readonly outcome?: (typeof OUTCOMES)[number];
 
-  @ApiPropertyOptional({ description: 'For choosing a password, in a browser other than the one that signed up.' })
+  @ApiPropertyOptional({ description: 'To choose a password in a different browser than the one used to sign up' })
   readonly resetLink?: ResetLinkAnswer;
 }
 
@@ -60,10 +60,10 @@ class VerificationAnswer {
   @ApiProperty()
   readonly email!: string;
 
-  @ApiProperty({ type: Date, nullable: true, description: 'Of the newest code that is valid still.' })
+  @ApiProperty({ type: Date, nullable: true, description: 'When the newest valid code was sent' })
   readonly codeSentAt!: Date | null;
 
-  @ApiProperty({ description: 'Until another code may be requested.' })
+  @ApiProperty({ description: 'Seconds until another code can be requested' })
   readonly retryAfterSeconds!: number;
 }
 

@@ -12,7 +12,7 @@ class CheckWorkEmailBody {
 }
 
 class CheckWorkEmailAnswer {
-  @ApiProperty({ type: String, nullable: true, description: 'Why it cannot be used to sign up.' })
+  @ApiProperty({ type: String, nullable: true, description: "Why the email address can't be used to sign up" })
   readonly error!: string | null;
 }
 

@@ -25,7 +25,7 @@ export class CaseMessagesController {
   @AuditedForAdmins()
   @ApiOperation({
     operationId: 'list-case-messages',
-    description: 'Of all conversations about the case, the newest first.',
+    description: 'Messages of all conversations about the case, newest first',
   })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(

@@ -49,7 +49,7 @@ export class ContactFormController {
   @RateLimit(LIMIT)
   @ApiOperation({ operationId: 'send-contact-form' })
   @ApiConsumes('application/x-www-form-urlencoded')
-  @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Sent: leads back to the contact page.' })
+  @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Sent. Redirects to the contact page.' })
   send(@Ip() ip: string, @Body() form: ContactFormBody): Promise<void> {
     // Browsers submit line breaks as CRLF, which would count twice.
     return this.submit(ip, { ...form, message: form.message.replaceAll('\r\n', '\n') });

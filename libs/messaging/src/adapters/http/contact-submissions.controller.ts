@@ -17,13 +17,13 @@ class ContactSubmissionAnswer {
   @ApiProperty({ example: '+14155550100' })
   readonly phone!: string;
 
-  @ApiProperty({ description: 'Plain text.' })
+  @ApiProperty({ description: 'Plain text' })
   readonly message!: string;
 
   @ApiProperty()
   readonly createdAt!: Date;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of the account with that email' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'ID of the user with this email address' })
   readonly userId!: string | null;
 }
 

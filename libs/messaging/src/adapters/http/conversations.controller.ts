@@ -23,7 +23,7 @@ export class ConversationsController {
 
   @Get(':id/messages')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'list-conversation', description: 'The newest first.' })
+  @ApiOperation({ operationId: 'list-conversation', description: 'Newest first' })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(
     @CurrentPrincipal() { userId, isAdmin, isMfa }: Principal,

@@ -46,12 +46,16 @@ class SaveMessageDraftBody {
   @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
   readonly recipient?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The message that it answers.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of the message being answered' })
   @IsOptional()
   @IsUUID()
   readonly inReplyTo?: string;
 
-  @ApiPropertyOptional({ type: Number, example: 1, description: 'What this tab saved last; absent for a new draft.' })
+  @ApiPropertyOptional({
+    type: Number,
+    example: 1,
+    description: 'Revision that this tab saved last; omit for a new draft',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -60,7 +64,7 @@ class SaveMessageDraftBody {
 }
 
 class SendDraftBody {
-  @ApiProperty({ type: Number, example: 1, description: 'What this tab shows.' })
+  @ApiProperty({ type: Number, example: 1, description: 'Revision that this tab shows' })
   @IsInt()
   @Min(1)
   @Max(MAX_VERSION)
@@ -71,7 +75,7 @@ class DraftVersionAnswer {
   @ApiProperty()
   readonly version!: number;
 
-  @ApiProperty({ description: "As it was saved: 'Untitled Draft' when it was empty." })
+  @ApiProperty({ description: "Subject as saved, or 'Untitled Draft' if it was empty" })
   readonly subject!: string;
 }
 
@@ -82,13 +86,13 @@ class MessageDraftAnswer {
   @ApiProperty()
   readonly subject!: string;
 
-  @ApiProperty({ description: 'Plain text.' })
+  @ApiProperty({ description: 'Plain text' })
   readonly content!: string;
 
-  @ApiProperty({ description: 'As an admin typed it; empty for everyone else.' })
+  @ApiProperty({ description: 'As typed by an admin; empty for other users' })
   readonly recipient!: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The message that it answers.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'ID of the message being answered' })
   readonly inReplyTo!: string | null;
 
   @ApiProperty()

@@ -8,23 +8,26 @@ import { MAIL_CADENCES, type MailCadence, type MailPreferences } from '../../dom
 import { GetMailPreferences } from '../../queries/get-mail-preferences';
 
 class MailPreferencesBody implements MailPreferences {
-  @ApiProperty({ description: 'Messages that I have not read.' })
+  @ApiProperty({ description: 'Emails about unread messages' })
   @IsBoolean()
   readonly messages!: boolean;
 
-  @ApiProperty({ description: 'My cases.' })
+  @ApiProperty({ description: 'Emails about own cases' })
   @IsBoolean()
   readonly cases!: boolean;
 
-  @ApiProperty({ description: 'Receipts of my purchases.' })
+  @ApiProperty({ description: 'Emailed receipts of purchases' })
   @IsBoolean()
   readonly receipts!: boolean;
 
-  @ApiProperty({ description: 'News about the product.' })
+  @ApiProperty({ description: 'Emails about product news' })
   @IsBoolean()
   readonly updates!: boolean;
 
-  @ApiProperty({ enum: MAIL_CADENCES, description: 'Of emails about messages. Daily: at 8:00.' })
+  @ApiProperty({
+    enum: MAIL_CADENCES,
+    description: 'How often to send emails about messages; daily emails are sent at 8:00',
+  })
   @IsIn(MAIL_CADENCES)
   readonly cadence!: MailCadence;
 

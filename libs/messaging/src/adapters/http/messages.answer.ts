@@ -12,7 +12,7 @@ export class SentMessageAnswer {
 }
 
 export class UnreadCountAnswer {
-  @ApiProperty({ description: 'At most 100, which stands for more than 99.' })
+  @ApiProperty({ description: 'Capped at 100, which means more than 99' })
   readonly count!: number;
 }
 
@@ -26,7 +26,7 @@ export class UnreadMessageAnswer {
   @ApiProperty()
   readonly subject!: string;
 
-  @ApiProperty({ description: 'The first 100 characters, and an ellipsis when there are more. Plain text.' })
+  @ApiProperty({ description: 'First 100 characters as plain text, with an ellipsis if shortened' })
   readonly preview!: string;
 
   @ApiProperty()
@@ -37,10 +37,10 @@ export class UnreadMessageAnswer {
 }
 
 export class UnreadMessagesAnswer {
-  @ApiProperty({ type: [UnreadMessageAnswer], description: 'The 10 newest.' })
+  @ApiProperty({ type: [UnreadMessageAnswer], description: 'The 10 newest' })
   readonly rows!: readonly UnreadMessageAnswer[];
 
-  @ApiProperty({ description: 'For mark-shown-messages-read: what arrives later stays unread.' })
+  @ApiProperty({ description: 'Pass to mark-shown-messages-read, so that later messages stay unread' })
   readonly snapshot!: string;
 }
 
@@ -51,10 +51,10 @@ export class SentAttachmentAnswer {
   @ApiProperty()
   readonly name!: string;
 
-  @ApiProperty({ description: 'In bytes.' })
+  @ApiProperty({ description: 'In bytes' })
   readonly size!: number;
 
-  @ApiProperty({ description: 'The media type of its content.' })
+  @ApiProperty({ description: 'Media type of the content' })
   readonly type!: string;
 }
 
@@ -71,16 +71,16 @@ class MessageInListAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly senderId!: string;
 
-  @ApiProperty({ description: "'Former user' when they have left." })
+  @ApiProperty({ description: "'Former user' if the account was deleted" })
   readonly senderName!: string;
 
-  @ApiProperty({ description: 'Then nobody can answer them.' })
+  @ApiProperty({ description: "If so, the message can't be answered" })
   readonly hasSenderLeft!: boolean;
 
   @ApiProperty()
   readonly isAdminMessage!: boolean;
 
-  @ApiProperty({ description: 'Whether I wrote it.' })
+  @ApiProperty({ description: 'Whether the current user wrote it' })
   readonly isMine!: boolean;
 
   @ApiProperty()
@@ -92,23 +92,23 @@ class MessageInListAnswer {
   @ApiProperty({ type: [SentAttachmentAnswer] })
   readonly attachments!: readonly SentAttachmentAnswer[];
 
-  @ApiPropertyOptional({ description: 'Of what I sent.' })
+  @ApiPropertyOptional({ description: 'Sent messages only' })
   readonly recipientCount?: number;
 
-  @ApiPropertyOptional({ description: 'Of what I sent to one person; absent when it went to every admin.' })
+  @ApiPropertyOptional({ description: 'Messages sent to one person only; absent if sent to all admins' })
   readonly recipientName?: string;
 }
 
 export class ListedMessageAnswer extends MessageInListAnswer {
-  @ApiProperty({ description: 'Plain text.' })
+  @ApiProperty({ description: 'Plain text' })
   readonly content!: string;
 }
 
 class TextPartAnswer {
-  @ApiProperty({ description: 'Plain text.' })
+  @ApiProperty({ description: 'Plain text' })
   readonly text!: string;
 
-  @ApiProperty({ description: 'Whether the search has found it.' })
+  @ApiProperty({ description: 'Whether this part matches the search' })
   readonly isHit!: boolean;
 }
 
@@ -116,6 +116,6 @@ export class FoundMessageAnswer extends MessageInListAnswer {
   @ApiProperty({ type: [TextPartAnswer] })
   readonly subjectParts!: readonly TextPartAnswer[];
 
-  @ApiProperty({ type: [TextPartAnswer], description: 'Of the content, around the first hit.' })
+  @ApiProperty({ type: [TextPartAnswer], description: 'Part of the content around the first match' })
   readonly excerptParts!: readonly TextPartAnswer[];
 }

@@ -26,12 +26,12 @@ export class SendMessageBody {
   @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
   readonly recipient?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'A message that I received: mine goes to whoever sent it.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of a received message; the reply goes to its sender' })
   @IsOptional()
   @IsUUID()
   readonly inReplyTo?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'A draft of mine, whose attachments go with it.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of the draft whose attachments are sent' })
   @IsOptional()
   @IsUUID()
   readonly draftId?: string;
@@ -47,7 +47,7 @@ export class SearchMessagesParameters extends PageQuery {
   @Text({ min: 1, max: SEARCH_MAX_LENGTH, example: 'cost from:ada is:unread' })
   readonly q!: string;
 
-  @ApiPropertyOptional({ description: 'In which dates are meant.', example: 'America/Los_Angeles', default: 'UTC' })
+  @ApiPropertyOptional({ description: 'Time zone of the dates', example: 'America/Los_Angeles', default: 'UTC' })
   @IsOptional()
   @IsTimeZone()
   readonly timeZone: string = 'UTC';
@@ -68,7 +68,11 @@ export class MessageIdsBody {
 }
 
 export class MarkShownReadBody {
-  @ApiProperty({ maxLength: MAX_SNAPSHOT_LENGTH, example: '1000:1000:', description: 'Of the list that was shown.' })
+  @ApiProperty({
+    maxLength: MAX_SNAPSHOT_LENGTH,
+    example: '1000:1000:',
+    description: 'Snapshot of the list that was shown',
+  })
   @Matches(/^(?=.{1,10000}$)\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/)
   readonly snapshot!: string;
 }

@@ -24,10 +24,10 @@ const FROM = ['admins', 'users'] as const;
 const STATES = ['read', 'unread'] as const;
 
 class ExportAllMessagesQuery extends selectionQuery(ALL_MESSAGES) {
-  @Choice(FROM, 'Whose messages')
+  @Choice(FROM, 'Filters by sender')
   readonly from?: (typeof FROM)[number];
 
-  @Choice(STATES, 'Whether any recipient has read it')
+  @Choice(STATES, 'Filters by whether any recipient has read it')
   readonly state?: (typeof STATES)[number];
 }
 
@@ -40,7 +40,7 @@ class OverseenMessageAnswer implements OverseenMessage {
   @ApiProperty()
   readonly subject!: string;
 
-  @ApiProperty({ description: 'The beginning of the content' })
+  @ApiProperty({ description: 'Beginning of the content' })
   readonly preview!: string;
 
   @ApiProperty({ format: 'uuid' })
@@ -49,10 +49,10 @@ class OverseenMessageAnswer implements OverseenMessage {
   @ApiProperty()
   readonly senderName!: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null when it went to several' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null if sent to several users' })
   readonly recipientId!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when it went to every admin' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null if sent to all admins' })
   readonly recipientName!: string | null;
 
   @ApiProperty({ type: 'integer' })
@@ -61,7 +61,7 @@ class OverseenMessageAnswer implements OverseenMessage {
   @ApiProperty()
   readonly isAdminMessage!: boolean;
 
-  @ApiProperty({ description: 'By any recipient' })
+  @ApiProperty({ description: 'Whether any recipient has read it' })
   readonly isRead!: boolean;
 
   @ApiProperty()
@@ -93,7 +93,7 @@ class OverseenMessageDetailsAnswer extends OverseenMessageAnswer implements Over
 export class OverseenMessagesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @ListRoute('list-all-messages', OverseenMessageAnswer, "Everyone's, without drafts")
+  @ListRoute('list-all-messages', OverseenMessageAnswer, 'Messages of all users, without drafts')
   list(@Query() { before, ...selection }: AllMessagesQuery): Promise<CountedPage<OverseenMessage>> {
     return this.queries.execute(new ListAllMessages(selection, before));
   }
@@ -104,7 +104,7 @@ export class OverseenMessagesController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'get-overseen-message', summary: 'One of everyone’s, whole' })
+  @ApiOperation({ operationId: 'get-overseen-message', summary: 'Any message with its full content' })
   @ApiOkResponse({ type: OverseenMessageDetailsAnswer })
   get(@Param() { id }: MessageParameters): Promise<OverseenMessageDetails> {
     return this.queries.execute(new GetOverseenMessage(id));

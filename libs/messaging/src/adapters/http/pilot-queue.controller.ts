@@ -27,7 +27,7 @@ import {
 } from '../../queries/list-pilot-signups';
 
 class ExportPilotSignupsQuery extends selectionQuery(PILOT_SIGNUPS) {
-  @Choice(PILOT_STATES, 'Where it stands')
+  @Choice(PILOT_STATES, 'Filters by state')
   readonly state?: PilotState;
 }
 
@@ -64,10 +64,10 @@ class PilotSignupAnswer implements ListedPilotSignup {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   readonly decidedBy!: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of one that was approved' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Approved signups only' })
   readonly credits!: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of one that was declined' })
+  @ApiProperty({ type: String, nullable: true, description: 'Declined signups only' })
   readonly reason!: string | null;
 }
 
@@ -113,7 +113,7 @@ export class PilotQueueController {
   @Post(':id/approve')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'approve-pilot-signup', summary: 'Grants credits that expire with the pilot' })
+  @ApiOperation({ operationId: 'approve-pilot-signup', summary: 'Grants credits that expire when the pilot ends' })
   @ApiNoContentResponse()
   approve(
     @CurrentUser() adminId: string,
@@ -126,7 +126,7 @@ export class PilotQueueController {
   @Post(':id/decline')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'decline-pilot-signup', summary: 'Mails the reason' })
+  @ApiOperation({ operationId: 'decline-pilot-signup', summary: 'Emails the reason to the applicant' })
   @ApiNoContentResponse()
   decline(
     @CurrentUser() adminId: string,

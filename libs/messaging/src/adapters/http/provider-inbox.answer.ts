@@ -38,23 +38,23 @@ export class ProviderConversationAnswer {
   @ApiProperty({ type: String, nullable: true })
   readonly assigneeName!: string | null;
 
-  @ApiProperty({ description: 'Of the newest message.' })
+  @ApiProperty({ description: 'Subject of the newest message' })
   readonly subject!: string;
 
-  @ApiProperty({ description: 'The beginning of the newest message. Plain text.' })
+  @ApiProperty({ description: 'Beginning of the newest message, as plain text' })
   readonly preview!: string;
 
   @ApiProperty()
   readonly lastMessageAt!: Date;
 
-  @ApiProperty({ type: [WriterAnswer], description: 'The admins who wrote in it.' })
+  @ApiProperty({ type: [WriterAnswer], description: 'Admins who have replied in this conversation' })
   readonly answeredBy!: readonly WriterAnswer[];
 
-  @ApiProperty({ description: 'Whether I have not read a message of it.' })
+  @ApiProperty({ description: 'Whether the current user has unread messages in it' })
   readonly isUnread!: boolean;
 }
 
 export class ProviderConversationDetailAnswer extends ProviderConversationAnswer {
-  @ApiProperty({ type: [WriterAnswer], description: 'Colleagues who are writing a reply.' })
+  @ApiProperty({ type: [WriterAnswer], description: 'Colleagues who are writing a reply' })
   readonly writers!: readonly WriterAnswer[];
 }

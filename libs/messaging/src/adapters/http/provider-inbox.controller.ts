@@ -34,7 +34,7 @@ class ListConversationsParameters extends PageQuery {
   @IsIn(ASSIGNED)
   readonly assigned!: ProviderFilters['assigned'];
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Only those with this person.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only conversations with this user' })
   @IsOptional()
   @IsUUID()
   readonly person?: string;
@@ -52,7 +52,7 @@ class ConversationDoneBody {
 }
 
 class AssigneeBody {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'An admin; null leaves it to anyone.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'ID of an admin; null to unassign' })
   @ValidateIf((_, value) => value !== null)
   @IsUUID()
   readonly assigneeId!: string | null;
@@ -76,7 +76,7 @@ export class ProviderInboxController {
   }
 
   @Get('team')
-  @ApiOperation({ operationId: 'list-team', description: 'To whom a conversation can be assigned.' })
+  @ApiOperation({ operationId: 'list-team', description: 'Users to whom a conversation can be assigned' })
   @ApiOkResponse({ type: [PersonAnswer] })
   listTeam(): Promise<readonly Person[]> {
     return this.queries.execute(new ListTeam());

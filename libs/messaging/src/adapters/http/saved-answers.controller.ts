@@ -24,7 +24,7 @@ class SavedAnswerAnswer {
   @ApiProperty()
   readonly title!: string;
 
-  @ApiProperty({ description: 'With placeholders: {name}, {first name}.' })
+  @ApiProperty({ description: 'May contain the placeholders {name} and {first name}' })
   readonly content!: string;
 }
 

@@ -39,7 +39,7 @@ export class AdminCasesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'list-cases-to-do', summary: 'Open ones of all sellers by their due date' })
+  @ApiOperation({ operationId: 'list-cases-to-do', summary: 'Open cases of all sellers, sorted by due date' })
   @ApiOkResponse({ type: countedPageAnswer(CaseToDoAnswer) })
   list(
     @CurrentUser() readerId: string,
@@ -54,14 +54,17 @@ export class AdminCasesController {
   }
 
   @Get('counts')
-  @ApiOperation({ operationId: 'count-cases-to-do', summary: 'How many each view of the queue has' })
+  @ApiOperation({ operationId: 'count-cases-to-do', summary: 'Number of cases in each view of the queue' })
   @ApiOkResponse({ type: CountedViewsAnswer })
   async counts(@CurrentUser() readerId: string): Promise<CountedViewsAnswer> {
     return { views: await this.queries.execute(new CountCasesToDo(readerId)) };
   }
 
   @Get('figures')
-  @ApiOperation({ operationId: 'get-case-figures', summary: 'Workload by analyst, and turnaround over 90 days' })
+  @ApiOperation({
+    operationId: 'get-case-figures',
+    summary: 'Workload by analyst, and turnaround over the last 90 days',
+  })
   @ApiOkResponse({ type: CaseFiguresAnswer })
   figures(): Promise<CaseFigures> {
     return this.queries.execute(new GetCaseFigures());
@@ -69,7 +72,7 @@ export class AdminCasesController {
 
   @Put(':id/analyst')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'assign-case', summary: 'To the caller, or to none' })
+  @ApiOperation({ operationId: 'assign-case', summary: 'Assigns the case to the current user, or unassigns it' })
   @ApiNoContentResponse()
   assign(
     @CurrentUser() userId: string,
@@ -80,7 +83,7 @@ export class AdminCasesController {
   }
 
   @Get(':id/notes')
-  @ApiOperation({ operationId: 'list-case-notes', summary: 'Internal ones, newest first' })
+  @ApiOperation({ operationId: 'list-case-notes', summary: 'Internal notes, newest first' })
   @ApiOkResponse({ type: CaseNotesAnswer })
   async notes(@CurrentUser() readerId: string, @Param() { id }: CaseOfPursuitParameters): Promise<CaseNotesAnswer> {
     return { notes: await this.queries.execute(new ListCaseNotes(readerId, id)) };
@@ -89,7 +92,7 @@ export class AdminCasesController {
   @Post(':id/notes')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'add-case-note', summary: 'Internal: sellers do not see it' })
+  @ApiOperation({ operationId: 'add-case-note', summary: "Internal: sellers don't see it" })
   @ApiNoContentResponse()
   addNote(
     @CurrentUser() byId: string,
@@ -102,7 +105,10 @@ export class AdminCasesController {
   @Post(':id/moves')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'move-case-as-provider', summary: 'What the provider may do in its state' })
+  @ApiOperation({
+    operationId: 'move-case-as-provider',
+    summary: 'Commands available to the provider in the state of the case',
+  })
   @ApiNoContentResponse()
   move(
     @CurrentUser() byId: string,

@@ -13,7 +13,7 @@ export class AdminPursuitsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ operationId: 'list-all-pursuits', summary: 'Of all sellers' })
+  @ApiOperation({ operationId: 'list-all-pursuits', summary: 'Pursuits of all sellers' })
   @ApiOkResponse({ type: pageAnswer(PursuitAnswer) })
   list(@Query() { before, ...selection }: PursuitsQuery): Promise<Page<PursuitRow>> {
     return this.queries.execute(new ListAllPursuits(selection, before));

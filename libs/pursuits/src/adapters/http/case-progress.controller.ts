@@ -27,7 +27,7 @@ export class CaseProgressController {
 
   @Get('pursuits/:id/case')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'get-case-of-pursuit', summary: "The newest of one's own; admins read every one" })
+  @ApiOperation({ operationId: 'get-case-of-pursuit', summary: 'Newest case of an own pursuit; admins can read all' })
   @ApiOkResponse({ type: CaseOfPursuitAnswer })
   async get(
     @CurrentPrincipal() principal: Principal,
@@ -37,7 +37,7 @@ export class CaseProgressController {
   }
 
   @Get('cases/:id/pursuit')
-  @ApiOperation({ operationId: 'find-pursuit-of-case', summary: "The pursuit of one's own case, if it has one" })
+  @ApiOperation({ operationId: 'find-pursuit-of-case', summary: 'The pursuit of an own case, if it has one' })
   @ApiOkResponse({ type: PursuitOfCaseAnswer })
   find(@CurrentUser() userId: string, @Param() { id }: CaseOfPursuitParameters): Promise<PursuitOfStartedCase> {
     return this.queries.execute(new FindPursuitOfCase(userId, id));
@@ -48,7 +48,7 @@ export class CaseProgressController {
   @Access('verified')
   @Idempotent()
   @RateLimit({ name: 'move-case', points: 60, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'move-case', summary: 'What a seller may do in its state' })
+  @ApiOperation({ operationId: 'move-case', summary: 'Commands available to the seller in the state of the case' })
   @ApiNoContentResponse()
   move(
     @CurrentUser() byId: string,

@@ -21,7 +21,7 @@ export class CasesToDoQuery extends ExportCasesQuery {
 }
 
 export class AssignmentBody {
-  @ApiProperty({ type: Boolean, description: 'Whether the caller works on the case' })
+  @ApiProperty({ type: Boolean, description: 'True to assign the case to the current user, false to unassign it' })
   @IsBoolean()
   readonly isMine!: boolean;
 }
@@ -42,7 +42,12 @@ export class CaseToDoAnswer implements CaseToDo {
   @ApiProperty({ enum: CASE_STATES })
   readonly state!: CaseState;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While its clock runs' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null while no turnaround is running',
+  })
   readonly dueAt!: Date | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -65,13 +70,13 @@ export class CaseToDoAnswer implements CaseToDo {
 }
 
 class CountedViewAnswer implements CountedView {
-  @ApiProperty({ enum: CASE_VIEWS, nullable: true, description: 'Null for all' })
+  @ApiProperty({ enum: CASE_VIEWS, nullable: true, description: 'Null for all cases' })
   readonly view!: CaseView | null;
 
-  @ApiProperty({ type: 'integer', description: 'As far as they are counted' })
+  @ApiProperty({ type: 'integer', description: 'Counted up to a limit' })
   readonly total!: number;
 
-  @ApiProperty({ type: Boolean, description: 'Whether there are no more than that' })
+  @ApiProperty({ type: Boolean, description: 'Whether the count is exact' })
   readonly isTotalExact!: boolean;
 }
 

@@ -103,7 +103,7 @@ class TermsLineAnswer implements TermsLine {
 }
 
 class NewTermsAnswer implements NewTerms {
-  @ApiProperty({ type: [TermsLineAnswer], description: 'The total is the last line' })
+  @ApiProperty({ type: [TermsLineAnswer], description: 'The last line is the total' })
   readonly lines!: TermsLineAnswer[];
 
   @ApiProperty({ type: String })
@@ -120,7 +120,7 @@ class CaseStepAnswer implements CaseHistoryStep {
   @ApiProperty({ enum: CASE_STEP_COMMANDS })
   readonly command!: CaseStepCommand;
 
-  @ApiProperty({ enum: CASE_STATES, description: 'After it' })
+  @ApiProperty({ enum: CASE_STATES, description: 'State after this step' })
   readonly state!: CaseState;
 
   @ApiProperty({ enum: CASE_ACTORS })
@@ -132,7 +132,7 @@ class CaseStepAnswer implements CaseHistoryStep {
   @ApiProperty({ type: String, nullable: true })
   readonly reason!: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'What it earned or returned' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Credits charged or returned' })
   readonly credits!: number | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -142,7 +142,7 @@ class CaseStepAnswer implements CaseHistoryStep {
 const DAY_KINDS = ['used', 'paused', 'left', 'not-counted'] as const satisfies readonly DayKind[];
 
 class TurnaroundDayAnswer implements TurnaroundDay {
-  @ApiProperty({ type: String, format: 'date', description: 'In the zone of the provider' })
+  @ApiProperty({ type: String, format: 'date', description: "Date in the provider's time zone" })
   readonly day!: string;
 
   @ApiProperty({ enum: DAY_KINDS })
@@ -156,7 +156,7 @@ class TurnaroundAnswer implements TurnaroundProgress {
   @ApiProperty({ type: 'integer' })
   readonly daysLeft!: number;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'While it is paused: if it went on now' })
+  @ApiProperty({ type: String, format: 'date-time', description: 'While paused, the date if the case resumed now' })
   readonly dueAt!: Date;
 
   @ApiProperty({ type: Boolean })
@@ -168,7 +168,7 @@ class TurnaroundAnswer implements TurnaroundProgress {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   readonly endedAt!: Date | null;
 
-  @ApiProperty({ type: [TurnaroundDayAnswer], description: 'The last six weeks at most' })
+  @ApiProperty({ type: [TurnaroundDayAnswer], description: 'Up to six weeks' })
   readonly days!: TurnaroundDayAnswer[];
 }
 
@@ -185,13 +185,13 @@ export class CaseProgressAnswer implements CaseProgress {
   @ApiProperty({ enum: CASE_STATES })
   readonly state!: CaseState;
 
-  @ApiProperty({ enum: CASE_STATES, nullable: true, description: 'While it is on hold' })
+  @ApiProperty({ enum: CASE_STATES, nullable: true, description: 'State before the case was put on hold' })
   readonly stateBefore!: CaseState | null;
 
   @ApiProperty({ type: TermsAnswer })
   readonly terms!: TermsAnswer;
 
-  @ApiProperty({ type: NewTermsAnswer, nullable: true, description: 'While they wait for the seller' })
+  @ApiProperty({ type: NewTermsAnswer, nullable: true, description: "New terms that the seller hasn't answered yet" })
   readonly newTerms!: NewTermsAnswer | null;
 
   @ApiProperty({ type: 'integer' })
@@ -206,13 +206,13 @@ export class CaseProgressAnswer implements CaseProgress {
   @ApiProperty({ type: ParticipantAnswer, nullable: true, description: 'Null until an analyst is assigned' })
   readonly analyst!: ParticipantAnswer | null;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'By its last move' })
+  @ApiProperty({ type: String, format: 'date-time', description: 'Time of the last step' })
   readonly changedAt!: Date;
 
   @ApiProperty({ type: TurnaroundAnswer, nullable: true })
   readonly turnaround!: TurnaroundAnswer | null;
 
-  @ApiProperty({ type: [CaseStepAnswer], description: 'Newest first, also of earlier cases of the pursuit' })
+  @ApiProperty({ type: [CaseStepAnswer], description: 'Newest first, including earlier cases of the pursuit' })
   readonly history!: CaseStepAnswer[];
 }
 

@@ -67,8 +67,7 @@ export class CaseMoveBody {
   @ApiPropertyOptional({
     type: String,
     format: 'date-time',
-    description:
-      'The `changedAt` of the case that was decided by. The move is refused when the case has changed since.',
+    description: '`changedAt` of the case as it was shown. Refused if the case has changed since.',
   })
   @IsOptional()
   @IsDate()
@@ -77,7 +76,7 @@ export class CaseMoveBody {
 }
 
 export class ProviderMoveBody extends CaseMoveBody {
-  @ApiPropertyOptional({ type: ScopeBody, description: 'For a requote' })
+  @ApiPropertyOptional({ type: ScopeBody, description: 'Requotes only' })
   @IsOptional()
   @IsObject()
   @ValidateNested()

@@ -65,10 +65,15 @@ export class PursuitAnswer implements PursuitRow {
   @ApiProperty({ enum: CASE_STATES, nullable: true })
   readonly caseState!: CaseState | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While its clock runs' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null while no turnaround is running',
+  })
   readonly caseDueAt!: Date | null;
 
-  @ApiProperty({ type: Boolean, description: 'For a step of its case, or for the time of a review' })
+  @ApiProperty({ type: Boolean, description: "Whether a step of the case or a review awaits the owner's answer" })
   readonly waitsForOwner!: boolean;
 }
 
@@ -76,10 +81,10 @@ class BoardColumnAnswer implements PursuitColumn {
   @ApiProperty({ enum: BOARD_COLUMNS })
   readonly column!: BoardColumn;
 
-  @ApiProperty({ type: 'integer', description: 'Also of those that are not shown' })
+  @ApiProperty({ type: 'integer', description: 'Includes pursuits that are not shown' })
   readonly total!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Also of those that are not shown' })
+  @ApiProperty({ type: 'integer', description: 'Includes pursuits that are not shown' })
   readonly acvDollars!: number;
 
   @ApiProperty({ type: [PursuitAnswer] })
@@ -117,7 +122,7 @@ class StepAnswer implements HistoryStep {
   @ApiProperty({ enum: PURSUIT_STEP_COMMANDS })
   readonly command!: PursuitStepCommand;
 
-  @ApiProperty({ enum: PURSUIT_STAGES, description: 'After it' })
+  @ApiProperty({ enum: PURSUIT_STAGES, description: 'Stage after this step' })
   readonly stage!: PursuitStage;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -129,7 +134,7 @@ class StepAnswer implements HistoryStep {
   @ApiProperty({ type: String, nullable: true })
   readonly reason!: string | null;
 
-  @ApiProperty({ type: [String], description: 'The facts that an edit changed' })
+  @ApiProperty({ type: [String], description: 'Fields that were edited' })
   readonly changed!: (keyof PursuitFacts)[];
 }
 

@@ -115,7 +115,10 @@ export class FactsBody implements PursuitFacts {
 }
 
 export class RegisterBody extends FactsBody {
-  @ApiPropertyOptional({ type: Boolean, description: 'Registers it although a colleague has one of the same prospect' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Register even if a colleague has a pursuit for the same prospect',
+  })
   @IsOptional()
   @IsBoolean()
   readonly isAnotherOpportunity?: boolean;

@@ -52,7 +52,7 @@ export class PursuitsController {
   @Access('verified')
   @Idempotent()
   @RateLimit(CHANGES)
-  @ApiOperation({ operationId: 'register-pursuit', summary: 'The draft, if there is one, becomes the pursuit' })
+  @ApiOperation({ operationId: 'register-pursuit', summary: 'Turns the draft, if there is one, into a pursuit' })
   @ApiCreatedResponse({ type: RegisteredAnswer })
   register(
     @CurrentPrincipal() { userId: id, email }: Principal,
@@ -62,7 +62,7 @@ export class PursuitsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'list-pursuits', summary: "One's own, newest first unless sorted" })
+  @ApiOperation({ operationId: 'list-pursuits', summary: 'Own pursuits, newest first by default' })
   @ApiOkResponse({ type: pageAnswer(PursuitAnswer) })
   list(@CurrentUser() userId: string, @Query() { before, ...selection }: PursuitsQuery): Promise<Page<PursuitRow>> {
     return this.queries.execute(new ListPursuits(userId, selection, before));
@@ -71,7 +71,7 @@ export class PursuitsController {
   @Get('board')
   @ApiOperation({
     operationId: 'get-pursuit-board',
-    summary: "One's own by stage, the first of each column, without withdrawn ones",
+    summary: 'Own pursuits by stage, the first of each column, without withdrawn ones',
   })
   @ApiOkResponse({ type: BoardAnswer })
   async board(@CurrentUser() userId: string, @Query() { shown, ...selection }: BoardQuery): Promise<BoardAnswer> {
@@ -86,14 +86,17 @@ export class PursuitsController {
   }
 
   @Get('waiting-count')
-  @ApiOperation({ operationId: 'count-waiting', summary: 'Cases and reviews that wait for the seller' })
+  @ApiOperation({
+    operationId: 'count-waiting',
+    summary: 'Number of cases and reviews that need an action of the seller',
+  })
   @ApiOkResponse({ type: WaitingCountAnswer })
   async waitingCount(@CurrentUser() userId: string): Promise<WaitingCountAnswer> {
     return { count: await this.queries.execute(new CountWaiting(userId)) };
   }
 
   @Get('activity')
-  @ApiOperation({ operationId: 'list-activity', summary: 'What happened last with the own pursuits and their cases' })
+  @ApiOperation({ operationId: 'list-activity', summary: 'Recent activity in own pursuits and their cases' })
   @ApiOkResponse({ type: ActivitiesAnswer })
   async activity(@CurrentUser() userId: string): Promise<ActivitiesAnswer> {
     return { activity: await this.queries.execute(new ListActivity(userId)) };
@@ -105,7 +108,7 @@ export class PursuitsController {
   @RateLimit({ name: 'find-colleague', points: 60, perSeconds: 60, by: 'user' })
   @ApiOperation({
     operationId: 'find-colleague-of-prospect',
-    summary: 'Who of the same company registered this prospect in the same quarter',
+    summary: 'A colleague who registered the same prospect in the same quarter',
   })
   @ApiOkResponse({ type: ColleagueAnswer })
   async colleague(
@@ -117,7 +120,7 @@ export class PursuitsController {
 
   @Get(':id')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'get-pursuit', summary: "One's own with its history; admins read every one" })
+  @ApiOperation({ operationId: 'get-pursuit', summary: 'An own pursuit with its history; admins can read all' })
   @ApiOkResponse({ type: WholePursuitAnswer })
   get(@CurrentPrincipal() principal: Principal, @Param() { id: pursuitId }: PursuitParameters): Promise<WholePursuit> {
     return this.queries.execute(new GetPursuit(readerOf(principal), pursuitId));
@@ -138,7 +141,10 @@ export class PursuitsController {
   @Access('verified')
   @Idempotent()
   @RateLimit(CHANGES)
-  @ApiOperation({ operationId: 'move-pursuit', summary: 'To another stage; a decision takes a reason and a date' })
+  @ApiOperation({
+    operationId: 'move-pursuit',
+    summary: 'Moves the pursuit to another stage. A win or loss needs a reason and a date.',
+  })
   @ApiNoContentResponse()
   move(
     @CurrentUser() userId: string,
@@ -154,7 +160,7 @@ export class PursuitsController {
   @Access('verified')
   @Idempotent()
   @RateLimit(CHANGES)
-  @ApiOperation({ operationId: 'add-pursuit-note', summary: 'To its history' })
+  @ApiOperation({ operationId: 'add-pursuit-note', summary: 'Adds a note to the history' })
   @ApiNoContentResponse()
   addNote(
     @CurrentUser() userId: string,

@@ -19,7 +19,7 @@ class ChosenQuery {
   @Text({ max: PURSUIT_LIMITS.solutionName, optional: true })
   readonly solution?: string;
 
-  @ApiPropertyOptional({ enum: ['for-me'], description: 'Those that wait for the seller' })
+  @ApiPropertyOptional({ enum: ['for-me'], description: 'Pursuits that need an action of the seller' })
   @IsOptional()
   @IsIn(['for-me'])
   readonly waits?: 'for-me';

@@ -31,7 +31,7 @@ export class AdminValueModelsController {
 
   @Post()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'start-value-model', summary: 'From a template, with the numbers of the inputs' })
+  @ApiOperation({ operationId: 'start-value-model', summary: 'Starts from a template, filled with the inputs' })
   @ApiNoContentResponse()
   start(
     @CurrentUser() byId: string,
@@ -43,7 +43,7 @@ export class AdminValueModelsController {
 
   @Put()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'save-value-model', summary: 'Whole; it says which revision it changes' })
+  @ApiOperation({ operationId: 'save-value-model', summary: 'Saves the whole model, based on a revision' })
   @ApiOkResponse({ type: RevisionAnswer })
   async save(
     @CurrentUser() byId: string,
@@ -55,7 +55,7 @@ export class AdminValueModelsController {
 
   @Put('editor')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'change-model-editor', summary: 'One person edits at a time' })
+  @ApiOperation({ operationId: 'change-model-editor', summary: 'Locks the model for one editor at a time' })
   @ApiNoContentResponse()
   editor(
     @CurrentUser() byId: string,
@@ -68,7 +68,7 @@ export class AdminValueModelsController {
   @Post('versions')
   @HttpCode(200)
   @Idempotent()
-  @ApiOperation({ operationId: 'make-value-model-version', summary: 'Freezes the model as it stands' })
+  @ApiOperation({ operationId: 'make-value-model-version', summary: 'Freezes the current model as a version' })
   @ApiOkResponse({ type: MadeVersionAnswer })
   makeVersion(
     @CurrentUser() byId: string,
@@ -84,7 +84,7 @@ export class AdminValueModelsController {
   @Post('versions/:number/documents')
   @HttpCode(204)
   @RateLimit({ name: 'retry-model-documents', points: 20, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'retry-model-documents', summary: 'Makes those that are missing at once' })
+  @ApiOperation({ operationId: 'retry-model-documents', summary: 'Creates missing documents now' })
   @ApiNoContentResponse()
   retryDocuments(@Param() { id, number }: VersionParameters): Promise<void> {
     return this.commands.execute(new RetryDocuments(id, number));
@@ -95,7 +95,7 @@ export class AdminValueModelsController {
   @Idempotent()
   @ApiOperation({
     operationId: 'deliver-value-model-version',
-    summary: 'Its documents become deliverables of the case',
+    summary: 'Adds its documents to the deliverables of the case',
   })
   @ApiNoContentResponse()
   deliver(

@@ -96,12 +96,12 @@ class AssumptionBody implements Assumption {
   @IsNumber()
   readonly base!: number;
 
-  @ApiPropertyOptional({ type: Number, description: 'Worse for the proposal' })
+  @ApiPropertyOptional({ type: Number, description: 'Pessimistic value for the proposal' })
   @IsOptional()
   @IsNumber()
   readonly low?: number;
 
-  @ApiPropertyOptional({ type: Number, description: 'Better for the proposal' })
+  @ApiPropertyOptional({ type: Number, description: 'Optimistic value for the proposal' })
   @IsOptional()
   @IsNumber()
   readonly high?: number;
@@ -130,7 +130,7 @@ class AssumptionBody implements Assumption {
   @Type(() => FileReferenceBody)
   readonly reference?: FileReferenceBody;
 
-  @ApiPropertyOptional({ type: Boolean, description: 'Whether the seller may try other values in a copy' })
+  @ApiPropertyOptional({ type: Boolean, description: 'Whether the seller can try other values in a copy' })
   @IsOptional()
   @IsBoolean()
   readonly sellerMayChange?: boolean;

@@ -16,10 +16,10 @@ class ModelDocumentFileAnswer {
   @ApiProperty({ type: String, example: 'Larkmoor Foods value case 1.0.pdf' })
   readonly name!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes' })
+  @ApiProperty({ type: 'integer', description: 'In bytes' })
   readonly size!: number;
 
-  @ApiProperty({ type: String, description: 'Of the file itself' })
+  @ApiProperty({ type: String, description: 'SHA-256 of the file' })
   readonly sha256!: string;
 }
 
@@ -27,10 +27,10 @@ class ModelDocumentAnswer implements ListedDocument {
   @ApiProperty({ enum: DOCUMENT_KINDS })
   readonly kind!: DocumentKind;
 
-  @ApiProperty({ enum: STATES, description: 'Delayed: it failed, and is tried again' })
+  @ApiProperty({ enum: STATES, description: '`delayed`: failed and will be retried' })
   readonly state!: DocumentState;
 
-  @ApiProperty({ type: Boolean, description: 'Whether it becomes a deliverable of the case with its version' })
+  @ApiProperty({ type: Boolean, description: 'Whether it is delivered to the case with its version' })
   readonly isDelivered!: boolean;
 
   @ApiProperty({ type: ModelDocumentFileAnswer, nullable: true })

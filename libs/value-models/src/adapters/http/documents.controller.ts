@@ -34,7 +34,7 @@ export class DocumentsController {
 
   @Get()
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'list-model-documents', summary: 'Of a version, made or not' })
+  @ApiOperation({ operationId: 'list-model-documents', summary: 'Documents of a version, created or pending' })
   @ApiOkResponse({ type: ModelDocumentsAnswer })
   async list(
     @CurrentPrincipal() principal: Principal,
@@ -66,7 +66,7 @@ export class VerificationController {
 
   @Get(':sha256')
   @RateLimit({ name: 'verify-document', points: 60, perSeconds: 60, by: 'address' })
-  @ApiOperation({ operationId: 'verify-document', summary: 'Whether it is of a version that was issued' })
+  @ApiOperation({ operationId: 'verify-document', summary: 'Whether the document belongs to an issued version' })
   @ApiOkResponse({ type: DocumentVerificationAnswer })
   async verify(@Param() { sha256 }: VerificationParameters): Promise<DocumentVerificationAnswer> {
     return { isIssued: await this.queries.execute(new IsIssued(sha256)) };

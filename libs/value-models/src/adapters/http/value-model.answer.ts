@@ -43,7 +43,12 @@ class ListedVersionAnswer implements ListedVersion {
   @ApiProperty({ type: String, format: 'date-time' })
   readonly madeAt!: Date;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'As a deliverable of its case' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it became a deliverable of the case',
+  })
   readonly deliveredAt!: Date | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -65,7 +70,7 @@ class StartedModelAnswer implements StartedModel {
   @ApiProperty({ type: ContentBody })
   readonly content!: ContentBody;
 
-  @ApiProperty({ type: 'integer', description: 'Raised with every change of the content' })
+  @ApiProperty({ type: 'integer', description: 'Incremented with every change of the content' })
   readonly revision!: number;
 
   @ApiProperty({ type: ModelPersonAnswer })
@@ -77,13 +82,13 @@ class StartedModelAnswer implements StartedModel {
   @ApiProperty({ type: EditorAnswer, nullable: true })
   readonly editor!: EditorAnswer | null;
 
-  @ApiProperty({ type: ModelPersonAnswer, nullable: true, description: 'Who asked to edit next' })
+  @ApiProperty({ type: ModelPersonAnswer, nullable: true, description: 'The user who requested to edit next' })
   readonly asker!: ModelPersonAnswer | null;
 
   @ApiProperty({ type: [ListedVersionAnswer], description: 'Newest first' })
   readonly versions!: ListedVersionAnswer[];
 
-  @ApiProperty({ type: [OpenCommentsAnswer], description: 'Of the rows that have any' })
+  @ApiProperty({ type: [OpenCommentsAnswer], description: 'Rows with open comments only' })
   readonly openComments!: OpenCommentsAnswer[];
 }
 
@@ -103,16 +108,16 @@ export class ValueModelAnswer implements ValueModelOfCase {
   @ApiProperty({ type: Boolean })
   readonly isProvider!: boolean;
 
-  @ApiProperty({ type: Boolean, description: 'Now: the case is in its analysis, and the caller is of the provider' })
+  @ApiProperty({ type: Boolean, description: 'Whether the caller is an analyst and the case is in analysis' })
   readonly mayEdit!: boolean;
 
   @ApiProperty({ type: Boolean })
   readonly mayComment!: boolean;
 
-  @ApiProperty({ type: Boolean, description: 'Whether the seller may try other values in a copy' })
+  @ApiProperty({ type: Boolean, description: 'Whether the seller can try other values in a copy' })
   readonly mayTry!: boolean;
 
-  @ApiProperty({ type: StartedModelAnswer, nullable: true, description: 'Null until the analyst starts it' })
+  @ApiProperty({ type: StartedModelAnswer, nullable: true, description: 'Null until an analyst starts the model' })
   readonly model!: StartedModelAnswer | null;
 }
 
@@ -159,7 +164,7 @@ class ModelCommentAnswer implements ListedComment {
   @ApiProperty({ type: String })
   readonly rowId!: string;
 
-  @ApiProperty({ type: String, description: 'As the row was called when the comment was written' })
+  @ApiProperty({ type: String, description: 'Label of the row when the comment was written' })
   readonly rowLabel!: string;
 
   @ApiProperty({ type: String })

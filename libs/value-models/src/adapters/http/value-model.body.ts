@@ -12,7 +12,7 @@ import { ContentBody } from './content.body';
 const MAX_INTEGER = 2_147_483_647;
 
 const Revision = (): PropertyDecorator => (target, name) => {
-  ApiProperty({ type: 'integer', minimum: 1, description: 'The one that was read' })(target, name);
+  ApiProperty({ type: 'integer', minimum: 1, description: 'Revision that was read' })(target, name);
   for (const check of [IsInt(), Min(1), Max(MAX_INTEGER)]) check(target, name);
 };
 
@@ -51,7 +51,7 @@ export class SaveBody {
 }
 
 export class EditorBody {
-  @ApiProperty({ enum: EDITOR_CHANGES, description: 'Take it again while editing: after 2 minutes it is free' })
+  @ApiProperty({ enum: EDITOR_CHANGES, description: 'Renew the lock while editing; it expires after 2 minutes' })
   @IsIn(EDITOR_CHANGES)
   readonly change!: EditorChange;
 }
@@ -74,7 +74,7 @@ export class DeliverBody {
 }
 
 export class CommentsQuery extends PageQuery {
-  @Choice(ROW_KINDS, 'With `rowId`, of one row')
+  @Choice(ROW_KINDS, 'Filters by row, together with `rowId`')
   readonly rowKind?: RowKind;
 
   @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, optional: true })

@@ -37,7 +37,7 @@ export class ValueModelsController {
 
   @Get()
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'get-value-model', summary: "Of one's own case; admins read every one" })
+  @ApiOperation({ operationId: 'get-value-model', summary: 'For an own case; admins can read all' })
   @ApiOkResponse({ type: ValueModelAnswer })
   get(@CurrentPrincipal() principal: Principal, @Param() { id }: CaseOfModelParameters): Promise<ValueModelAnswer> {
     return this.queries.execute(new GetValueModel(readerOf(principal), id)) as Promise<ValueModelAnswer>;
@@ -45,7 +45,7 @@ export class ValueModelsController {
 
   @Get('versions/:number')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'get-value-model-version', summary: 'As it was frozen' })
+  @ApiOperation({ operationId: 'get-value-model-version', summary: 'The model as frozen in this version' })
   @ApiOkResponse({ type: FrozenVersionAnswer })
   version(
     @CurrentPrincipal() principal: Principal,
@@ -86,7 +86,7 @@ export class ValueModelsController {
   @HttpCode(204)
   @Access('verified')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'resolve-model-comment', summary: 'Done with, or open again' })
+  @ApiOperation({ operationId: 'resolve-model-comment', summary: 'Resolves or reopens a comment' })
   @ApiNoContentResponse()
   resolve(
     @CurrentPrincipal() principal: Principal,

@@ -43,7 +43,7 @@ class WaitingEmailChangeAnswer {
   @ApiProperty()
   readonly requestedAt!: Date;
 
-  @ApiProperty({ description: 'Until another code may be asked for.' })
+  @ApiProperty({ description: 'Seconds until another code can be requested' })
   readonly retryAfterSeconds!: number;
 }
 

@@ -15,6 +15,10 @@ export const CredentialId = (): PropertyDecorator => BytesField(1_364);
 export const ClientData = (): PropertyDecorator => BytesField(4_096);
 
 export class PasskeyOptionsAnswer {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'For the browser, in the form it knows.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'WebAuthn options, passed to the browser as they are',
+  })
   readonly options!: Record<string, unknown>;
 }

@@ -63,13 +63,13 @@ class PasskeyAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
 
-  @ApiProperty({ description: 'What the device knows it by.' })
+  @ApiProperty({ description: 'WebAuthn credential ID' })
   readonly credentialId!: string;
 
   @ApiProperty()
   readonly name!: string;
 
-  @ApiProperty({ description: 'Whether its owner has it on other devices, too.' })
+  @ApiProperty({ description: 'Whether the passkey is synced to other devices' })
   readonly isSynced!: boolean;
 
   @ApiProperty()

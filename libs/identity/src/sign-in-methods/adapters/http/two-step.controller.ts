@@ -40,15 +40,15 @@ class TwoStepAnswer {
 }
 
 class SecretAnswer {
-  @ApiProperty({ description: 'To be typed into an authenticator app.' })
+  @ApiProperty({ description: 'Setup key to type into an authenticator app' })
   readonly secret!: string;
 
-  @ApiProperty({ description: 'The same for a QR code.', example: 'otpauth://totp/…' })
+  @ApiProperty({ description: 'Setup key as a URI for a QR code', example: 'otpauth://totp/…' })
   readonly address!: string;
 }
 
 class RecoveryCodesAnswer {
-  @ApiProperty({ type: [String], description: 'Shown this once.' })
+  @ApiProperty({ type: [String], description: 'Shown only once' })
   readonly recoveryCodes!: readonly string[];
 }
 

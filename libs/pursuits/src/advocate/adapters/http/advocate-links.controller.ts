@@ -29,7 +29,7 @@ export class AdvocateLinksController {
   @Get()
   @Access('signed-in')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'list-advocate-links', summary: "Of one's own case; admins read every one" })
+  @ApiOperation({ operationId: 'list-advocate-links', summary: 'For an own case; admins can read all' })
   @ApiOkResponse({ type: AdvocateLinksAnswer })
   async list(
     @CurrentPrincipal() principal: Principal,
@@ -42,7 +42,7 @@ export class AdvocateLinksController {
   @HttpCode(204)
   @Idempotent()
   @RateLimit({ name: 'invite-advocate', points: 40, perSeconds: 3_600, by: 'user' })
-  @ApiOperation({ operationId: 'invite-advocate', summary: 'Mails a link that opens this one case, once' })
+  @ApiOperation({ operationId: 'invite-advocate', summary: 'Emails a single-use link that opens this case only' })
   @ApiNoContentResponse()
   invite(
     @CurrentUser() sellerId: string,

@@ -21,10 +21,14 @@ class AdvocateLinkAnswer implements CaseAdvocateLink {
   @ApiProperty({ type: String, format: 'date-time' })
   readonly sentAt!: Date;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Until when it opens, or is read once it was opened' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the link expires; once opened, when read access ends',
+  })
   readonly expiresAt!: Date;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'When it came to its state' })
+  @ApiProperty({ type: String, format: 'date-time', description: 'When the state last changed' })
   readonly changedAt!: Date;
 }
 
@@ -61,7 +65,7 @@ export class AdvocateCaseAnswer implements AdvocateCase {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly linkId!: string;
 
-  @ApiProperty({ type: String, description: 'Of the advocate' })
+  @ApiProperty({ type: String, description: 'Name of the advocate' })
   readonly name!: string;
 
   @ApiProperty({ type: String })
@@ -85,9 +89,9 @@ export class AdvocateCaseAnswer implements AdvocateCase {
   @ApiProperty({ enum: DECISIONS, nullable: true })
   readonly decision!: AdvocateDecision | null;
 
-  @ApiProperty({ type: [AdvocateCommentAnswer], description: 'Their own, the oldest first' })
+  @ApiProperty({ type: [AdvocateCommentAnswer], description: 'Comments of the advocate, oldest first' })
   readonly comments!: AdvocateCommentAnswer[];
 
-  @ApiProperty({ type: AdvocateVersionAnswer, nullable: true, description: 'What the seller approved' })
+  @ApiProperty({ type: AdvocateVersionAnswer, nullable: true, description: 'The version that the seller approved' })
   readonly version!: AdvocateVersionAnswer | null;
 }

@@ -32,7 +32,10 @@ export class AdvocateController {
   @Post('opening')
   @HttpCode(204)
   @RateLimit({ name: 'open-case-review', points: 20, perSeconds: 60, by: 'address' })
-  @ApiOperation({ operationId: 'open-case-review', summary: 'Exchanges a mailed link, once' })
+  @ApiOperation({
+    operationId: 'open-case-review',
+    summary: 'Exchanges a single-use link from an email for read access',
+  })
   @ApiNoContentResponse()
   async open(
     @Body() link: OpenLinkBody,
@@ -45,7 +48,7 @@ export class AdvocateController {
 
   @Get()
   @RateLimit({ name: 'read-case-review', points: 60, perSeconds: 60, by: 'address' })
-  @ApiOperation({ operationId: 'get-case-review', summary: 'The case that this browser opened by a link' })
+  @ApiOperation({ operationId: 'get-case-review', summary: 'The case that this browser opened with a link' })
   @ApiOkResponse({ type: AdvocateCaseAnswer })
   async get(@Req() request: FastifyRequest): Promise<AdvocateCase> {
     const { id } = await this.readerOf(request);

@@ -25,7 +25,7 @@ export class AdminDeliverablesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'get-next-version', summary: 'Files that are prepared' })
+  @ApiOperation({ operationId: 'get-next-version', summary: 'Files prepared for the next version' })
   @ApiOkResponse({ type: NextVersionAnswer })
   async get(@Param() { id }: CaseOfPursuitParameters): Promise<NextVersionAnswer> {
     return { files: (await this.queries.execute(new GetNextVersion(id))).map(preparedFileAnswer) };
@@ -33,7 +33,10 @@ export class AdminDeliverablesController {
 
   @Post('files')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'add-deliverable-file', summary: 'The same again changes nothing' })
+  @ApiOperation({
+    operationId: 'add-deliverable-file',
+    summary: 'Idempotent: adding the same file again changes nothing',
+  })
   @ApiOkResponse({ type: PreparedFileAnswer })
   async add(
     @CurrentUser() byId: string,
@@ -54,7 +57,7 @@ export class AdminDeliverablesController {
   @Post()
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'publish-deliverable', summary: 'The seller reads it from then on' })
+  @ApiOperation({ operationId: 'publish-deliverable', summary: 'Makes the version available to the seller' })
   @ApiNoContentResponse()
   async publish(
     @CurrentUser() byId: string,

@@ -27,7 +27,7 @@ export class DeliverablesController {
 
   @Get('cases/:id/deliverables')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'list-deliverables', summary: "Versions of one's own case; admins read every one" })
+  @ApiOperation({ operationId: 'list-deliverables', summary: 'Versions of an own case; admins can read all' })
   @ApiOkResponse({ type: DeliverablesAnswer })
   async list(
     @CurrentPrincipal() principal: Principal,

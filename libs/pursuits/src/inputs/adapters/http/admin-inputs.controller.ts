@@ -20,7 +20,7 @@ export class AdminInputsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'list-inputs-of-case', summary: 'What a case asks for, and how far that is' })
+  @ApiOperation({ operationId: 'list-inputs-of-case', summary: 'Inputs that a case needs, with their state' })
   @ApiOkResponse({ type: InputsAnswer })
   async list(@Param() { id }: InputsParameters): Promise<InputsAnswer> {
     return { inputs: await this.queries.execute(new ListInputs(id)) };
@@ -47,7 +47,7 @@ export class AdminInputsController {
 
   @Post(':key/return')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'return-input', summary: 'To its seller, with a reason' })
+  @ApiOperation({ operationId: 'return-input', summary: 'Returns the input to the seller with a reason' })
   @ApiNoContentResponse()
   return(
     @CurrentUser() userId: string,

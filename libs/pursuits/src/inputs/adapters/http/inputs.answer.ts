@@ -13,19 +13,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ListedInput, ListedInputFile } from '../../queries/list-inputs';
 
 class ColumnFaultAnswer implements ColumnFault {
-  @ApiProperty({ type: String, description: 'Empty for a CSV' })
+  @ApiProperty({ type: String, description: 'Empty for a CSV file' })
   readonly sheet!: string;
 
   @ApiProperty({ type: String })
   readonly column!: string;
 
-  @ApiProperty({ type: 'integer', description: 'From 0' })
+  @ApiProperty({ type: 'integer', description: 'Column index, starting at 0' })
   readonly place!: number;
 
   @ApiProperty({ enum: CELL_FAULTS })
   readonly kind!: CellFaultKind;
 
-  @ApiProperty({ type: 'integer', isArray: true, description: 'The first of them, from 1' })
+  @ApiProperty({ type: 'integer', isArray: true, description: 'First affected rows, starting at 1' })
   readonly rows!: number[];
 
   @ApiProperty({ type: 'integer' })
@@ -33,7 +33,7 @@ class ColumnFaultAnswer implements ColumnFault {
 }
 
 class SheetReadingAnswer implements SheetReading {
-  @ApiProperty({ type: String, description: 'Empty for a CSV' })
+  @ApiProperty({ type: String, description: 'Empty for a CSV file' })
   readonly name!: string;
 
   @ApiProperty({ type: 'integer' })
@@ -45,7 +45,7 @@ class SheetReadingAnswer implements SheetReading {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },
-    description: 'Where each column stands, from 0',
+    description: 'Index of each column, starting at 0',
   })
   readonly columns!: ColumnPlaces;
 
@@ -57,7 +57,7 @@ class SheetReadingAnswer implements SheetReading {
 }
 
 class InputReadingAnswer implements InputReading {
-  @ApiProperty({ type: String, nullable: true, description: 'Why nothing in it can be used' })
+  @ApiProperty({ type: String, nullable: true, description: "Why the file can't be used" })
   readonly problem!: string | null;
 
   @ApiProperty({ type: [SheetReadingAnswer] })
@@ -66,7 +66,7 @@ class InputReadingAnswer implements InputReading {
   @ApiProperty({ type: 'integer' })
   readonly rows!: number;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'number' }, description: 'Sums by column' })
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'number' }, description: 'Column totals' })
   readonly totals!: Record<string, number>;
 
   @ApiProperty({ type: [ColumnFaultAnswer] })
@@ -83,16 +83,16 @@ class InputFileAnswer implements ListedInputFile {
   @ApiProperty({ type: 'integer', description: 'In bytes' })
   readonly size!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes that have arrived' })
+  @ApiProperty({ type: 'integer', description: 'Bytes received so far' })
   readonly received!: number;
 
   @ApiProperty({ type: String, nullable: true })
   readonly sha256!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it was refused' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why the file was rejected' })
   readonly problem!: string | null;
 
-  @ApiProperty({ type: Boolean, description: 'Whether it may be downloaded' })
+  @ApiProperty({ type: Boolean, description: 'Whether the file can be downloaded' })
   readonly isReady!: boolean;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -109,7 +109,12 @@ class InputAnswer implements ListedInput {
   @ApiProperty({ enum: INPUT_STATES })
   readonly state!: InputState;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, nullable: true, description: 'As typed' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    nullable: true,
+    description: 'Values as typed',
+  })
   readonly answers!: InputAnswers | null;
 
   @ApiProperty({ type: InputFileAnswer, nullable: true })
@@ -118,16 +123,16 @@ class InputAnswer implements ListedInput {
   @ApiProperty({ type: InputReadingAnswer, nullable: true })
   readonly reading!: InputReadingAnswer | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it was sent back' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why the input was returned' })
   readonly reason!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   readonly providedAt!: Date | null;
 
-  @ApiProperty({ type: Boolean, description: 'Whether the seller may provide it now' })
+  @ApiProperty({ type: Boolean, description: 'Whether the seller can provide it now' })
   readonly isChangeable!: boolean;
 
-  @ApiProperty({ type: Boolean, description: 'Whether the provider may decide about it now' })
+  @ApiProperty({ type: Boolean, description: 'Whether the provider can accept or return it now' })
   readonly isDecidable!: boolean;
 }
 

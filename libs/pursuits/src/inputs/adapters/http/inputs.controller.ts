@@ -34,7 +34,7 @@ export class InputsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'list-inputs', summary: "What one's own case asks for, and how far that is" })
+  @ApiOperation({ operationId: 'list-inputs', summary: 'Inputs that an own case needs, with their state' })
   @ApiOkResponse({ type: InputsAnswer })
   async list(@CurrentUser() userId: string, @Param() { id }: InputsParameters): Promise<InputsAnswer> {
     return { inputs: await this.queries.execute(new ListInputs(id, userId)) };
@@ -44,7 +44,7 @@ export class InputsController {
   @Access('verified')
   @HttpCode(204)
   @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'answer-input', summary: 'In place of a file' })
+  @ApiOperation({ operationId: 'answer-input', summary: 'Answers an input without a file' })
   @ApiNoContentResponse()
   answer(
     @CurrentUser() userId: string,
@@ -65,7 +65,7 @@ export class InputsController {
   )
   @ApiOperation({
     operationId: 'attach-input-file',
-    summary: 'In place of an earlier one; its bytes are uploaded after that',
+    summary: 'Replaces the current file. The content is uploaded afterward.',
   })
   @ApiNoContentResponse()
   attach(
@@ -92,7 +92,7 @@ export class InputsController {
   @Access('verified')
   @HttpCode(204)
   @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'map-input-columns', summary: 'Which column of the file is which' })
+  @ApiOperation({ operationId: 'map-input-columns', summary: 'Assigns columns of the file to fields of the input' })
   @ApiNoContentResponse()
   map(
     @CurrentUser() userId: string,

@@ -24,7 +24,10 @@ export class AdminReviewsController {
   @Post('reviews')
   @HttpCode(204)
   @Idempotent()
-  @ApiOperation({ operationId: 'propose-review', summary: 'Of a review to come, or in place of other times' })
+  @ApiOperation({
+    operationId: 'propose-review',
+    summary: 'Proposes times for a new review, or replaces proposed times',
+  })
   @ApiNoContentResponse()
   propose(
     @CurrentUser() byId: string,
@@ -50,7 +53,7 @@ export class AdminReviewsController {
 
   @Put('reviews/:reviewId/minutes')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'minute-review', summary: 'With its action items, in place of those before' })
+  @ApiOperation({ operationId: 'minute-review', summary: 'Saves minutes and action items, replacing earlier ones' })
   @ApiNoContentResponse()
   minute(
     @CurrentUser() byId: string,

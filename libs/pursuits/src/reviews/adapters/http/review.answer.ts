@@ -38,7 +38,7 @@ class ReviewAnswer implements CaseReview {
   @ApiProperty({ enum: REVIEW_STATES })
   readonly state!: ReviewState;
 
-  @ApiProperty({ type: [ReviewTimeAnswer], description: 'To choose from' })
+  @ApiProperty({ type: [ReviewTimeAnswer], description: 'Proposed times' })
   readonly slots!: ReviewTimeAnswer[];
 
   @ApiProperty({ type: ReviewTimeAnswer, nullable: true })
@@ -47,16 +47,20 @@ class ReviewAnswer implements CaseReview {
   @ApiProperty({ type: String })
   readonly place!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it was declined, canceled, or others were asked for' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why it was declined or canceled, or why other times were requested',
+  })
   readonly reason!: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   readonly minutes!: string | null;
 
-  @ApiProperty({ type: String, description: 'Who of the provider takes part' })
+  @ApiProperty({ type: String, description: 'Name of the host at the provider' })
   readonly host!: string;
 
-  @ApiProperty({ type: [String], description: 'Names of those at the prospect who are invited, or will be' })
+  @ApiProperty({ type: [String], description: 'Names of invited participants at the prospect' })
   readonly guests!: string[];
 
   @ApiProperty({ type: [ReviewItemAnswer] })

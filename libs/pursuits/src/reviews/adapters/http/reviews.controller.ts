@@ -30,7 +30,7 @@ export class ReviewsController {
 
   @Get('cases/:id/reviews')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'list-reviews', summary: "Of one's own case; admins read every one" })
+  @ApiOperation({ operationId: 'list-reviews', summary: 'For an own case; admins can read all' })
   @ApiOkResponse({ type: ReviewsAnswer })
   async list(
     @CurrentPrincipal() principal: Principal,
@@ -40,7 +40,10 @@ export class ReviewsController {
   }
 
   @Get('reviews-to-answer')
-  @ApiOperation({ operationId: 'list-reviews-to-answer', summary: 'Whose times wait for the caller' })
+  @ApiOperation({
+    operationId: 'list-reviews-to-answer',
+    summary: "Reviews whose proposed times the current user hasn't answered",
+  })
   @ApiOkResponse({ type: ReviewsToAnswerAnswer })
   async toAnswer(@CurrentUser() ownerId: string): Promise<ReviewsToAnswerAnswer> {
     return { reviews: await this.queries.execute(new ListReviewsToAnswer(ownerId)) };
@@ -51,7 +54,7 @@ export class ReviewsController {
   @Access('verified')
   @Idempotent()
   @RateLimit({ name: 'answer-review', points: 60, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'answer-review', summary: 'Books a proposed time, asks for others, or declines' })
+  @ApiOperation({ operationId: 'answer-review', summary: 'Books a proposed time, requests other times, or declines' })
   @ApiNoContentResponse()
   answer(
     @CurrentUser() sellerId: string,
@@ -67,7 +70,7 @@ export class ReviewsController {
   @Put('cases/:id/action-items/:itemId')
   @HttpCode(204)
   @Access('verified')
-  @ApiOperation({ operationId: 'set-action-item-done', summary: 'Done or not' })
+  @ApiOperation({ operationId: 'set-action-item-done', summary: 'Marks an action item as done or not done' })
   @ApiNoContentResponse()
   setDone(
     @CurrentUser() id: string,
