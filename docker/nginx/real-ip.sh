@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes nginx's list of proxies in front of it, whose X-Forwarded-For is believed: addresses or networks, with commas between.
+# Writes nginx's list of trusted proxies, whose X-Forwarded-For it accepts: addresses or networks, comma-separated.
 set -eu
 proxies=${TRUSTED_PROXIES:-}
 target=${1:-/etc/nginx/conf.d/01-real-ip.conf}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ends TLS here when there is a certificate. Without one, a TLS proxy stands in front.
+# Terminates TLS here if there is a certificate. Without one, a TLS proxy does so in front.
 set -eu
 folder=${1:-/etc/nginx/tls}
 target=${2:-/etc/nginx/listen.d/tls.conf}

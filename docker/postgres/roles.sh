@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run by the image of PostgreSQL when it makes the database.
+# Run by the PostgreSQL image when it creates the database.
 set -eu
 psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" -f /etc/casewright/roles.sql
 psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" \

@@ -1,5 +1,5 @@
--- The roles of the product, created once on its server by a superuser. The owner also has to own the database;
--- migrations give the other two their rights.
+-- The roles of the product, created once by a superuser. The owner must also own the database.
+-- Migrations grant the other two roles their rights.
 create role casewright_owner login;
 create role casewright_application login;
 create role casewright_reader login;

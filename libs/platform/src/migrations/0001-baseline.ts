@@ -11,7 +11,7 @@ export class PlatformBaseline extends Migration {
         version     smallint not null default 1,
         payload     jsonb not null,
         occurred_at timestamptz not null,
-        due_at      timestamptz default now(), -- when the relay looks at it next
+        due_at      timestamptz default now(), -- next check by the relay
         relayed_at  timestamptz,
         attempts    smallint not null default 0,
         last_error  text,
@@ -24,7 +24,7 @@ export class PlatformBaseline extends Migration {
       create index outbox_dead on platform.outbox (dead_at) where dead_at is not null;
       create index outbox_done on platform.outbox (done_at) where done_at is not null;
 
-      -- A handler that is recorded does not run again for the same event.
+      -- A recorded handler does not run again for the same event.
       create table platform.handled_events (
         event_id   uuid not null references platform.outbox on delete cascade,
         handler    text not null,
@@ -32,8 +32,8 @@ export class PlatformBaseline extends Migration {
         primary key (event_id, handler)
       );
 
-      -- Commits that notify wait for one another, so only one of those running at once does.
-      -- The relay, once awake, finds the other events too, or at its next poll.
+      -- Commits that notify are serialized, so only one of the concurrent ones notifies.
+      -- The relay finds the other events when it wakes, or at its next poll.
       create function platform.wake_relay() returns trigger language plpgsql as $$
       begin
         if pg_try_advisory_xact_lock(hashtext('platform.outbox')) then
@@ -55,7 +55,7 @@ export class PlatformBaseline extends Migration {
 
       create table platform.scheduled_jobs (
         name         text primary key,
-        started_at   timestamptz not null default '-infinity', -- of the last run that succeeded
+        started_at   timestamptz not null default '-infinity', -- of the last successful run
         lease_id     uuid,
         leased_at    timestamptz,
         leased_until timestamptz,

@@ -3,12 +3,12 @@ import { Migration } from '@mikro-orm/migrations';
 export class FilesTables extends Migration {
   override up(): void {
     this.addSql(`
-      -- What users uploaded. The context that owns a file says, by its subject, who may see it.
+      -- Uploaded files. The context that owns a file decides by its subject who can see it.
       create table platform.files (
         id         uuid primary key,
         context    text not null,
         subject    uuid not null,
-        owner_id   uuid not null, -- who uploads it
+        owner_id   uuid not null, -- uploader
         name       text not null,
         size       bigint not null check (size > 0),
         received   bigint not null default 0 check (received between 0 and size),
@@ -16,8 +16,8 @@ export class FilesTables extends Migration {
         state      text not null default 'uploading' check (state in ('uploading', 'checking', 'ready', 'refused')),
         type       text,
         sha256     text,
-        problem    text, -- why it was refused
-        -- Until then, whoever uploaded it may still give it up by leaving.
+        problem    text, -- why it was rejected
+        -- An unclaimed file is deleted together with the account of its uploader.
         claimed_at timestamptz,
         created_at timestamptz not null default now(),
         touched_at timestamptz not null default now(),
@@ -38,7 +38,7 @@ export class FilesTables extends Migration {
         primary key (file_id, start)
       );
 
-      -- Keys to be deleted from the store. A key stands here before anything is stored under it, until it belongs to a file.
+      -- Keys to delete from the store. Written before the content is stored, removed once a file owns the key.
       create table platform.unused_file_keys (
         key    text primary key,
         due_at timestamptz not null

@@ -13,7 +13,7 @@ const ENTRIES = `
     happened_at  timestamptz not null default clock_timestamp(),
     actor_kind   text not null check (actor_kind in ('admin', 'user', 'visitor', 'operator', 'system')),
     actor_id     uuid,
-    actor        text, -- the address of an admin at that time, or the name of an operator
+    actor        text, -- email address of an admin at that time, or the name of an operator
     session_id   uuid,
     address      text,
     request_id   text,
@@ -69,7 +69,7 @@ const CHAIN = `
   begin
     perform pg_advisory_xact_lock(hashtext('platform.audit_links'));
     select * into newest from platform.audit_links order by day desc, position desc limit 1;
-    -- A clock that went back begins no day a second time.
+    -- Days never go back, even if the clock does.
     today := greatest((clock_timestamp() at time zone 'UTC')::date, newest.day);
     place := case when newest.day = today then newest.position + 1 else 1 end;
     insert into platform.audit_links

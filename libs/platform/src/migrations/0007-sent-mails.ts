@@ -9,7 +9,7 @@ export class SentMails extends Migration {
       create table platform.sent_mails (
         id        text primary key,
         recipient text not null,
-        name      text not null, -- of the line in a context's table of mails
+        name      text not null, -- of the entry in the mail table of a context
         sent_at   timestamptz not null default now()
       );
       create index sent_mails_by_recipient on platform.sent_mails (recipient, sent_at desc);

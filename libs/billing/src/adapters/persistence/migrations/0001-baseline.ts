@@ -23,10 +23,10 @@ const LEDGER = `
   create table billing.credit_accounts (
     owner_id    uuid primary key,
     balance     integer not null constraint balance_never_below_zero check (balance >= 0),
-    posted      integer not null default 0, -- the database's own sum of the entries
+    posted      integer not null default 0, -- sum of the entries, maintained by a trigger
     held        integer not null default 0 constraint held_never_below_zero check (held >= 0),
     debt        integer not null default 0 constraint debt_never_below_zero check (debt >= 0),
-    expiring_at timestamptz -- when the next of its credits expire
+    expiring_at timestamptz -- next expiry of any of its credits
   );
 
   create table billing.ledger_transactions (
@@ -36,11 +36,11 @@ const LEDGER = `
     cause_kind  text not null,
     cause_id    text not null,
     posted_at   timestamptz not null,
-    expires_at  timestamptz, -- of the credits it brings
-    grant_id    uuid,        -- whose credits it takes first
-    returns     uuid unique references billing.ledger_transactions, -- whose credits it gives back
-    subject     text,        -- the title of the case that was paid for
-    -- One payment credits once, one case debits once, one grant gives once.
+    expires_at  timestamptz, -- of the granted credits
+    grant_id    uuid,        -- grant to debit first
+    returns     uuid unique references billing.ledger_transactions, -- transaction whose credits are returned
+    subject     text,        -- title of the case that was paid for
+    -- Each payment, case or grant is posted once.
     constraint each_cause_once unique (cause_kind, cause_id),
     constraint purchases_are_paid check ((type = 'purchase') = (cause_kind = 'checkout')),
     constraint usage_is_of_cases  check ((type = 'usage') = (cause_kind = 'case'))
@@ -48,11 +48,11 @@ const LEDGER = `
 
   create table billing.ledger_entries (
     transaction_id uuid not null references billing.ledger_transactions,
-    account        text not null, -- an owner's id, 'held:' or 'debt:' and an owner's id, or 'house:…'
+    account        text not null, -- owner id, 'held:' or 'debt:' with an owner id, or 'house:…'
     amount         integer not null check (amount <> 0),
-    -- The owner's row is locked while entries are posted, so in one account positions follow time.
+    -- Posting locks the row of the owner, so the positions of an account are in order of time.
     position       bigint generated always as identity,
-    balance_after  integer, -- null but for an owner's own account
+    balance_after  integer, -- null except for accounts of owners
     type           text not null,
     primary key (transaction_id, account)
   );
@@ -82,7 +82,7 @@ const LEDGER = `
   create constraint trigger entries_sum_to_zero after insert on billing.ledger_entries
     deferrable initially deferred for each row execute function billing.entries_sum_to_zero();
 
-  -- A transaction that moves nothing would use up its cause.
+  -- An empty transaction would use up its cause.
   create function billing.has_entries() returns trigger language plpgsql as $$
   begin
     if (select count(*) from billing.ledger_entries where transaction_id = new.id) < 2 then
@@ -93,7 +93,7 @@ const LEDGER = `
   create constraint trigger has_entries after insert on billing.ledger_transactions
     deferrable initially deferred for each row execute function billing.has_entries();
 
-  -- What a page of a history shows stands in the entries, so that a long history costs what a short one does.
+  -- Stores type and balance with each entry, so that a page of a long history costs the same as of a short one.
   create function billing.describe_entry() returns trigger language plpgsql as $$
   begin
     select type into new.type from billing.ledger_transactions where id = new.transaction_id;
@@ -110,7 +110,7 @@ const GRANTS_AND_HOLDS = `
   create table billing.grants (
     id         uuid primary key references billing.ledger_transactions,
     owner_id   uuid not null references billing.credit_accounts,
-    position   bigint not null, -- of the entry that brought it: the oldest is spent first
+    position   bigint not null, -- of the granting entry: the oldest grant is spent first
     credits    integer not null check (credits > 0),
     remaining  integer not null constraint used_up_once check (remaining between 0 and credits),
     expires_at timestamptz
@@ -123,7 +123,7 @@ const GRANTS_AND_HOLDS = `
   create table billing.grant_uses (
     grant_id       uuid not null references billing.grants,
     transaction_id uuid not null references billing.ledger_transactions,
-    credits        integer not null check (credits <> 0), -- below zero: given back
+    credits        integer not null check (credits <> 0), -- negative: returned
     primary key (grant_id, transaction_id)
   );
   create index grant_uses_of_transaction on billing.grant_uses (transaction_id);
@@ -164,7 +164,7 @@ const DERIVED_SUMS = `
   create trigger add_up_entries after insert on billing.ledger_entries
     referencing new table as new_entries for each statement execute function billing.add_up_entries();
 
-  -- Only the trigger above changes the sums: it writes them one level deeper than any other statement.
+  -- Only the trigger above may change the sums. It is recognized by its trigger depth.
   create function billing.guard_posted() returns trigger language plpgsql as $$
   begin
     raise exception 'the sum of the entries is kept by the database' using errcode = 'restrict_violation';
@@ -313,7 +313,7 @@ const ORDERS = `
       or (old.session_id is not null and new.session_id is distinct from old.session_id)
     ) execute function billing.refuse_reopening();
   create trigger keep_orders before delete or truncate on billing.orders execute function billing.refuse_reopening();
-  -- A receipt stays as it was issued, but for the name of a buyer who has left.
+  -- A receipt is immutable, except for the name of a deleted buyer.
   create trigger keep_receipt before update on billing.orders for each row
     when (old.receipt_number is not null and (
       (new.receipt_number, new.paid_cents, new.taxes) is distinct from (old.receipt_number, old.paid_cents, old.taxes)
@@ -325,14 +325,14 @@ const ORDERS = `
   declare
     number text := nextval('billing.receipts')::text;
   begin
-    -- "lpad" cuts what is longer than it is asked for.
+    -- "lpad" truncates longer numbers.
     new.receipt_number := to_char(new.settled_at at time zone 'UTC', 'YYYY') || '-' || lpad(number, greatest(6, length(number)), '0');
     return new;
   end $$;
   create trigger number_receipt before insert or update on billing.orders
     for each row when (new.status = 'credited' and new.receipt_number is null) execute function billing.number_receipt();
 
-  -- Comparisons of our orders with the payment provider.
+  -- Comparisons of orders with the payment provider.
   create table billing.reconciliations (
     id          bigint generated always as identity primary key,
     asked_by    text not null,

@@ -55,7 +55,7 @@ const ACCOUNTS = `
   create index registrations_of_address on identity.registrations (email, password_hash);
   create index registrations_by_expiry on identity.registrations (expires_at);
 
-  -- Also of erased accounts, by an id that names nobody.
+  -- Also of deleted accounts, by an id that identifies no one.
   create table identity.role_changes (
     id         bigint generated always as identity primary key,
     account_id uuid not null,
@@ -90,7 +90,7 @@ const SESSIONS = `
     token_hash          text not null unique check (length(token_hash) = 43),
     device_id           uuid references identity.devices on delete set null deferrable initially deferred,
     user_agent          text check (length(user_agent) <= 400),
-    mfa                 boolean not null default false, -- whether a second factor was given
+    mfa                 boolean not null default false, -- whether a second factor was used
     opened_at           timestamptz not null,
     last_seen_at        timestamptz not null,
     expires_at          timestamptz not null,
@@ -102,7 +102,7 @@ const SESSIONS = `
   create index sessions_by_expiry on identity.sessions (expires_at);
   create index sessions_of_device on identity.sessions (device_id);
 
-  -- What a browser has begun and continues in another request.
+  -- Flows that a browser has started and continues in a later request.
   create table identity.pending_steps (
     token_hash text primary key check (length(token_hash) = 43),
     purpose    text not null check (purpose in ('second-step', 'add-passkey', 'passkey', 'reset-password')),
@@ -113,7 +113,7 @@ const SESSIONS = `
   create index pending_steps_by_expiry on identity.pending_steps (expires_at);
   create index pending_steps_of_account on identity.pending_steps (account_id);
 
-  -- Guesses at secrets, by a hash of whose they are.
+  -- Attempts at secrets, by a hash of the account, device or network.
   create table identity.attempts (
     key_hash   text not null check (length(key_hash) = 43),
     purpose    text not null,
@@ -198,7 +198,7 @@ const EMAIL_CHANGES = `
   create index changes_of_account on identity.email_changes (account_id, requested_at);
   create index addresses_kept on identity.email_changes (old_email) where made_at is not null;
 
-  -- The address of before is reserved while the change can be undone.
+  -- The previous address is reserved while the change can be undone.
   create function identity.refuse_kept_address() returns trigger language plpgsql as $$
   begin
     if exists (
@@ -210,7 +210,7 @@ const EMAIL_CHANGES = `
     end if;
     return null;
   end $$;
-  -- After the row is written, so that an account that waited for the address is refused too.
+  -- Checks after the write, so that a concurrent account for the address is refused too.
   create trigger kept_address after insert or update of email on identity.accounts
     for each row execute function identity.refuse_kept_address();
 `;
@@ -220,7 +220,7 @@ const DATA_EXPORTS = `
     id           uuid primary key,
     account_id   uuid not null references identity.accounts on delete cascade deferrable initially deferred,
     requested_at timestamptz not null,
-    content      bytea, -- JSON, packed
+    content      bytea, -- compressed JSON
     ready_at     timestamptz,
     expires_at   timestamptz,
     constraint ready_with_its_content check (

@@ -4,9 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
 export class Admins extends Migration {
   override up(): void {
     this.addSql(`
-      alter table identity.sessions add column confirmed_at timestamptz; -- the password or a passkey was given
+      alter table identity.sessions add column confirmed_at timestamptz; -- of the last password or passkey confirmation
 
-      -- Whoever takes the role from an admin waits for the others who do: two admins cannot demote each other.
+      -- Serializes demotions: two admins cannot demote each other.
       create function identity.refuse_without_admin() returns trigger language plpgsql as $$
       begin
         if tg_op = 'UPDATE' and new.role = 'admin' and new.deletion_due_at is null then

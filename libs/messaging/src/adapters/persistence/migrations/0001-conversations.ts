@@ -17,7 +17,7 @@ const MESSAGES = `
 
   create table messaging.conversations (
     id              uuid primary key,
-    person_id       uuid, -- whom the admins talk with; null among admins
+    person_id       uuid, -- the user in a conversation with admins. Null among admins
     person_name     text,
     is_done         boolean not null default false,
     assignee_id     uuid,
@@ -40,9 +40,9 @@ const MESSAGES = `
     subject          text not null constraint subject_within_bounds check (length(subject) between 1 and 200),
     content          text not null constraint content_within_bounds check (length(content) between 1 and 10000),
     recipient_count  integer not null constraint someone_receives_it check (recipient_count > 0),
-    recipient_name   text, -- null when it went to every admin
+    recipient_name   text, -- null when sent to all admins
     created_at       timestamptz not null,
-    -- Words as a search splits them (domain/message-search.ts), so that both agree on where a word ends.
+    -- Splits words exactly as the search does (domain/message-search.ts).
     words            tsvector not null generated always as (
       setweight(to_tsvector('simple', regexp_replace(subject, '[^[:alnum:]]+', ' ', 'g')), 'A') ||
       setweight(to_tsvector('simple', regexp_replace(content, '[^[:alnum:]]+', ' ', 'g')), 'B')) stored
@@ -53,7 +53,7 @@ const MESSAGES = `
 
   create function messaging.former_user() returns text language sql immutable as $$ select 'Former user' $$;
 
-  -- A message never changes, but for the name of someone who has left.
+  -- Messages are immutable, except for the names of deleted users.
   create function messaging.refuse_change() returns trigger language plpgsql as $$
   declare
     names text[] := array['sender_name', 'recipient_name', 'words'];
@@ -69,15 +69,15 @@ const MESSAGES = `
     for each row execute function messaging.refuse_change();
 
   create table messaging.copies (
-    position     bigint generated always as identity, -- in the order of delivery
+    position     bigint generated always as identity, -- in order of delivery
     owner_id     uuid not null,
     message_id   uuid not null references messaging.messages,
     is_received  boolean not null,
     created_at   timestamptz not null,
     read_at      timestamptz,
-    deleted_at   timestamptz, -- may be taken back for some seconds, then removed
-    mailed_at    timestamptz, -- when it was settled whether its owner gets a mail about it
-    delivered_in xid8 not null default pg_current_xact_id(), -- tells what a list could show from what came later
+    deleted_at   timestamptz, -- can be restored for some seconds, then purged
+    mailed_at    timestamptz, -- when it was decided whether to email the owner about it
+    delivered_in xid8 not null default pg_current_xact_id(), -- excludes later messages from "mark shown as read"
     primary key (owner_id, message_id, is_received),
     constraint own_messages_are_read check (is_received or read_at is not null)
   );
@@ -140,7 +140,7 @@ const MAIL_PREFERENCES = `
 /** Limits of S0 §5. */
 const CONTACT_SUBMISSIONS = `
   create table messaging.contact_submissions (
-    position   bigint generated always as identity primary key, -- in the order of arrival
+    position   bigint generated always as identity primary key, -- in order of arrival
     id         uuid not null unique,
     name       text not null constraint contact_name_within_bounds check (length(name) between 1 and 100),
     email      text not null constraint contact_email_within_bounds check (length(email) between 3 and 255),
@@ -150,7 +150,7 @@ const CONTACT_SUBMISSIONS = `
   );
 
   create table messaging.contact_clients (
-    client  text primary key, -- a keyed hash of the network, kept while the cooldown lasts
+    client  text primary key, -- keyed hash of the network, stored during the cooldown
     sent_at timestamptz not null
   );
 `;

@@ -16,7 +16,7 @@ export class PlansOfMessageLists extends Migration {
 }
 
 const UNREAD = `
-  -- Received by somebody, and read by nobody who still has it.
+  -- Messages with recipients that no current recipient has read.
   create table messaging.unread_messages (
     position   bigint primary key, -- of the message
     message_id uuid not null unique references messaging.messages on delete cascade
@@ -29,7 +29,7 @@ const UNREAD = `
   $$;
   create function messaging.keep_unread() returns trigger language plpgsql as $$
   begin
-    -- One after the other, so that nobody misses what another has just read.
+    -- Locks the messages, so that concurrent readers do not miss each other.
     perform from messaging.messages where id in (select message_id from changed) order by id for no key update;
     delete from messaging.unread_messages
     where message_id in (select message_id from changed) and not messaging.is_unread(message_id);

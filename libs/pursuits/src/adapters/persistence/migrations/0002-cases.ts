@@ -10,7 +10,7 @@ export class CasesOfPursuits extends Migration {
 
 const CASES = `
   create table pursuits.cases (
-    id               uuid primary key, -- that of the case that was priced
+    id               uuid primary key, -- same as the priced case
     pursuit_id       uuid not null references pursuits.pursuits on delete cascade,
     owner_id         uuid not null,
     title            text not null,
@@ -88,7 +88,7 @@ const SHOWN_WITH_PURSUITS = `
   end $$;
   create trigger show_case after insert or update on pursuits.cases for each row execute function pursuits.show_case();
 
-  -- As before, and back once its case is canceled.
+  -- In addition to the earlier transitions, from active back to registered when the case is canceled.
   drop trigger go_forward on pursuits.pursuits;
   create trigger go_forward before update on pursuits.pursuits for each row
     when (

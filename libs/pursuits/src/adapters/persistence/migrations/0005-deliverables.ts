@@ -5,11 +5,11 @@ export class DeliverablesOfCases extends Migration {
   override up(): void {
     this.addSql(`
       create table pursuits.deliverables (
-        id           uuid primary key, -- the subject of its files
+        id           uuid primary key, -- subject of its files
         case_id      uuid not null references pursuits.cases on delete cascade,
-        number       integer check (number > 0), -- null while it is prepared
+        number       integer check (number > 0), -- null until published
         note         text check (note <> ''),
-        files        jsonb not null default '[]', -- as they were published: id, name, size and hash
+        files        jsonb not null default '[]', -- as published: id, name, size and hash
         by_id        uuid,
         published_at timestamptz,
         approved_by  uuid,

@@ -7,8 +7,8 @@ export class CaseInputs extends Migration {
         case_id     uuid not null references pursuits.cases on delete cascade,
         key         text not null,
         answers     jsonb,
-        file_id     uuid, -- of platform.files
-        mapping     jsonb, -- the columns that the seller chose
+        file_id     uuid, -- in platform.files
+        mapping     jsonb, -- columns chosen by the seller
         reading     jsonb,
         decision    text check (decision in ('accepted', 'returned')),
         reason      text,

@@ -5,7 +5,7 @@ export class ReviewsOfCases extends Migration {
   override up(): void {
     this.addSql(`
       create table pursuits.reviews (
-        id          uuid primary key, -- by which calendars know it
+        id          uuid primary key, -- UID of the calendar event
         case_id     uuid not null references pursuits.cases on delete cascade,
         kind        text not null check (kind in ('case', 'advocate')),
         state       text not null

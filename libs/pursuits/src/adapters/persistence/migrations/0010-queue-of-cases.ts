@@ -5,7 +5,7 @@ export class QueueOfCases extends Migration {
   override up(): void {
     this.addSql(`
       create extension if not exists pg_trgm with schema public;
-      -- With the columns of their expressions, so that rows are counted in the index alone.
+      -- Includes the columns of the expressions, so that counts are index-only scans.
       drop index pursuits.cases_to_do;
       create index cases_to_do on pursuits.cases ((coalesce(due_at, 'infinity'::timestamptz)), id)
         include (due_at, state) where state not in ('closed', 'cancelled');

@@ -27,7 +27,7 @@ export class ValueModelsBaseline extends Migration {
         case_id  uuid not null references value_models.models on delete cascade,
         major    integer not null check (major >= 0),
         minor    integer not null check (minor >= 0),
-        snapshot text not null, -- canonical JSON, from which documents are made
+        snapshot text not null, -- canonical JSON, source of the documents
         sha256   text not null unique check (sha256 = encode(sha256(convert_to(snapshot, 'UTF8')), 'hex')),
         note     text not null,
         made_by  uuid not null,
@@ -49,7 +49,7 @@ export class ValueModelsBaseline extends Migration {
         execute function value_models.refuse_change();
       create trigger append_only before update on value_models.approvals for each row
         execute function value_models.refuse_change();
-      -- Not the right to update versions: whatever refers to them locks them by it.
+      -- Versions stay updatable in the grants: foreign keys need it to lock referenced rows.
       revoke update on value_models.approvals from public, current_user;
       revoke truncate on value_models.versions, value_models.approvals from public, current_user;
 
@@ -58,7 +58,7 @@ export class ValueModelsBaseline extends Migration {
         case_id     uuid not null references value_models.models on delete cascade,
         row_kind    text not null check (row_kind in ('assumption', 'line', 'driver')),
         row_id      text not null,
-        row_label   text not null, -- as it was called then
+        row_label   text not null, -- label at the time of the comment
         author_id   uuid not null,
         text        text not null check (text <> ''),
         written_at  timestamptz not null,
