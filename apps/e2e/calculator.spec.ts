@@ -154,11 +154,11 @@ async function proceedByKeyboard(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+  for (let pressed = 0; pressed < MAX_TABS; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

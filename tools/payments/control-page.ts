@@ -15,17 +15,17 @@ interface Overview {
   readonly manner: Manner;
 }
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 export function overviewPage({ sessions, events, manner }: Overview): string {
-  const rows = sessions.slice(-MOST_ROWS).toReversed();
+  const rows = sessions.slice(-MAX_ROWS).toReversed();
   return page(
     `Payments · ${BRAND.name} development`,
     `<main class="overview"><h1>Payments</h1>
       ${rows.length > 0 ? table(['Opened (UTC)', 'Session', 'State', 'Amount'], rows.map(sessionRow)) : '<p>Nobody has gone to the checkout yet. Buy credits in the product, and it appears here.</p>'}
       <h2>How the product is told</h2>${mannerForm(manner)}
       <h2>What the product was told</h2>
-      ${events.length > 0 ? table(['At (UTC)', 'Event', 'Answer', 'Attempts'], events.slice(-MOST_ROWS).toReversed().map(eventRow)) : '<p>Nothing yet.</p>'}
+      ${events.length > 0 ? table(['At (UTC)', 'Event', 'Answer', 'Attempts'], events.slice(-MAX_ROWS).toReversed().map(eventRow)) : '<p>Nothing yet.</p>'}
     </main>`,
   );
 }

@@ -12,7 +12,7 @@ interface OfMoney extends ById {
   readonly Body: { readonly amount?: number } | null;
 }
 
-const MOST_REPETITIONS = 1_000;
+const MAX_REPETITIONS = 1_000;
 const ORDERS: readonly Manner['order'][] = ['as-happened', 'reversed', 'shuffled'];
 
 /** The control API for tests (see README.md). */
@@ -46,7 +46,7 @@ export function control(states: PaymentStates, events: Events) {
     );
     server.post<ById & { Querystring: { times?: string } }>('/control/events/:id/resend', async ({ params, query }) => {
       const event = found(events.find(params.id));
-      const times = Math.min(Number(query.times ?? '1'), MOST_REPETITIONS);
+      const times = Math.min(Number(query.times ?? '1'), MAX_REPETITIONS);
       return { answers: await Promise.all(Array.from({ length: times }, () => events.send(event))) };
     });
   };
@@ -55,8 +55,8 @@ export function control(states: PaymentStates, events: Events) {
 /** @throws Refusal naming what is wrong */
 export function checked({ delayMs, copies, isPaused, order }: Partial<Manner>): Partial<Manner> {
   if (delayMs !== undefined && !(delayMs >= 0)) throw invalid('delayMs', 'A delay is a number of milliseconds.');
-  if (copies !== undefined && !(copies >= 1 && copies <= MOST_REPETITIONS)) {
-    throw invalid('copies', `Send 1 to ${MOST_REPETITIONS} copies.`);
+  if (copies !== undefined && !(copies >= 1 && copies <= MAX_REPETITIONS)) {
+    throw invalid('copies', `Send 1 to ${MAX_REPETITIONS} copies.`);
   }
   if (order !== undefined && !ORDERS.includes(order)) throw invalid('order', `One of ${ORDERS.join(', ')}.`);
   return {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { NEVER_CHANGES } from '../build/never-changes.ts';
+import { IMMUTABLE_PATH } from '../build/immutable-path.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import type { Bucket } from './bucket.ts';
 
@@ -41,7 +41,7 @@ export async function inBucket<Result>(bucket: Bucket, work: (site: string) => P
   }
 }
 
-const isForever = (key: string): boolean => NEVER_CHANGES.test(`/${key}`) && !key.startsWith(BESIDE);
+const isForever = (key: string): boolean => IMMUTABLE_PATH.test(`/${key}`) && !key.startsWith(BESIDE);
 
 /** Immutable files that open pages use. Written once and never read. */
 const isImmutable = (key: string): boolean => isForever(key) && !key.startsWith('assets/previews/');

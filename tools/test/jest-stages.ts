@@ -35,7 +35,7 @@ export const processes: Stage = {
   },
 };
 /** Failing suites are slow, since each wait lasts until its deadline. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /** Groups load shared modules once, which takes longer than most suites. A given path runs by itself. */
 const inGroups = (project: string, paths: readonly string[], options: readonly string[] = []): Promise<Outcome> =>
@@ -47,7 +47,7 @@ async function jest(project: string, rest: readonly string[], env: NodeJS.Proces
   const options = [
     '--selectProjects',
     project,
-    `--bail=${MOST_FAILURES}`,
+    `--bail=${MAX_FAILURES}`,
     '--json',
     `--outputFile=${report}`,
     ...jestOrder(),

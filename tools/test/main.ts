@@ -9,7 +9,7 @@ import { architecture, tools } from './node-stages.ts';
 import { deadlineEnv } from './deadline.ts';
 import { lastSoak, noteSoak } from './last-soak.ts';
 import { measurePace } from './pace.ts';
-import { MOST_SEED, SEED } from './random-order.ts';
+import { MAX_SEED, SEED } from './random-order.ts';
 import { format, lint, types } from './source-stages.ts';
 import { type Outcome, type Stage, sum, total } from './stage.ts';
 
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
 });
 const [wanted, ...paths] = positionals;
 if (values.soak) Object.assign(process.env, { SOAK: '1', TEST_LIBREOFFICE: findLibreOffice() ?? '' });
-const seed = values.seed ?? (values.random && String(randomInt(MOST_SEED)));
+const seed = values.seed ?? (values.random && String(randomInt(MAX_SEED)));
 if (seed) {
   console.log(`In random order: npm test -- --seed=${seed}`);
   process.env[SEED] = seed;

@@ -7,7 +7,7 @@ const SAMPLES = 5;
 /** On some machines, the first use of a memory page takes thirty times as long. */
 const FRESH_BYTES = 16 * 2 ** 20;
 /** Limits how much a busy moment extends the deadline. */
-const MOST_SLOWNESS = 10;
+const MAX_SLOWNESS = 10;
 
 export interface Pace {
   /** CPU time relative to the reference machine. */
@@ -32,7 +32,7 @@ export function measurePace(): Pace {
   const wallMs = sum(samples.map((sample) => sample.wallMs)) / SAMPLES;
   return {
     cpu: Math.max(1, median(samples.map(({ cpuMs }) => cpuMs)) / REFERENCE_MS),
-    slowness: Math.min(MOST_SLOWNESS, Math.max(1, wallMs / REFERENCE_MS)),
+    slowness: Math.min(MAX_SLOWNESS, Math.max(1, wallMs / REFERENCE_MS)),
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fromRoot } from '../webpack/from-root.ts';
 
 export const SEED = 'TEST_SEED';
-export const MOST_SEED = 2 ** 31;
+export const MAX_SEED = 2 ** 31;
 
 /** Shuffles the suites of a group and the tests of a suite. */
 export function jestOrder(): readonly string[] {

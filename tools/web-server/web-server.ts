@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import files from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { NEVER_CHANGES } from '../build/never-changes.ts';
+import { IMMUTABLE_PATH } from '../build/immutable-path.ts';
 import { NOT_FOUND } from '../build/not-found.ts';
 import { isKnown } from '../build/owned-paths.ts';
 import { pageFileOf } from '../build/public-pages.ts';
@@ -45,7 +45,7 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
     cacheControl: false,
     dotfiles: 'deny',
     setHeaders: (reply, file) => {
-      const isForever = !watched && NEVER_CHANGES.test(file.slice(site.length));
+      const isForever = !watched && IMMUTABLE_PATH.test(file.slice(site.length));
       void reply.header('cache-control', isForever ? FOREVER : ASK_AGAIN);
       for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
     },

@@ -1,7 +1,7 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
-import { type Answers, aUser, createMemoryRouter, serverWith } from '@casewright/web/testing';
+import { type Answers, aUser, createMemoryRouter, mockServer } from '@casewright/web/testing';
 import { act, render } from '@testing-library/react';
 import routes from './routes';
 
@@ -9,7 +9,7 @@ export const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 
 /** For specs: opens an admin page with stubbed server answers. */
 export function openAdmin<Given, More>(address: string, answers?: Answers<Given>, more?: Answers<More>) {
-  const asked = serverWith({ 'GET /api/session': () => ({ user: anAdmin }) }, answers, more);
+  const asked = mockServer({ 'GET /api/session': () => ({ user: anAdmin }) }, answers, more);
   const others = ['/login', '/profile', '/messages'].map((path) => ({ path, element: path }));
   const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes, ...others] };
   const router = createMemoryRouter([pages], { initialEntries: [address] });

@@ -10,7 +10,7 @@ export type BoardColumnData = Answer<'get', '/api/pursuits/board'>['columns'][nu
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
 export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][number];
-export type WholePursuit = Answer<'get', '/api/pursuits/{id}'>;
+export type PursuitDetails = Answer<'get', '/api/pursuits/{id}'>;
 
 export const pursuitsChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
 

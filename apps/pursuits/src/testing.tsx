@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
-import type { CaseProgress, WholePursuit } from './queries';
+import type { CaseProgress, PursuitDetails } from './queries';
 import routes from './routes';
 
 /** Renders the routes of this remote. Other addresses show 'Elsewhere'. @returns reads the current path and query */
@@ -35,7 +35,7 @@ export const FACTS = {
 
 export const YOU = { name: 'Dana Whitfield', isYou: true };
 
-export const aPursuit = (given: Partial<WholePursuit> = {}): WholePursuit => ({
+export const aPursuit = (given: Partial<PursuitDetails> = {}): PursuitDetails => ({
   ...FACTS,
   id: 'p-1',
   ownerId: 'u-1',

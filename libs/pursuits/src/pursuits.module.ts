@@ -70,7 +70,7 @@ import { ListCasesToDoHandler } from './queries/list-cases-to-do';
 import { ListAllPursuitsHandler, ListPursuitsHandler } from './queries/list-pursuits';
 import { ListProvidersHandler } from './queries/list-providers';
 import { VerifyCaseCreditsHandler } from './queries/verify-case-credits';
-import { CallOffReviewsWhenCaseCanceled } from './reviews/adapters/events/call-off-reviews-when-case-canceled';
+import { CancelReviewsWhenCaseCanceled } from './reviews/adapters/events/cancel-reviews-when-case-canceled';
 import { AdminReviewsController } from './reviews/adapters/http/admin-reviews.controller';
 import { ReviewsController } from './reviews/adapters/http/reviews.controller';
 import { REVIEWS_LIVE_TABLE } from './reviews/adapters/live/live-table';
@@ -78,7 +78,7 @@ import { REVIEWS_MAIL_TABLE } from './reviews/adapters/mails/mail-table';
 import { SqlReviews } from './reviews/adapters/persistence/sql-reviews';
 import { AnswerReviewHandler } from './reviews/commands/answer-review';
 import { RemindOfReviewsJob } from './reviews/adapters/jobs/remind-of-reviews';
-import { CallOffReviewsHandler } from './reviews/commands/call-off-reviews';
+import { CancelReviewsHandler } from './reviews/commands/cancel-reviews';
 import { CancelReviewHandler } from './reviews/commands/cancel-review';
 import { MinuteReviewHandler } from './reviews/commands/minute-review';
 import { ProposeReviewHandler } from './reviews/commands/propose-review';
@@ -109,7 +109,7 @@ const commands = [
   ProposeReviewHandler,
   AnswerReviewHandler,
   CancelReviewHandler,
-  CallOffReviewsHandler,
+  CancelReviewsHandler,
   MinuteReviewHandler,
   SetActionItemDoneHandler,
   RemindOfReviewsHandler,
@@ -183,7 +183,7 @@ export class PursuitsModule {}
     RemindOfReviewsJob,
     ...INPUT_WORKER_PROVIDERS,
     ...ADVOCATE_WORKER_PROVIDERS,
-    CallOffReviewsWhenCaseCanceled,
+    CancelReviewsWhenCaseCanceled,
     TellSellerWhenCaseMoved,
     ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE, ...REVIEWS_LIVE_TABLE]),
     ...mailHandlers(

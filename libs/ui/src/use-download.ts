@@ -7,7 +7,7 @@ interface DownloadedFile {
 }
 
 /** Larger files are left to the browser, which shows progress. Bytes. */
-const MOST_AT_ONCE = 32_000_000;
+const MAX_AT_ONCE = 32_000_000;
 
 const FAILED = 'The file couldn’t be downloaded. Try again.';
 const REFUSED: Readonly<Record<number, string>> = {
@@ -38,7 +38,7 @@ export function useDownload({ name, href }: DownloadedFile) {
 async function failureOf(href: string, name: string): Promise<string | undefined> {
   const response = await fetch(href);
   if (!response.ok) return REFUSED[response.status] ?? FAILED;
-  if (Number(response.headers.get('content-length')) > MOST_AT_ONCE) {
+  if (Number(response.headers.get('content-length')) > MAX_AT_ONCE) {
     await response.body?.cancel();
     saveFrom(href, name);
   } else offerFile(await response.blob(), name);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { creditsMoved, useBalance } from './balance';
 import { queryClient } from './query-client';
-import { aBalance, serverWith, signedInAs } from './testing';
+import { aBalance, mockServer, signedInAs } from './testing';
 
 function Balance() {
   return <p>{useBalance() ?? 'unknown'}</p>;
@@ -16,7 +16,7 @@ describe('the balance', () => {
 
   it('ignores an older answer that arrives after credits moved', async () => {
     const answers: ((told: Response) => void)[] = [];
-    serverWith({ 'GET /api/credits/balance': () => new Promise<Response>((resolve) => answers.push(resolve)) });
+    mockServer({ 'GET /api/credits/balance': () => new Promise<Response>((resolve) => answers.push(resolve)) });
     render(
       <QueryClientProvider client={queryClient}>
         <Balance />

@@ -1,6 +1,6 @@
 import { followSession } from './follow-session';
 import { loadSession, useSession } from './session';
-import { aUser, refusal, serverWith, signedInAs } from './testing';
+import { aUser, refusal, mockServer, signedInAs } from './testing';
 
 describe('a tab', () => {
   beforeEach(() => {
@@ -12,7 +12,7 @@ describe('a tab', () => {
   it('notices when its session ends, and not before', async () => {
     followSession();
     signedInAs({ sessionSecondsLeft: 60 });
-    const asked = serverWith({ 'GET /api/session': () => ({ user: null }) });
+    const asked = mockServer({ 'GET /api/session': () => ({ user: null }) });
 
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked).toEqual([]);
@@ -24,7 +24,7 @@ describe('a tab', () => {
   it('waits longer if the session was used elsewhere', async () => {
     followSession();
     signedInAs({ sessionSecondsLeft: 60 });
-    const asked = serverWith({ 'GET /api/session': () => ({ user: aUser({ sessionSecondsLeft: 3_600 }) }) });
+    const asked = mockServer({ 'GET /api/session': () => ({ user: aUser({ sessionSecondsLeft: 3_600 }) }) });
 
     await jest.advanceTimersByTimeAsync(600_000);
 
@@ -35,7 +35,7 @@ describe('a tab', () => {
   it('checks again when it becomes visible', async () => {
     followSession();
     signedInAs();
-    serverWith({ 'GET /api/session': () => ({ user: null }) });
+    mockServer({ 'GET /api/session': () => ({ user: null }) });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(useSession.getState().status).toBe('signed-in');
 
@@ -47,13 +47,13 @@ describe('a tab', () => {
 
   it('retries until the server can be reached', async () => {
     followSession();
-    const asked = serverWith({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
+    const asked = mockServer({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
     void loadSession();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(useSession.getState()).toEqual({ status: 'loading', isUnreachable: true });
     expect(asked.length).toBeGreaterThan(3);
 
-    serverWith({ 'GET /api/session': () => ({ user: aUser() }) });
+    mockServer({ 'GET /api/session': () => ({ user: aUser() }) });
     await jest.advanceTimersByTimeAsync(6_000);
     expect(useSession.getState().status).toBe('signed-in');
   });

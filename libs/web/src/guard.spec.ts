@@ -1,6 +1,6 @@
 import { mustVerify, needsSession } from './guard';
 import { ServerUnreachable, signOut, signOutToReturn, useSession } from './session';
-import { aUser, serverWith, signedInAs, signedOut } from './testing';
+import { aUser, mockServer, signedInAs, signedOut } from './testing';
 
 const now = Date.parse('2025-06-01T12:00:00Z');
 const open = (path: string) => needsSession({ request: new Request(`http://localhost${path}`) });
@@ -19,7 +19,7 @@ describe('a page for signed-in users', () => {
 
   it('does not return to the page on which they signed out', async () => {
     signedInAs();
-    serverWith({ 'DELETE /api/session': () => undefined });
+    mockServer({ 'DELETE /api/session': () => undefined });
     window.history.replaceState(null, '', '/profile');
     await signOut();
     expect(await whereTo('/profile')).toBe('/login');
@@ -28,7 +28,7 @@ describe('a page for signed-in users', () => {
 
   it('returns to the page after signing out to sign in again', async () => {
     signedInAs();
-    serverWith({ 'DELETE /api/session': () => undefined });
+    mockServer({ 'DELETE /api/session': () => undefined });
     await signOutToReturn();
     expect(await whereTo('/profile')).toBe('/login?return=%2Fprofile');
   });

@@ -38,7 +38,7 @@ type Answering<Body> = Response | ((question: Question) => Body | Response | Pro
 export type Answers<Given> = Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> };
 
 /** Stubs `fetch`. @param more overrides the default answers; `last` overrides both @returns all requests in order */
-export function serverWith<Given, More = object, Last = object>(
+export function mockServer<Given, More = object, Last = object>(
   answers: Answers<Given>,
   more?: Answers<More>,
   last?: Answers<Last>,

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, open } from '../testing';
@@ -26,7 +26,7 @@ describe('purchasing credits', () => {
   beforeEach(() => signedInAs());
 
   it('offers the three packages, one of them the most popular', async () => {
-    serverWith(others);
+    mockServer(others);
     open('/purchase-credits');
     const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
     expect(offers.map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('purchasing credits', () => {
     ['61', 1, 'Covers the 51 credits your case still needs.'],
     ['310', 2, 'The largest package. Your case still needs 300 credits.'],
   ])('points out the package that covers a case of %s credits', async (credits, index, words) => {
-    serverWith(others);
+    mockServer(others);
     open(`/purchase-credits?case=${credits}`);
     await screen.findByText(words);
     const offers = within(screen.getByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('purchasing credits', () => {
   });
 
   it.each(['0', '-1', '1.5', '99999', 'x'])('ignores a case of %s credits', async (credits) => {
-    serverWith(others);
+    mockServer(others);
     open(`/purchase-credits?case=${credits}`);
     await screen.findByRole('region', { name: 'Credit packages' });
     await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));
@@ -62,7 +62,7 @@ describe('purchasing credits', () => {
 
   it('says if the case is covered, and links back to it', async () => {
     let balance = 0;
-    serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
+    mockServer({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
     open('/purchase-credits?case=59');
     await screen.findByText('Covers the 79 credits your case still needs.');
     balance = 80;
@@ -73,13 +73,13 @@ describe('purchasing credits', () => {
   });
 
   it('shows a debt, and what settles it', async () => {
-    serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
+    mockServer({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
     open('/purchase-credits');
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits. Your next purchase repays them');
   });
 
   it('uses the singular for one credit', async () => {
-    serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
+    mockServer({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
     open('/purchase-credits');
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 1 credit. Your next purchase repays it');
     expect(screen.getByText('Current balance').parentElement).toHaveTextContent(/1\s*credit$/);
@@ -93,7 +93,7 @@ describe('purchasing credits', () => {
       { ...order, id: '2', status: 'processing', credits: 50, amountCents: 5000 },
       { ...order, id: '3', status: 'expired' },
     ];
-    serverWith({ ...others, 'GET /api/credits/orders': Response.json({ rows }) });
+    mockServer({ ...others, 'GET /api/credits/orders': Response.json({ rows }) });
     const { opened } = tabs();
     open('/purchase-credits');
     expect(await screen.findByText(/Your payment of \$50.00 for 50 credits is processing/)).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('purchasing credits', () => {
   it('opens the checkout in a tab opened by the click', async () => {
     const { tab, opened } = tabs();
     let answer: (response: Response) => void = () => undefined;
-    const asked = serverWith({
+    const asked = mockServer({
       ...others,
       'POST /api/create-payment': () => new Promise<Response>((resolve) => (answer = resolve)),
     });
@@ -126,7 +126,7 @@ describe('purchasing credits', () => {
 
   it('opens the checkout in this tab if popups are blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    serverWith({ ...others, 'POST /api/create-payment': Response.json({ ...checkout, url: '#checkout' }) });
+    mockServer({ ...others, 'POST /api/create-payment': Response.json({ ...checkout, url: '#checkout' }) });
     open('/purchase-credits');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 200 Credits' }));
     await waitFor(() => expect(window.location.hash).toBe('#checkout'));
@@ -145,7 +145,7 @@ describe('purchasing credits', () => {
     ],
   ])('closes the tab and reports the error if it can’t start (%#)', async (answer, notice) => {
     const { tab } = tabs();
-    serverWith({ ...others, 'POST /api/create-payment': answer });
+    mockServer({ ...others, 'POST /api/create-payment': answer });
     open('/purchase-credits');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 50 Credits' }));
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -158,7 +158,7 @@ describe('coming back from the checkout', () => {
 
   it('keeps the case, so that the new tab links back to it', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    const asked = serverWith({ ...others, 'POST /api/create-payment': () => refusal(503, 'x', 'x') });
+    const asked = mockServer({ ...others, 'POST /api/create-payment': () => refusal(503, 'x', 'x') });
     open('/purchase-credits?case=59');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 50 Credits' }));
     expect(asked.find(({ path }) => path === '/api/create-payment')?.body).toEqual({ credits: 50, caseCredits: 59 });
@@ -168,7 +168,7 @@ describe('coming back from the checkout', () => {
   it.each(['success=true&session_id=cs_1&case=59', 'canceled=true&case=59'])(
     'links back to the case (%s)',
     async (query) => {
-      serverWith({
+      mockServer({
         ...others,
         'GET /api/credits/balance': () => Response.json({ balance: 110 }),
         'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
@@ -181,7 +181,7 @@ describe('coming back from the checkout', () => {
   );
 
   it('trusts the server, not the URL', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       ...others,
       'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
     });
@@ -198,7 +198,7 @@ describe('coming back from the checkout', () => {
   it('does not list a payment that is being confirmed', async () => {
     let confirm: (answer: Response) => void = () => undefined;
     const checkoutUrl = 'https://pay.example/cs_1';
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/credits/orders': () =>
         Response.json({
@@ -226,7 +226,7 @@ describe('coming back from the checkout', () => {
   });
 
   it('says that nothing was charged after canceling', async () => {
-    serverWith(others);
+    mockServer(others);
     const page = open('/purchase-credits?canceled=true');
     await screen.findByRole('heading', { level: 1 });
     expect(notices()).toEqual(['Payment Canceled / Your payment was canceled. No charges were made.']);
@@ -235,7 +235,7 @@ describe('coming back from the checkout', () => {
 
   it('waits for a pending payment', async () => {
     const answers = ['pending', 'pending', 'credited'];
-    serverWith({
+    mockServer({
       'POST /api/process-payment-success': () =>
         Response.json({ status: answers.shift() ?? 'credited', credits: 50, balance: 60 }),
     });
@@ -246,7 +246,7 @@ describe('coming back from the checkout', () => {
   });
 
   it('shows no error if the confirmation fails: the provider notifies the server too', async () => {
-    serverWith({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
+    mockServer({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 0);
     expect(notices()).toEqual(['Payment Processing / Your credits will be added as soon as the payment is confirmed.']);
@@ -256,14 +256,14 @@ describe('coming back from the checkout', () => {
     ['processing', 'Payment Processing / Your credits will be added as soon as the payment is confirmed.'],
     ['expired', 'Checkout Expired / The checkout was open for too long. No charges were made.'],
   ])('shows at once a payment that is %s', async (status, notice) => {
-    serverWith({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });
+    mockServer({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 60_000);
     expect(notices()).toEqual([notice]);
   });
 
   it('reports an unknown payment as not found', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       'POST /api/process-payment-success': () =>
         refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
     });
@@ -274,7 +274,7 @@ describe('coming back from the checkout', () => {
   });
 
   it('says if nothing was paid', async () => {
-    serverWith({
+    mockServer({
       'POST /api/process-payment-success': Response.json({ status: 'failed', credits: 50, balance: 10 }),
     });
     open('/nowhere');

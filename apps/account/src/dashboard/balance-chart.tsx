@@ -9,7 +9,7 @@ const HEIGHT = 96;
 const PLOT = { left: 1, right: 354, top: 18, bottom: 74 };
 const FEWEST = 2;
 /** Limit of labeled purchases. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 interface BalanceChartProps {
   readonly balance: number;
@@ -42,7 +42,7 @@ export function BalanceChart({ balance: balanceNow, movements }: BalanceChartPro
       <path d={line} fill="none" strokeWidth="1.75" className="stroke-accent" />
       <path d={`M${PLOT.left} ${PLOT.bottom}H${PLOT.right}`} className="stroke-line-strong" />
       <circle cx={x(end)} cy={y(last.balance)} r="4" className="fill-value-fill" />
-      {bought.slice(0, MOST_NAMED).map(({ at, balance, amount }) => (
+      {bought.slice(0, MAX_NAMED).map(({ at, balance, amount }) => (
         <text
           key={at}
           x={x(at)}

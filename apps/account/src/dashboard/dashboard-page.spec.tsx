@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -24,7 +24,7 @@ const actions = async () =>
 describe('the dashboard', () => {
   it('greets by name, and shows the balance with the last movements', async () => {
     signedInAs({ name: 'seller' });
-    serverWith(answers);
+    mockServer(answers);
     open('/profile');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, seller');
     expect(await screen.findByText('1,234')).toBeInTheDocument();
@@ -34,13 +34,13 @@ describe('the dashboard', () => {
 
   it('greets users without a name', async () => {
     signedInAs({ name: '' });
-    serverWith(answers);
+    mockServer(answers);
     open('/profile');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, User');
   });
 
   it('offers the admin panel to admins only', async () => {
-    serverWith(answers);
+    mockServer(answers);
     signedInAs();
     open('/profile');
     const everybody = [
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
 
   it('has the panels of every user', async () => {
     signedInAs();
-    serverWith(answers);
+    mockServer(answers);
     open('/profile');
     expect(await screen.findByRole('link', { name: 'Register your first pursuit' })).toHaveAttribute(
       'href',
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     const running = { stage: 'active', caseState: 'analysis', caseDueAt: '2026-01-05T01:00:00Z' };
     const pursuits = [aPursuit(1), aPursuit(2), aPursuit(3), aPursuit(4), aPursuit(5, running)];
     const waiting = aPursuit(6, { ...running, waitsForOwner: true });
-    serverWith({
+    mockServer({
       ...answers,
       'GET /api/pursuits?stage=open': Response.json({ rows: pursuits, next: null }),
       [WAITING]: Response.json({ rows: [waiting], next: null }),
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
       { pursuitId: 'p-1', prospect: 'Wexcombe', about: 'case', command: 'requote', by: { name: 'Priya Raman' }, at },
       { pursuitId: 'p-2', prospect: 'Larkmoor', about: 'pursuit', command: 'present', by: { isYou: true }, at },
     ];
-    serverWith({ ...answers, 'GET /api/pursuits/activity': Response.json({ activity }) });
+    mockServer({ ...answers, 'GET /api/pursuits/activity': Response.json({ activity }) });
     open('/profile');
     const listed = within(await screen.findByRole('list', { name: 'Recent activity' })).getAllByRole('listitem');
     expect(listed.map(({ textContent }) => textContent)).toEqual([
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     const selections = { proposed: [], competitive: [], presentationSupport: false };
     const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'received' };
     const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} vs. Initech` }));
-    serverWith({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
+    mockServer({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
     open('/profile');
     const panel = within(await screen.findByRole('region', { name: 'Registered Pursuits' }));
     const listed = within(await panel.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
 
   it('requests no admin data', async () => {
     signedInAs();
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/profile');
     await screen.findByText('1,234');
     expect(asked.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/admin'));
@@ -146,14 +146,14 @@ describe('the dashboard', () => {
 
   it('works without the balance', async () => {
     signedInAs();
-    serverWith({ ...answers, 'GET /api/credits/balance': refusal(500, 'http.internal', 'x') });
+    mockServer({ ...answers, 'GET /api/credits/balance': refusal(500, 'http.internal', 'x') });
     open('/profile');
     expect(await screen.findByText('—')).toBeInTheDocument();
   });
 
   it('shows an error if the history cannot be read', async () => {
     signedInAs();
-    serverWith({ ...answers, 'GET /api/credits/transactions': refusal(500, 'http.internal', 'x') });
+    mockServer({ ...answers, 'GET /api/credits/transactions': refusal(500, 'http.internal', 'x') });
     open('/profile');
     const panel = await screen.findByRole('region', { name: 'Account Funding Balance' });
     await waitFor(() => expect(panel).toHaveTextContent('1,234credits—History'));
@@ -179,13 +179,13 @@ describe('the contact form submissions of the dashboard', () => {
   beforeEach(() => signedInAs({ isAdmin: true }));
 
   it('say when there are none', async () => {
-    serverWith(answers);
+    mockServer(answers);
     open('/profile');
     expect(await (await panel()).findByText('No one has submitted a contact form yet.')).toBeInTheDocument();
   });
 
   it('show who wrote what when, and how to answer', async () => {
-    serverWith({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
+    mockServer({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
     open('/profile');
     const item = await (await panel()).findByRole('listitem');
     expect(item).toHaveTextContent(/^Dana ReyesNov 20, 2026, \d+:05 [AP]M/);
@@ -202,7 +202,7 @@ describe('the contact form submissions of the dashboard', () => {
       written({ userId: 'u-7' }),
       written({ id: 'c-2', name: 'Noor Haddad', email: 'noor@alpine.example' }),
     ];
-    serverWith({ ...answers, [submissions]: Response.json({ rows, next: null }) });
+    mockServer({ ...answers, [submissions]: Response.json({ rows, next: null }) });
     open('/profile');
     const list = await panel();
     expect(await list.findByRole('link', { name: 'Message Dana Reyes' })).toHaveAttribute('href', '/messages?to=u-7');
@@ -213,7 +213,7 @@ describe('the contact form submissions of the dashboard', () => {
   });
 
   it('show older ones on demand', async () => {
-    serverWith({
+    mockServer({
       ...answers,
       [submissions]: Response.json({ rows: [written()], next: '7' }),
       [`${submissions}?before=7`]: Response.json({ rows: [written({ id: 'c-2', name: 'Noor Haddad' })], next: null }),
@@ -225,16 +225,16 @@ describe('the contact form submissions of the dashboard', () => {
   });
 
   it('can be retried after a failure', async () => {
-    serverWith({ ...answers, [submissions]: refusal(500, 'http.internal', 'x') });
+    mockServer({ ...answers, [submissions]: refusal(500, 'http.internal', 'x') });
     open('/profile');
     const retry = await (await panel()).findByRole('button', { name: 'Retry' });
-    serverWith({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
+    mockServer({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
     await userEvent.click(retry);
     expect(await (await panel()).findByText('Dana Reyes')).toBeInTheDocument();
   });
 
   it('show why they are refused, with a link', async () => {
-    serverWith({ ...answers, [submissions]: refusal(403, 'platform.admins-only', 'Admins only.') });
+    mockServer({ ...answers, [submissions]: refusal(403, 'platform.admins-only', 'Admins only.') });
     open('/profile');
     expect(await (await panel()).findByText('Admins only.')).toBeInTheDocument();
     expect((await panel()).getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');

@@ -13,7 +13,7 @@ import {
   waitingPursuitsQuery,
 } from '../pursuits/queries';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Open pursuits, most urgent first. Users without pursuits see their newest cases. */
 export function PursuitsPanel() {
@@ -51,8 +51,8 @@ function Urgent({ newest, waiting, open }: UrgentProps) {
   const known = [...new Map([...waiting, ...newest].map((pursuit) => [pursuit.id, pursuit])).values()];
   return (
     <div className="-mb-5 md:-mb-6.5">
-      <OpenPursuits pursuits={known.toSorted(byUrgency).slice(0, MOST_SHOWN)} />
-      {open > MOST_SHOWN && (
+      <OpenPursuits pursuits={known.toSorted(byUrgency).slice(0, MAX_SHOWN)} />
+      {open > MAX_SHOWN && (
         <p className="-mx-5 flex justify-center border-t border-line py-1.5 md:-mx-6.5">
           <Link to={paths.pursuits} className={buttonLook('quiet', 'small')}>
             Show all {open}
@@ -68,7 +68,7 @@ function Cases() {
   const cases = useInfiniteQuery(casesQuery);
   return (
     <Loaded query={cases} what="pursuits" rows={2} isEmpty={isEmptyList} empty={<NoPursuits />}>
-      {(all) => <CaseList cases={all.slice(0, MOST_SHOWN)} />}
+      {(all) => <CaseList cases={all.slice(0, MAX_SHOWN)} />}
     </Loaded>
   );
 }

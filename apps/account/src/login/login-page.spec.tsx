@@ -1,4 +1,4 @@
-import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, open, paste } from '../testing';
@@ -18,7 +18,7 @@ describe('signing in', () => {
     ['never leaves the product', '/login?return=https%3A%2F%2Fevil.example', {}, '/'],
     ['lets an older unverified account in', '/login', { emailVerified: false }, '/'],
   ])('%s', async (_, address, given, whereTo) => {
-    const asked = serverWith({ 'POST /api/session': Response.json({ user: aUser(given) }) });
+    const asked = mockServer({ 'POST /api/session': Response.json({ user: aUser(given) }) });
     const page = open(address);
     await signIn();
     await waitFor(() => expect(page.at()).toBe(whereTo));
@@ -32,7 +32,7 @@ describe('signing in', () => {
     ],
     [new Response('', { status: 502 }), 'Login Failed / An unexpected error occurred. Please try again.'],
   ])('says why it failed (%#)', async (answer, notice) => {
-    serverWith({ 'POST /api/session': answer });
+    mockServer({ 'POST /api/session': answer });
     open('/login');
     await signIn();
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -40,7 +40,7 @@ describe('signing in', () => {
   });
 
   it('leads to email verification first if the server asks for it', async () => {
-    serverWith({ 'POST /api/session': Response.json({ user: null, next: 'verify-email' }) });
+    mockServer({ 'POST /api/session': Response.json({ user: null, next: 'verify-email' }) });
     const page = open('/login?return=%2Fadmin');
     await signIn();
     await waitFor(() => expect(page.at()).toBe('/verify-email?email=seller%40northwind.example'));
@@ -51,7 +51,7 @@ describe('signing in', () => {
 
   it('waits as long as the server says, and keeps the input', async () => {
     const many = 'Too many attempts to sign in. Please try again later.';
-    serverWith({
+    mockServer({
       'POST /api/session': refusal(429, 'identity.too-many-sign-in-attempts', many, { retryAfterSeconds: 845 }),
     });
     open('/login');
@@ -89,7 +89,7 @@ describe('the second step', () => {
 
   it('follows the password, and continues to the requested page', async () => {
     const user = aUser({ hasTwoStep: true, isMfa: true });
-    const asked = serverWith({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
+    const asked = mockServer({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
     await signIn();
     expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the second step', () => {
   });
 
   it('takes a recovery code', async () => {
-    const asked = serverWith({ 'POST /api/session/second-step': Response.json({ user: aUser() }) });
+    const asked = mockServer({ 'POST /api/session/second-step': Response.json({ user: aUser() }) });
     open('/login?step=code');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk');
@@ -113,7 +113,7 @@ describe('the second step', () => {
 
   it('reports a wrong code, and counts down after too many', async () => {
     let answer = refusal(422, 'identity.wrong-second-step', wrong, { fields: { code: [wrong] } });
-    serverWith({ 'POST /api/session/second-step': () => answer });
+    mockServer({ 'POST /api/session/second-step': () => answer });
     open('/login?step=code');
     await enter('111111');
     expect(await screen.findByText(wrong)).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the second step', () => {
   });
 
   it('returns to the password if it was too long ago', async () => {
-    serverWith({
+    mockServer({
       'POST /api/session/second-step': refusal(401, 'identity.second-step-not-begun', 'Please sign in again.'),
     });
     const page = open('/login?return=%2Fadmin&step=code');

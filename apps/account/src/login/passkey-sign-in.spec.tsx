@@ -1,4 +1,4 @@
-import { aUser, refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserWith, browserWithout, CHALLENGE, refusedByBrowser, SIGNED, signed } from '../passkeys/passkeys.fixture';
@@ -16,7 +16,7 @@ describe('signing in with a passkey', () => {
 
   it('needs nothing else, and continues to the requested page', async () => {
     const devices = browserWith();
-    const asked = serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const asked = mockServer({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
     await press();
     await waitFor(() => expect(page.at()).toBe('/admin'));
@@ -26,7 +26,7 @@ describe('signing in with a passkey', () => {
 
   it('can replace a code after the password', async () => {
     browserWith();
-    serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    mockServer({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login?step=code');
     await press();
     await waitFor(() => expect(page.at()).toBe('/'));
@@ -34,7 +34,7 @@ describe('signing in with a passkey', () => {
 
   it('is offered by autofill in the email field', async () => {
     browserWith({ pick: signed });
-    const asked = serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const asked = mockServer({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login');
     await waitFor(() => expect(page.at()).toBe('/'));
     expect(asked.at(-1)?.body).toEqual(SIGNED);
@@ -44,7 +44,7 @@ describe('signing in with a passkey', () => {
     const picks = [signed, never];
     const devices = browserWith({ pick: () => (picks.shift() ?? never)() });
     const refused = refusal(422, 'identity.passkey-refused', 'This passkey could not be verified.');
-    serverWith({ [BEGIN]: CHALLENGE, [TAKE]: refused });
+    mockServer({ [BEGIN]: CHALLENGE, [TAKE]: refused });
     open('/login');
     await waitFor(() => expect(notices()).toEqual(['Authentication Failed / This passkey could not be verified.']));
     await waitFor(() => expect(devices).toEqual(['sign in conditional', 'sign in conditional']));
@@ -52,7 +52,7 @@ describe('signing in with a passkey', () => {
 
   it('fails silently in autofill', async () => {
     const devices = browserWith({ pick: signed });
-    const asked = serverWith({ [BEGIN]: refusal(429, 'platform.too-many', 'Too many.') });
+    const asked = mockServer({ [BEGIN]: refusal(429, 'platform.too-many', 'Too many.') });
     open('/login');
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
@@ -62,7 +62,7 @@ describe('signing in with a passkey', () => {
 
   it('reports a cancellation, and keeps the form', async () => {
     browserWith({ get: refusedByBrowser('NotAllowedError') });
-    serverWith({ [BEGIN]: CHALLENGE });
+    mockServer({ [BEGIN]: CHALLENGE });
     open('/login');
     await userEvent.type(await screen.findByLabelText('Email'), 'seller@northwind.example');
     await press();
@@ -78,7 +78,7 @@ describe('signing in with a passkey', () => {
   it('makes the browser forget a deleted passkey', async () => {
     const devices = browserWith();
     const gone = 'We no longer recognize this passkey. Please sign in with your password.';
-    serverWith({ [BEGIN]: CHALLENGE, [TAKE]: refusal(401, 'identity.passkey-unknown', gone) });
+    mockServer({ [BEGIN]: CHALLENGE, [TAKE]: refusal(401, 'identity.passkey-unknown', gone) });
     open('/login');
     await press();
     await waitFor(() => expect(notices()).toEqual([`Authentication Failed / ${gone}`]));
@@ -87,7 +87,7 @@ describe('signing in with a passkey', () => {
 
   it('counts down after too many attempts', async () => {
     browserWith();
-    serverWith({
+    mockServer({
       [BEGIN]: CHALLENGE,
       [TAKE]: refusal(429, 'identity.too-many-sign-in-attempts', 'Too many.', { retryAfterSeconds: 845 }),
     });
@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('is hidden in a browser without passkeys', async () => {
-    serverWith({});
+    mockServer({});
     open('/login');
     await screen.findByRole('button', { name: 'Login' });
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothing, notices, open, paste } from '../testing';
@@ -30,7 +30,7 @@ describe('resetting a forgotten password', () => {
   beforeEach(signedOut);
 
   it('asks for the email, the code and a new password, and goes to sign in', async () => {
-    const asked = serverWith({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
+    const asked = mockServer({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
     const page = open('/login');
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
@@ -49,7 +49,7 @@ describe('resetting a forgotten password', () => {
 
   it('ends the session of this browser', async () => {
     signedInAs();
-    serverWith({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
+    mockServer({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
     const page = open('/password-reset');
     await ask();
     await enterCode();
@@ -58,7 +58,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('goes back one step at a time, and keeps the input', async () => {
-    serverWith({ ...CHECKED, [REQUEST]: nothing });
+    mockServer({ ...CHECKED, [REQUEST]: nothing });
     open('/password-reset');
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     await ask();
@@ -81,7 +81,7 @@ describe('resetting a forgotten password', () => {
     ['', 'Email is required'],
     ['sam', 'Please enter a valid email address'],
   ])('is stopped at the email %j', async (email, said) => {
-    const asked = serverWith({});
+    const asked = mockServer({});
     open('/password-reset');
     if (email) await paste('Work email', email);
     await click('Send Reset Code');
@@ -100,7 +100,7 @@ describe('resetting a forgotten password', () => {
     [refusal(503, 'platform.unavailable', 'Come back later.'), 'Error / Failed to send reset code'],
     [new Response('', { status: 502 }), 'Error / Failed to send reset code'],
   ])('says why no mail was sent (%#)', async (answer, notice) => {
-    serverWith({ ...CHECKED, [REQUEST]: answer });
+    mockServer({ ...CHECKED, [REQUEST]: answer });
     open('/password-reset');
     await ask();
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -110,7 +110,7 @@ describe('resetting a forgotten password', () => {
     const tooOften = refusal(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
       retryAfterSeconds: 42,
     });
-    serverWith({ ...CHECKED, [REQUEST]: tooOften });
+    mockServer({ ...CHECKED, [REQUEST]: tooOften });
     open('/password-reset');
     await ask();
     expect(await screen.findByRole('button', { name: /^Send another in (4[0-2]|3\d)s$/ })).toBeDisabled();
@@ -124,7 +124,7 @@ describe('resetting a forgotten password', () => {
     ['123456', 'short', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
     ['123456', PASSWORD, `${PASSWORD}4`, "Passwords Don't Match / Passwords do not match."],
   ])('is stopped at the code %j with the passwords %j and %j', async (code, newPassword, repeated, notice) => {
-    const asked = serverWith({});
+    const asked = mockServer({});
     open('/password-reset?step=code');
     await paste('Reset code', code);
     await click('Continue');
@@ -138,7 +138,7 @@ describe('resetting a forgotten password', () => {
       refusal(422, 'identity.code-refused', 'Invalid verification code', {
         fields: { code: ['Invalid verification code'] },
       });
-    serverWith({ ...SIGNED_OUT, [VERIFY]: () => outcome() });
+    mockServer({ ...SIGNED_OUT, [VERIFY]: () => outcome() });
     const page = open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -156,7 +156,7 @@ describe('resetting a forgotten password', () => {
 
   it('says why codes are locked, and for how long', async () => {
     const title = 'Too many wrong codes.';
-    serverWith({ [VERIFY]: refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }) });
+    mockServer({ [VERIFY]: refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }) });
     open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -173,7 +173,7 @@ describe('resetting a forgotten password', () => {
     ],
     [new Response('', { status: 502 }), 'An unexpected error occurred. Please try again.', 'New password'],
   ])('says why the last step failed (%#)', async (answer, said, field) => {
-    serverWith({ [VERIFY]: answer });
+    mockServer({ [VERIFY]: answer });
     open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -182,7 +182,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('asks for the code before the password', async () => {
-    serverWith({});
+    mockServer({});
     open('/password-reset?step=new-password');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Enter the Code');
   });

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -23,7 +23,7 @@ describe('the pursuit history', () => {
   beforeEach(() => signedInAs());
 
   it('is empty at first, and links to the plans', async () => {
-    serverWith({ ...others, 'GET /api/cases': Response.json(none) });
+    mockServer({ ...others, 'GET /api/cases': Response.json(none) });
     open('/pursuit-history');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pursuit History');
     expect(await screen.findByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the pursuit history', () => {
   it('lists decided pursuits with reason and date', async () => {
     const lost = { stage: 'lost', decidedOn: '2026-11-12', reason: 'Price', expectedClose: '2026-12-01' };
     const facts = { id: 'p-1', prospect: 'Kestrel Aggregates', opportunity: 'Branch servers', acvDollars: 74_500 };
-    const asked = serverWith({
+    const asked = mockServer({
       ...others,
       'GET /api/pursuits': Response.json({ rows: [{ ...facts, ...lost }], next: null }),
       'GET /api/cases': Response.json(none),
@@ -48,7 +48,7 @@ describe('the pursuit history', () => {
   });
 
   it('lists started cases page by page, with links', async () => {
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
       'GET /api/cases?before=c-1': Response.json({ rows: [aCase('c-2')], next: null }),
@@ -66,7 +66,7 @@ describe('the pursuit history', () => {
 
   it('reports a failure to load older ones, and retries', async () => {
     let isBack = false;
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
       'GET /api/cases?before=c-1': () =>
@@ -84,7 +84,7 @@ describe('the pursuit history', () => {
 
   it('that failed to load comes back with Retry', async () => {
     let isBack = false;
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/cases': () => (isBack ? Response.json(none) : refusal(503, 'http.unavailable', 'x')),
     });

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import { open } from '../testing';
 
@@ -55,7 +55,7 @@ describe('a receipt', () => {
   });
 
   it('of somebody else is not found', async () => {
-    serverWith({
+    mockServer({
       ...others,
       [ADDRESS]: refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
     });
@@ -68,7 +68,7 @@ describe('a receipt', () => {
 const ADDRESS = 'GET /api/credits/orders/order-7/receipt';
 
 function show(receipt: object): void {
-  serverWith({ ...others, [ADDRESS]: () => Response.json(receipt) });
+  mockServer({ ...others, [ADDRESS]: () => Response.json(receipt) });
   open('/transaction-history/receipts/order-7');
 }
 

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothing, notices, open, paste } from '../testing';
@@ -21,7 +21,7 @@ describe('the link for a new password', () => {
   });
 
   it('leaves no token in the URL, is not used up by opening, and sets the password once', async () => {
-    const asked = serverWith({ [RESET]: nothing, 'GET /api/session': Response.json({ user: null }) });
+    const asked = mockServer({ [RESET]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     expect(page.at()).toBe('/reset-password');
@@ -52,7 +52,7 @@ describe('the link for a new password', () => {
     ['short', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
     [PASSWORD, 'Secret-124', "Passwords Don't Match / Passwords do not match."],
   ])('refuses the passwords %j and %j', async (newPassword, repeated, notice) => {
-    const asked = serverWith({});
+    const asked = mockServer({});
     open(LINK);
     await choose(newPassword, repeated);
     expect(notices()).toEqual([notice]);
@@ -60,7 +60,7 @@ describe('the link for a new password', () => {
   });
 
   it('says if it was used, and leads to sign-in for another', async () => {
-    serverWith({ [RESET]: refusal(422, 'identity.reset-link-invalid', 'Spent.') });
+    mockServer({ [RESET]: refusal(422, 'identity.reset-link-invalid', 'Spent.') });
     const page = open(LINK);
     await choose();
     await waitFor(() => expect(page.at()).toBe('/login'));
@@ -72,7 +72,7 @@ describe('the link for a new password', () => {
 
   it('shows the reason of the server at the field', async () => {
     const fields = { newPassword: ['Too weak.'] };
-    serverWith({ [RESET]: refusal(422, 'identity.new-password-refused', 'Too weak.', { fields }) });
+    mockServer({ [RESET]: refusal(422, 'identity.new-password-refused', 'Too weak.', { fields }) });
     const page = open(LINK);
     await choose();
     await waitFor(() => expect(notices()).toEqual(['Password Reset Failed / Too weak.']));
@@ -81,7 +81,7 @@ describe('the link for a new password', () => {
   });
 
   it('can be tried again when the server fails', async () => {
-    serverWith({ [RESET]: new Response('', { status: 502 }) });
+    mockServer({ [RESET]: new Response('', { status: 502 }) });
     open(LINK);
     await choose();
     await waitFor(() => expect(notices()).toEqual(['Reset Failed / An unexpected error occurred. Please try again.']));

@@ -1,4 +1,4 @@
-import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open } from '../testing';
@@ -44,7 +44,7 @@ describe('another email address', () => {
   it('is requested with the password, confirmed by code, and then shown in the session', async () => {
     const { look, done } = lookingAt(Response.json({ waiting: null }), waiting({ retryAfterSeconds: 60 }));
     const proved = { is: false };
-    const asked = serverWith({
+    const asked = mockServer({
       ...free,
       [LOOK]: () => (proved.is ? Response.json({ waiting: null }) : look()),
       [REQUEST]: () => (done(), nothing()),
@@ -71,7 +71,7 @@ describe('another email address', () => {
   });
 
   it('is validated before it is sent', async () => {
-    const asked = serverWith(free);
+    const asked = mockServer(free);
     open('/profile/settings');
     await ask('no address', '');
     expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('another email address', () => {
     ['email', 'This is already your email address.', 'New work email'],
     ['password', 'Incorrect password. Please try again.', 'Your password'],
   ])('shows the error of the server at the %s', async (field, words, label) => {
-    serverWith({ ...free, [REQUEST]: refusal(422, 'identity.any', words, { fields: { [field]: [words] } }) });
+    mockServer({ ...free, [REQUEST]: refusal(422, 'identity.any', words, { fields: { [field]: [words] } }) });
     open('/profile/settings');
     await ask(NEW);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
@@ -92,7 +92,7 @@ describe('another email address', () => {
 
   it('is for verified accounts', async () => {
     signedInAs({ emailVerified: false });
-    const asked = serverWith(free);
+    const asked = mockServer(free);
     open('/profile/settings');
     expect(await screen.findByText('Verify this address before you change it.')).toBeInTheDocument();
     expect(asked.filter(({ path }) => path.includes('email-change'))).toEqual([]);
@@ -100,7 +100,7 @@ describe('another email address', () => {
 
   it('can be reloaded after a failure', async () => {
     let isUp = false;
-    serverWith({ ...free, [LOOK]: () => (isUp ? waiting() : new Response('', { status: 502 })) });
+    mockServer({ ...free, [LOOK]: () => (isUp ? waiting() : new Response('', { status: 502 })) });
     open('/profile/settings');
     expect(await screen.findByText('Failed to load your email address.')).toBeInTheDocument();
     isUp = true;
@@ -120,14 +120,14 @@ describe('an address that waits for its code', () => {
       /^Try again in 1(4:0\d|3:5\d)$/,
     ],
   ])('explains a wrong code', async (answer, words) => {
-    serverWith({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
+    mockServer({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
     open('/profile/settings');
     await enter('000000');
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('gets another code, once a minute', async () => {
-    serverWith({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
+    mockServer({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
     open('/profile/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
     expect(await screen.findByText(/Resend in (60|5\d)s/)).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('an address that waits for its code', () => {
 
   it('can be canceled', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
-    serverWith({
+    mockServer({
       ...unread,
       [LOOK]: look,
       'DELETE /api/account/email-change': () => (done(), nothing()),
@@ -150,7 +150,7 @@ describe('an address that waits for its code', () => {
   it('disappears if it was canceled elsewhere', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
     const gone = () => (done(), refusal(404, 'identity.no-email-change', 'Gone.'));
-    serverWith({ ...unread, [LOOK]: look, [CONFIRM]: gone });
+    mockServer({ ...unread, [LOOK]: look, [CONFIRM]: gone });
     open('/profile/settings');
     await enter('000000');
     expect(await screen.findByLabelText('New work email')).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('the link mailed to a new address', () => {
 
   it('leaves no token in the URL, and does nothing before confirmation', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
-    const asked = serverWith({
+    const asked = mockServer({
       ...unread,
       [LOOK]: look,
       [BY_LINK]: () => (done(), nothing()),
@@ -183,14 +183,14 @@ describe('the link mailed to a new address', () => {
 
   it('works after sign-in', async () => {
     signedOut();
-    serverWith({});
+    mockServer({});
     const page = open(LINK);
     await screen.findByRole('heading', { name: 'Login' });
     expect(page.at()).toBe('/login?return=%2Fprofile%2Fsettings');
   });
 
   it('offers the code if it was used', async () => {
-    serverWith({
+    mockServer({
       ...unread,
       [LOOK]: waiting(),
       [BY_LINK]: refusal(422, 'identity.change-link-invalid', 'No longer valid.'),
@@ -202,7 +202,7 @@ describe('the link mailed to a new address', () => {
   });
 
   it('says if no change is pending', async () => {
-    serverWith(free);
+    mockServer(free);
     open(LINK);
     expect(await screen.findByText(/This link has expired/)).toBeInTheDocument();
   });

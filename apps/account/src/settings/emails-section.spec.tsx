@@ -1,4 +1,4 @@
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open } from '../testing';
@@ -17,7 +17,7 @@ const PUT = 'PUT /api/account/mail-preferences';
 
 function show<Given>(answers: Answers<Given>, preferences = ALL) {
   signedInAs();
-  const asked = serverWith(
+  const asked = mockServer(
     { 'GET /api/messages/unread-count': () => ({ count: 0 }), [GET]: () => preferences },
     answers,
   );

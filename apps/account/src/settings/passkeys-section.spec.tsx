@@ -1,4 +1,4 @@
-import { aUser, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserWith, browserWithout, CREATION, MADE, refusedByBrowser } from '../passkeys/passkeys.fixture';
@@ -40,7 +40,7 @@ describe('passkeys', () => {
   it('are added with the password, and then named', async () => {
     signedInAs();
     let rows: object[] = [];
-    const asked = serverWith({
+    const asked = mockServer({
       ...others,
       [LIST]: () => listed(...rows),
       [BEGIN]: CREATION,
@@ -80,7 +80,7 @@ describe('passkeys', () => {
     signedInAs({ isMfa: true });
     let isRecent = false;
     const needed = refusal(422, 'identity.password-needed', 'Please enter your password.');
-    serverWith({
+    mockServer({
       ...others,
       [LIST]: listed(laptop),
       [BEGIN]: () => (isRecent ? CREATION.clone() : needed.clone()),
@@ -107,7 +107,7 @@ describe('passkeys', () => {
   ])('are not added if the device says %s, with a notice', async (name, words) => {
     browserWith({ create: refusedByBrowser(name) });
     signedInAs({ isMfa: true });
-    const asked = serverWith({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
+    const asked = mockServer({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
     open(PAGE);
     await press('Add a passkey');
     await waitFor(() => expect(notices()).toEqual([`Not Saved / ${words}`]));
@@ -117,7 +117,7 @@ describe('passkeys', () => {
 
   it('are listed with what tells them apart', async () => {
     signedInAs();
-    serverWith({ ...others, [LIST]: listed(phone, laptop) });
+    mockServer({ ...others, [LIST]: listed(phone, laptop) });
     open(PAGE);
     const rows = within(await screen.findByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/PhoneSyncedAdded Mar 2, 2026 · never used/);
@@ -127,7 +127,7 @@ describe('passkeys', () => {
   it('are removed after confirmation, and the browser forgets them', async () => {
     signedInAs({ isMfa: true });
     let rows: object[] = [phone];
-    const asked = serverWith({
+    const asked = mockServer({
       ...others,
       [LIST]: () => listed(...rows),
       'POST /api/account/passkeys/p-1/remove': () => {
@@ -147,7 +147,7 @@ describe('passkeys', () => {
 
   it('warn an admin about removing the last one', async () => {
     signedInAs({ isAdmin: true, isMfa: true });
-    serverWith({ ...others, [LIST]: listed(phone) });
+    mockServer({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     await press('Remove Phone');
     expect(await within(await section()).findByText(/This is your only second factor/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('passkeys', () => {
     ['the admin area asks for one', { isAdmin: true }],
   ])('are changed after signing in again when %s', async (_, told) => {
     signedInAs(told);
-    serverWith({ ...others, [LIST]: listed(phone) });
+    mockServer({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     expect(await within(await section()).findByRole('button', { name: 'Sign in again' })).toBeVisible();
     expect(within(await section()).queryByRole('button', { name: 'Remove Phone' })).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('passkeys', () => {
 
   it('are for verified addresses', async () => {
     signedInAs({ emailVerified: false });
-    serverWith(others);
+    mockServer(others);
     open(PAGE);
     expect(await within(await section()).findByRole('link', { name: 'Verify email' })).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('passkeys', () => {
   it('are listed, but not added, in a browser without support', async () => {
     browserWithout();
     signedInAs();
-    serverWith({ ...others, [LIST]: listed(phone) });
+    mockServer({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     expect(await within(await section()).findByText(/This browser doesn’t support passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('passkeys', () => {
 
   it('show an error if they can’t be loaded', async () => {
     signedInAs();
-    serverWith({ ...others, [LIST]: refusal(503, 'platform.unavailable', 'Not now.') });
+    mockServer({ ...others, [LIST]: refusal(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);
     expect(await screen.findByText('Failed to load your passkeys.')).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { useShortcuts } from '@casewright/web';
-import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open } from '../testing';
@@ -13,7 +13,7 @@ const answers = {
 describe('the settings', () => {
   it('have a title', async () => {
     signedInAs();
-    serverWith(answers);
+    mockServer(answers);
     open('/profile/settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(document.title).toBe('Profile · Settings · Casewright');
@@ -22,7 +22,7 @@ describe('the settings', () => {
 
   it.each(['Security', 'Sessions', 'Emails', 'Your data'])('have a title for each tab: %s', async (name) => {
     signedInAs();
-    serverWith(answers);
+    mockServer(answers);
     open('/profile/settings');
     await userEvent.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(document.title).toBe(`${name} · Settings · Casewright`));
@@ -31,14 +31,14 @@ describe('the settings', () => {
 
   it('open at the profile for an unknown tab', async () => {
     signedInAs();
-    serverWith(answers);
+    mockServer(answers);
     open('/profile/settings?tab=nothing');
     expect(await screen.findByRole('link', { name: 'Profile', current: 'page' })).toBeInTheDocument();
   });
 
   it('turn single-key shortcuts off and on', async () => {
     signedInAs();
-    serverWith(answers);
+    mockServer(answers);
     open('/profile/settings');
     const shortcuts = await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' });
     expect(shortcuts).toBeChecked();
@@ -60,7 +60,7 @@ describe('the name', () => {
   beforeEach(() => signedInAs());
 
   it('is saved without surrounding spaces, and the button confirms it', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       ...answers,
       'POST /api/account/name': nothing,
       'GET /api/session': Response.json({ user: aUser({ firstName: 'Nora' }) }),
@@ -82,7 +82,7 @@ describe('the name', () => {
   });
 
   it('is required', async () => {
-    serverWith(answers);
+    mockServer(answers);
     open('/profile/settings');
     await userEvent.clear(await screen.findByLabelText('Last name'));
     await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
@@ -90,7 +90,7 @@ describe('the name', () => {
   });
 
   it('stays as typed when the server refuses it', async () => {
-    serverWith({
+    mockServer({
       ...answers,
       'POST /api/account/name': refusal(422, 'platform.invalid-request', 'The request is not valid.', {
         fields: { firstName: ['firstName must be a valid name'] },
@@ -114,7 +114,7 @@ describe('the password', () => {
   beforeEach(() => signedInAs());
 
   it('is changed and cleared from the form', async () => {
-    const asked = serverWith({ ...answers, 'POST /api/account/password': nothing });
+    const asked = mockServer({ ...answers, 'POST /api/account/password': nothing });
     open('/profile/settings?tab=security');
     await fill('Correct-horse-1', 'Battery-staple-2');
 
@@ -131,7 +131,7 @@ describe('the password', () => {
   });
 
   it('is validated before it is sent', async () => {
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/profile/settings?tab=security');
     await fill('Correct-horse-1', 'weak', 'other');
 
@@ -141,7 +141,7 @@ describe('the password', () => {
   });
 
   it('shows a wrong password at its field until the next attempt', async () => {
-    serverWith({
+    mockServer({
       ...answers,
       'POST /api/account/password': refusal(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
         fields: { password: ['Incorrect password. Please try again.'] },
@@ -155,7 +155,7 @@ describe('the password', () => {
     expect(notices()).toEqual(['Not Saved / Incorrect password. Please try again.']);
     expect(screen.getByLabelText('New password')).toHaveValue('Battery-staple-2');
 
-    serverWith({ ...answers, 'POST /api/account/password': () => new Promise(() => undefined) });
+    mockServer({ ...answers, 'POST /api/account/password': () => new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('button', { name: 'Changing...' })).toHaveFocus();
     expect(notices()).toEqual([]);
@@ -170,7 +170,7 @@ describe('the sessions', () => {
   beforeEach(() => signedInAs());
 
   it('are listed and can be signed out', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
       'DELETE /api/account/sessions/s-2': nothing,
@@ -190,7 +190,7 @@ describe('the sessions', () => {
   });
 
   it('are refetched at every visit', async () => {
-    const asked = serverWith({ ...answers, 'GET /api/account/sessions': Response.json({ rows }) });
+    const asked = mockServer({ ...answers, 'GET /api/account/sessions': Response.json({ rows }) });
     const { goTo } = open('/profile/settings?tab=sessions');
     await screen.findByRole('list', { name: 'Sessions' });
     await goTo('/profile/settings?tab=data');
@@ -199,7 +199,7 @@ describe('the sessions', () => {
   });
 
   it('can all be signed out at once', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
       'DELETE /api/account/sessions': nothing,
@@ -211,7 +211,7 @@ describe('the sessions', () => {
   });
 
   it('show a failed state with a retry', async () => {
-    serverWith({ ...answers, 'GET /api/account/sessions': refusal(500, 'platform.unexpected', 'x') });
+    mockServer({ ...answers, 'GET /api/account/sessions': refusal(500, 'platform.unexpected', 'x') });
     open('/profile/settings?tab=sessions');
     expect(await screen.findByText('Failed to load your sessions.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('the data download', () => {
   it('is requested and shown as in progress', async () => {
     signedInAs();
     const states = [Response.json({ newest: null }), newest({ status: 'being-made' })];
-    serverWith({
+    mockServer({
       ...answers,
       'GET /api/account/data-exports': () => (states.length > 1 ? states.shift() : states[0]?.clone()) as Response,
       'POST /api/account/data-exports': nothing,
@@ -237,7 +237,7 @@ describe('the data download', () => {
 
   it('is offered with its expiry when ready', async () => {
     signedInAs();
-    serverWith({
+    mockServer({
       ...answers,
       'GET /api/account/data-exports': newest({ status: 'ready', expiresAt: '2026-11-27T12:00:00Z' }),
     });
@@ -251,7 +251,7 @@ describe('the data download', () => {
 
   it('requires a verified email address', async () => {
     signedInAs({ emailVerified: false });
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/profile/settings?tab=data');
     expect(await screen.findByRole('link', { name: 'Verify email' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path.includes('data-exports'))).toEqual([]);
@@ -263,7 +263,7 @@ describe('deleting the account', () => {
 
   it('requires the typed address and the password, and is then announced on every page', async () => {
     signedInAs();
-    const asked = serverWith({
+    const asked = mockServer({
       ...answers,
       ...none,
       'POST /api/account/deletion': Response.json({ dueAt: at }),
@@ -288,7 +288,7 @@ describe('deleting the account', () => {
 
   it('can be canceled with one click', async () => {
     signedInAs({ deletionDueAt: at });
-    serverWith({
+    mockServer({
       ...answers,
       ...none,
       'DELETE /api/account/deletion': nothing,

@@ -1,4 +1,4 @@
-import { aUser, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothing, notices, open } from '../testing';
@@ -18,7 +18,7 @@ describe('two-step verification', () => {
   it('is set up with password and code, and shows recovery codes once', async () => {
     signedInAs();
     let twoStep: object = off;
-    const asked = serverWith({
+    const asked = mockServer({
       ...unread,
       'GET /api/account/two-step': () => Response.json(twoStep),
       'POST /api/account/two-step': Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' }),
@@ -59,7 +59,7 @@ describe('two-step verification', () => {
     let answer = refusal(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
       fields: { password: ['Incorrect password. Please try again.'] },
     });
-    serverWith({
+    mockServer({
       ...unread,
       'GET /api/account/two-step': Response.json(off),
       'POST /api/account/two-step': () => answer,
@@ -85,7 +85,7 @@ describe('two-step verification', () => {
   it('is turned off with the password in a multi-factor session', async () => {
     signedInAs({ hasTwoStep: true, isMfa: true });
     let twoStep: object = on;
-    serverWith({
+    mockServer({
       ...unread,
       'GET /api/account/two-step': () => Response.json(twoStep),
       'POST /api/account/two-step/off': () => {
@@ -104,7 +104,7 @@ describe('two-step verification', () => {
 
   it('makes new recovery codes, and warns if few are left', async () => {
     signedInAs({ hasTwoStep: true, isMfa: true });
-    serverWith({
+    mockServer({
       ...unread,
       'GET /api/account/two-step': Response.json({ ...on, recoveryCodesLeft: 1 }),
       'POST /api/account/two-step/recovery-codes': Response.json({ recoveryCodes: codes }),
@@ -121,7 +121,7 @@ describe('two-step verification', () => {
 
   it('requires signing in again without a second step', async () => {
     signedInAs({ hasTwoStep: true });
-    const asked = serverWith({
+    const asked = mockServer({
       ...unread,
       'GET /api/account/two-step': Response.json(on),
       'DELETE /api/session': nothing,
@@ -134,7 +134,7 @@ describe('two-step verification', () => {
 
   it('shows an error if it can’t be loaded', async () => {
     signedInAs();
-    serverWith({ ...unread, 'GET /api/account/two-step': refusal(503, 'platform.unavailable', 'Not now.') });
+    mockServer({ ...unread, 'GET /api/account/two-step': refusal(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);
     expect(await screen.findByText('Failed to load two-step verification.')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CELEBRATION_COLORS } from '@casewright/ui';
@@ -58,7 +58,7 @@ describe('signing up', () => {
     ['Password', 'Secret-abc', 'Password Requirements Not Met / Password must contain at least one number'],
     ['Confirm password', 'Secret-124', 'Password Mismatch / Passwords do not match. Please check and try again.'],
   ])('refuses %s %j by its first rule', async (label, text, notice) => {
-    const asked = serverWith({});
+    const asked = mockServer({});
     open('/auth');
     await fill({ [label]: text });
     expect(notices()).toEqual([notice]);
@@ -77,7 +77,7 @@ describe('signing up', () => {
       ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
       ['sam@known-to-the-server.example', 'Temporary or disposable email addresses are not allowed.'],
     ]);
-    const asked = serverWith({
+    const asked = mockServer({
       [`POST ${CHECK}`]: () => Response.json({ error: answers.get(typed) ?? null }),
     });
     open('/auth');
@@ -89,7 +89,7 @@ describe('signing up', () => {
   });
 
   it('reports an incomplete address after blur, until it is fixed', async () => {
-    serverWith({ [`POST ${CHECK}`]: Response.json({ error: null }) });
+    mockServer({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     open('/auth');
     const email = await screen.findByLabelText('Work email');
     await userEvent.type(email, 'sam@');
@@ -100,7 +100,7 @@ describe('signing up', () => {
   });
 
   it('keeps the input while the terms are read, but stores no password', async () => {
-    serverWith({ [`POST ${CHECK}`]: Response.json({ error: null }) });
+    mockServer({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     const page = open('/auth');
     for (const [label, text] of Object.entries(good)) await paste(label, text);
     await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
@@ -116,7 +116,7 @@ describe('signing up', () => {
   });
 
   it('shows errors of the server at their fields', async () => {
-    serverWith({
+    mockServer({
       'POST /api/sign-up': refusal(422, 'identity.work-email-required', 'Please use your work email address.', {
         fields: { email: ['Please use your work email address.'] },
       }),
@@ -139,7 +139,7 @@ describe('signing up', () => {
   it('celebrates, and goes on to verify the email after two seconds', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const asked = serverWith({
+    const asked = mockServer({
       'POST /api/sign-up': Response.json({ email: 'sam@northwind.example' }, { status: 201 }),
       'GET /api/session': Response.json({ user: null }),
     });
@@ -179,7 +179,7 @@ describe('signing up', () => {
     [refusal(429, 'http.too-many-requests', 'Too many requests.'), 'Signup Failed / Too many requests.'],
     [new Response('', { status: 502 }), 'Error / An unexpected error occurred. Please try again.'],
   ])('shows a refusal of the server under its title (%#)', async (answer, notice) => {
-    serverWith({ 'POST /api/sign-up': answer });
+    mockServer({ 'POST /api/sign-up': answer });
     open('/auth');
     await fill({});
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -187,7 +187,7 @@ describe('signing up', () => {
   });
 
   it('clears the notice of the last attempt', async () => {
-    serverWith({
+    mockServer({
       'POST /api/sign-up': Response.json({ email: 'sam@northwind.example' }, { status: 201 }),
       'GET /api/session': Response.json({ user: null }),
       [`POST ${CHECK}`]: Response.json({ error: null }),

@@ -1,5 +1,5 @@
 import { useNotices } from '@casewright/web';
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, open } from '../testing';
@@ -29,7 +29,7 @@ describe('the transaction history', () => {
 
   it('lists movements with sign and kind', async () => {
     const rows = [row('1', 'usage', -32), row('2', 'purchase', 100)];
-    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
+    mockServer({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
     const [usage, purchase] = await listed();
     expect(usage).toMatch(/^usage 1Nov 20, 2026, .*−32Usage$/);
@@ -39,13 +39,13 @@ describe('the transaction history', () => {
 
   it('names and links the case that used credits', async () => {
     const used = { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix vs. Initech' };
-    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
+    mockServer({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
     open('/transaction-history');
     expect(await screen.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
   });
 
   it('loads page by page', async () => {
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: 'c/1' }),
       'GET /api/credits/transactions?before=c%2F1': Response.json({ rows: [row('2', 'other', -2)], next: null }),
@@ -57,7 +57,7 @@ describe('the transaction history', () => {
   });
 
   it('is empty for a new account', async () => {
-    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
+    mockServer({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
     open('/transaction-history');
     expect(await screen.findByRole('heading', { name: 'No Transactions Yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase Credits' })).toHaveAttribute('href', '/purchase-credits');
@@ -65,7 +65,7 @@ describe('the transaction history', () => {
 
   it('shows a placeholder while loading', async () => {
     const answer = Promise.withResolvers<Response>();
-    serverWith({ ...others, 'GET /api/credits/transactions': () => answer.promise });
+    mockServer({ ...others, 'GET /api/credits/transactions': () => answer.promise });
     open('/transaction-history');
     const place = await screen.findByRole('status', { name: 'Loading transaction history' });
     answer.resolve(Response.json({ rows: [row('1', 'usage', -1)], next: null }));
@@ -75,7 +75,7 @@ describe('the transaction history', () => {
 
   it('that failed to load comes back with Retry', async () => {
     let isBack = false;
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/credits/transactions': () =>
         isBack ? Response.json({ rows: [row('1', 'usage', -1)], next: null }) : refusal(503, 'http.unavailable', 'x'),
@@ -90,7 +90,7 @@ describe('the transaction history', () => {
 
   it('reports each failed load', async () => {
     let isUnavailable = false;
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/credits/transactions': () =>
         isUnavailable
@@ -110,7 +110,7 @@ describe('the transaction history', () => {
 
   it('shows the balance after each line, and links to receipts', async () => {
     const rows = [row('1', 'usage', -32), { ...row('2', 'purchase', 100), balanceAfter: 132, receiptOf: 'order-7' }];
-    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
+    mockServer({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
     const [, purchase] = await listed();
     expect(purchase).toContain('Balance 132');
@@ -122,7 +122,7 @@ describe('the transaction history', () => {
   });
 
   it('filters by type in the URL', async () => {
-    serverWith({
+    mockServer({
       ...others,
       'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: null }),
       'GET /api/credits/transactions?type=other': Response.json({ rows: [], next: null }),

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open } from '../testing';
@@ -17,7 +17,7 @@ describe('the link that undoes a change of email', () => {
   });
 
   it('leaves no token in the URL, does nothing by opening, and leads to a new password', async () => {
-    const asked = serverWith({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
+    const asked = mockServer({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Undo Email Change');
     expect(page.at()).toBe('/undo-email-change');
@@ -45,7 +45,7 @@ describe('the link that undoes a change of email', () => {
   );
 
   it.each(['identity.undo-link-invalid', 'platform.invalid-request'])('that is refused says so: %s', async (code) => {
-    serverWith({ [UNDO]: refusal(422, code, 'Spent.') });
+    mockServer({ [UNDO]: refusal(422, code, 'Spent.') });
     const page = open(LINK);
     await undo();
     await waitFor(() => expect(page.at()).toBe('/login'));
@@ -54,7 +54,7 @@ describe('the link that undoes a change of email', () => {
 
   it('can be retried after an error', async () => {
     const answers = [new Response('', { status: 502 }), refusal(409, 'identity.address-taken', 'Taken.')];
-    serverWith({ [UNDO]: () => answers.shift() ?? nothing() });
+    mockServer({ [UNDO]: () => answers.shift() ?? nothing() });
     const page = open(LINK);
     await undo();
     await waitFor(() => expect(notices()).toEqual(['Error / An unexpected error occurred. Please try again.']));

@@ -1,4 +1,4 @@
-import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothing, notices, open } from '../testing';
@@ -18,7 +18,7 @@ describe('verifying the email', () => {
   beforeEach(signedOut);
 
   it('waits for six digits, and goes home if they are right', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       [PENDING]: pending(),
       'POST /api/verify-email-code': Response.json({ success: true, outcome: 'signed-up' }),
       'GET /api/session': Response.json({ user: aUser() }),
@@ -42,7 +42,7 @@ describe('verifying the email', () => {
     [Response.json({ success: false }), 'Verification Failed / Invalid verification code'],
     [refusal(503, 'http.unavailable', 'Try again'), 'Error / Failed to verify code'],
   ])('says why it failed (%#)', async (answer, notice) => {
-    serverWith({ [PENDING]: pending(), 'POST /api/verify-email-code': answer });
+    mockServer({ [PENDING]: pending(), 'POST /api/verify-email-code': answer });
     open(PAGE);
     await type('111111');
     await userEvent.click(verify());
@@ -51,7 +51,7 @@ describe('verifying the email', () => {
 
   it('says why codes are locked, for how long, and that the mail sent now has a link', async () => {
     const title = 'Too many wrong codes. Please wait.';
-    serverWith({
+    mockServer({
       [PENDING]: pending(),
       'POST /api/verify-email-code': refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }),
       'POST /api/send-verification-code': nothing,
@@ -70,7 +70,7 @@ describe('verifying the email', () => {
   });
 
   it('leads to choosing a password in another browser, and leaves no token in the URL', async () => {
-    serverWith({
+    mockServer({
       [PENDING]: noOne,
       'POST /api/verify-email-code': Response.json({
         success: true,
@@ -86,14 +86,14 @@ describe('verifying the email', () => {
   });
 
   it('mentions a mail only if one was sent', async () => {
-    serverWith({ [PENDING]: noOne });
+    mockServer({ [PENDING]: noOne });
     open(PAGE);
     expect(await screen.findByText(/If you don’t have one, request it below/)).toBeInTheDocument();
     expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
   });
 
   it('goes home when another tab has verified', async () => {
-    serverWith({ [PENDING]: pending() });
+    mockServer({ [PENDING]: pending() });
     const page = open(PAGE);
     await screen.findByText(/We emailed a 6-digit code/);
     act(() => signedInAs({ email: 'sam@northwind.example', emailVerified: true }));
@@ -101,7 +101,7 @@ describe('verifying the email', () => {
   });
 
   it('by the mailed link asks first, and leaves no token in the URL', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       [PENDING]: pending(),
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'signed-up' }),
       'GET /api/session': Response.json({ user: aUser() }),
@@ -120,7 +120,7 @@ describe('verifying the email', () => {
   });
 
   it('by a used link says so, and asks for the code', async () => {
-    serverWith({
+    mockServer({
       [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }),
     });
@@ -133,7 +133,7 @@ describe('verifying the email', () => {
   });
 
   it('by a link of a verified account says so', async () => {
-    serverWith({
+    mockServer({
       [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'already-verified' }),
       'GET /api/session': Response.json({ user: null }),
@@ -146,7 +146,7 @@ describe('verifying the email', () => {
 
   it('says that it canceled the deletion of the account', async () => {
     signedInAs({ email: 'sam@northwind.example', emailVerified: false, deletionDueAt: '2026-12-01T09:00:00Z' });
-    serverWith({
+    mockServer({
       [PENDING]: pending(),
       'POST /api/verify-email-code': Response.json({ success: true, outcome: 'verified' }),
       'GET /api/session': Response.json({ user: aUser({ email: 'sam@northwind.example' }) }),
@@ -158,7 +158,7 @@ describe('verifying the email', () => {
   });
 
   it('by a link confirms the verification, and goes home', async () => {
-    const asked = serverWith({ [PENDING]: noOne });
+    const asked = mockServer({ [PENDING]: noOne });
     signedInAs({ email: 'sam@northwind.example', emailVerified: true });
     const page = open(`${PAGE}&token=used`);
     await waitFor(() => expect(page.at()).toBe('/'));
@@ -167,7 +167,7 @@ describe('verifying the email', () => {
   });
 
   it('for another address offers the pending one', async () => {
-    serverWith({ [PENDING]: pending({ email: 'kim@northwind.example' }) });
+    mockServer({ [PENDING]: pending({ email: 'kim@northwind.example' }) });
     open(PAGE);
     const way = await screen.findByRole('link', { name: 'Verify kim@northwind.example' });
     expect(way).toHaveAttribute('href', '/verify-email?email=kim%40northwind.example');
@@ -193,7 +193,7 @@ describe('another code', () => {
 
   it('is sent, and the next one waits for a minute', async () => {
     let retryAfterSeconds = 0;
-    serverWith({
+    mockServer({
       [PENDING]: () => pending({ retryAfterSeconds }),
       'POST /api/send-verification-code': () => {
         retryAfterSeconds = 60;
@@ -210,7 +210,7 @@ describe('another code', () => {
     const often = refusal(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
       retryAfterSeconds: 42,
     });
-    serverWith({ [PENDING]: pending(), 'POST /api/send-verification-code': often });
+    mockServer({ [PENDING]: pending(), 'POST /api/send-verification-code': often });
     open(PAGE);
     await userEvent.click(await resend());
     expect(await screen.findByText(/^Resend in (4[0-2]|3\d)s$/)).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('another code', () => {
 
   it('requires a session or the browser that signed up', async () => {
     const title = 'User session not found. Please sign in again.';
-    serverWith({
+    mockServer({
       [PENDING]: noOne,
       'POST /api/send-verification-code': refusal(401, 'identity.no-registration', title),
     });
@@ -229,7 +229,7 @@ describe('another code', () => {
   });
 
   it('shows an error if it can’t be sent', async () => {
-    serverWith({ [PENDING]: pending(), 'POST /api/send-verification-code': new Response('', { status: 502 }) });
+    mockServer({ [PENDING]: pending(), 'POST /api/send-verification-code': new Response('', { status: 502 }) });
     open(PAGE);
     await userEvent.click(await resend());
     await waitFor(() => expect(notices()).toEqual(['Error / Failed to resend verification code']));

@@ -19,9 +19,9 @@ const BOUGHT = 50;
 const ORDER = { credits: BOUGHT };
 const GIVEN = 50 * CASE_CREDITS;
 /** Rate limit per minute. */
-const MOST_PAYMENTS = 15;
+const MAX_PAYMENTS = 15;
 /** Commit by which a process is killed. Sellers commit more often. */
-const MOST_COMMITS = 30;
+const MAX_COMMITS = 30;
 /** Tables that Start Case writes, last first, so that all earlier writes are done when the process is killed. */
 const WRITTEN_TO = ['platform.outbox', 'case_pricing.cases', 'billing.ledger_entries'];
 
@@ -118,7 +118,7 @@ describe('an API killed while credits move', () => {
 
   it('at any other moment loses and duplicates nothing', async () => {
     await killTimes(times({ test: 1, soak: 50 }), async (doomed, _sellers, _kill, allStopped) => {
-      let commitsLeft = 1 + Math.floor(Math.random() * MOST_COMMITS);
+      let commitsLeft = 1 + Math.floor(Math.random() * MAX_COMMITS);
       const killed = new Promise<void>((resolve) =>
         commits.atEveryCommit(async () => {
           if (--commitsLeft === 0) void doomed.kill().then(resolve);
@@ -200,7 +200,7 @@ describe('an API killed while credits move', () => {
   /** @returns all requests, answered or not */
   async function work(doomed: ApiProcess, seller: Seller): Promise<readonly Asked[]> {
     const asked: Asked[] = [];
-    for (let count = 0; count < 2 * MOST_PAYMENTS; count++) {
+    for (let count = 0; count < 2 * MAX_PAYMENTS; count++) {
       const key = crypto.randomUUID();
       const one: Asked =
         count % 2 ? { path: '/create-payment', key, body: ORDER } : { path: '/cases', key, body: ONE_CASE };

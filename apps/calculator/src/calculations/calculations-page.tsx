@@ -21,7 +21,7 @@ import { CalculationRow } from './calculation-row';
 import { csvOf } from './csv-address';
 import { DeletedCalculations } from './deleted-calculations';
 import type { SavedCalculation } from './saved-calculation';
-import { calculationsQuery, MOST_COMPARED, searchInAddress } from './queries';
+import { calculationsQuery, MAX_COMPARED, searchInAddress } from './queries';
 import { useChanges } from './use-changes';
 
 export function CalculationsPage() {
@@ -114,7 +114,7 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
                     key={saved.id}
                     saved={saved}
                     isChosen={isChosen}
-                    onChoose={isChosen || chosen.length < MOST_COMPARED ? () => onChoose(toggled(saved.id)) : undefined}
+                    onChoose={isChosen || chosen.length < MAX_COMPARED ? () => onChoose(toggled(saved.id)) : undefined}
                     onRename={(title) => rename(saved.id, title)}
                     onDuplicate={() => duplicate(saved.id)}
                     onDelete={() => removeAndTell(saved)}

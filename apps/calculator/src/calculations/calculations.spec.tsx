@@ -1,5 +1,5 @@
 import { BASELINE_RATE_CARD, selectionsOfSaved } from '@casewright/rules';
-import { type Answers, aBalance, type Question, refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { type Answers, aBalance, type Question, refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
@@ -41,7 +41,7 @@ function open<Given>(
       ];
     }),
   );
-  const asked = serverWith(
+  const asked = mockServer(
     {
       'GET /api/messages/unread-count': () => ({ count: 0 }),
       'GET /api/credits/balance': () => aBalance(100),

@@ -8,8 +8,8 @@ export const calculationsChanged = (): Promise<void> => queryClient.invalidateQu
 
 export const searchInAddress = textIn('search');
 
-export const MOST_COMPARED = 3;
-export const idsInAddress = listIn('ids', MOST_COMPARED);
+export const MAX_COMPARED = 3;
+export const idsInAddress = listIn('ids', MAX_COMPARED);
 
 /** Newest first. */
 export const calculationsQuery = (search: string) =>

@@ -1,6 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
-import { refusal, serverWith } from '@casewright/web/testing';
+import { refusal, mockServer } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newVisit, openWizard } from '../wizard/wizard.fixture';
@@ -18,7 +18,7 @@ const started: Answer<'get', '/api/cases/{id}'> = {
 
 describe('a started case', () => {
   const open = (answer: () => Answer<'get', '/api/cases/{id}'> | Response) => {
-    serverWith({
+    mockServer({
       'GET /api/cases/c-1': answer,
       'GET /api/messages/unread-count': () => ({ count: 0 }),
       'GET /api/cases/c-1/pursuit': () => ({ pursuitId: 'p-1' }),

@@ -1,4 +1,4 @@
-import { aBalance, serverWith } from '@casewright/web/testing';
+import { aBalance, mockServer } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
@@ -6,7 +6,7 @@ import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.f
 describe('the compute models of a case', () => {
   beforeEach(async () => {
     await newVisit();
-    serverWith({ 'GET /api/credits/balance': () => aBalance(100) });
+    mockServer({ 'GET /api/credits/balance': () => aBalance(100) });
   });
 
   it('are six per solution, and the whole cell is clickable', async () => {

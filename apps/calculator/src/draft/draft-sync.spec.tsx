@@ -1,5 +1,5 @@
 import { useSession } from '@casewright/web';
-import { aBalance, aUser, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { aBalance, aUser, refusal, mockServer, signedInAs, signedOut, type Question } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from './answers';
@@ -45,7 +45,7 @@ function aServer(first: Kept | null = null) {
       if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
       return answer(question);
     };
-  server.asked = serverWith({
+  server.asked = mockServer({
     'GET /api/credits/balance': () => aBalance(100),
     'GET /api/session': () => ({ user: server.isOver ? null : aUser() }),
     [`GET ${PATH}`]: unlessUnavailable(() => ({ draft: server.draft })),

@@ -1,6 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
-import { type Answers, aBalance, refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
+import { type Answers, aBalance, refusal, mockServer, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
@@ -43,7 +43,7 @@ const NOT_STARTED = 'Error / Failed to process credits. Please try again.';
 
 describe('the result of a case', () => {
   const open = <Given,>(server?: Answers<Given>, balance = 100) => {
-    const asked = serverWith(
+    const asked = mockServer(
       {
         'GET /api/credits/balance': () => aBalance(balance),
         'POST /api/cases/quote': quoted,

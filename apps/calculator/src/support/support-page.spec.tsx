@@ -1,5 +1,5 @@
 import { readAddress } from '@casewright/web/address';
-import { refusal, serverWith } from '@casewright/web/testing';
+import { refusal, mockServer } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { kept, newVisit, openWizard } from '../wizard/wizard.fixture';
@@ -8,7 +8,7 @@ import { supportInAddress } from './support-answer';
 describe('presentation support', () => {
   beforeEach(async () => {
     await newVisit();
-    serverWith({ 'POST /api/cases/quote': () => refusal(503, 'platform.database-away', 'Not now.') });
+    mockServer({ 'POST /api/cases/quote': () => refusal(503, 'platform.database-away', 'Not now.') });
   });
 
   it('is added by one button and declined by the other', async () => {

@@ -1,5 +1,5 @@
 import { useNotices } from '@casewright/web';
-import { refusal, serverWith } from '@casewright/web/testing';
+import { refusal, mockServer } from '@casewright/web/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../page/open-page.fixture';
@@ -36,7 +36,7 @@ describe('the contact page', () => {
 
   it('sends the message once, thanks, and clears the form', async () => {
     let answer = () => {};
-    const asked = serverWith({
+    const asked = mockServer({
       [CALL]: () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
     });
     await openPage('/contact');
@@ -54,7 +54,7 @@ describe('the contact page', () => {
   });
 
   it('asks to wait after a message, with the seconds left, without a request', async () => {
-    const asked = serverWith({ [CALL]: () => undefined });
+    const asked = mockServer({ [CALL]: () => undefined });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     await openPage('/contact');
     fillIn();
@@ -69,7 +69,7 @@ describe('the contact page', () => {
   });
 
   it('shows the first violated rule at its field and as a notice', async () => {
-    const asked = serverWith({});
+    const asked = mockServer({});
     await openPage('/contact');
     type('Contact Name', 'Ruth');
     await send();
@@ -96,7 +96,7 @@ describe('the contact page', () => {
       'Error / There was a problem sending your message. Please try again.',
     ],
   ])('keeps the input if the server refuses', async (answer, notice) => {
-    serverWith({ [CALL]: () => answer });
+    mockServer({ [CALL]: () => answer });
     await openPage('/contact');
     fillIn();
     await send();

@@ -1,5 +1,5 @@
 import { useNotices, useSession } from '@casewright/web';
-import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linksOf, openPage } from '../page/open-page.fixture';
@@ -45,7 +45,7 @@ describe('the pilot page', () => {
 
   it('submits the form once, thanks, and says who gets the reply', async () => {
     let answer = () => {};
-    const asked = serverWith({
+    const asked = mockServer({
       [CALL]: () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
     });
     await openPage('/pilot-program');
@@ -73,7 +73,7 @@ describe('the pilot page', () => {
   });
 
   it('requires the agreement, and names every field that is missing', async () => {
-    const asked = serverWith({});
+    const asked = mockServer({});
     await openPage('/pilot-program');
     await submit();
     expect(field('Company')).toHaveFocus();
@@ -90,7 +90,7 @@ describe('the pilot page', () => {
     [503, 'Submission Failed / There was an error submitting your information. Please try again.'],
     [429, 'Submission Failed / Too many requests.'],
   ])('keeps the input if the server answers %d', async (status, notice) => {
-    serverWith({ [CALL]: () => refusal(status, 'refused', 'Too many requests.') });
+    mockServer({ [CALL]: () => refusal(status, 'refused', 'Too many requests.') });
     await openPage('/pilot-program');
     fillIn();
     await agree();
@@ -100,7 +100,7 @@ describe('the pilot page', () => {
   });
 
   it('asks to sign in again after the session ended, and keeps the input', async () => {
-    serverWith({
+    mockServer({
       [CALL]: () => refusal(401, 'platform.not-signed-in', 'Sign in.'),
       'GET /api/session': () => ({ user: null }),
     });

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@casewright/web/query';
 import { queryClient } from '@casewright/web';
 import { RouterProvider } from '@casewright/web/router';
-import { createMemoryRouter, serverWith } from '@casewright/web/testing';
+import { createMemoryRouter, mockServer } from '@casewright/web/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
@@ -10,7 +10,7 @@ const KNOWN = 'ab'.repeat(32);
 const UNKNOWN = '0'.repeat(64);
 
 function open(address: string) {
-  const asked = serverWith({
+  const asked = mockServer({
     [`GET /api/verify/${KNOWN}` as const]: () => ({ isIssued: true }),
     [`GET /api/verify/${UNKNOWN}` as const]: () => ({ isIssued: false }),
   });

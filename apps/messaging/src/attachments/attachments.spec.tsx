@@ -1,5 +1,5 @@
 import type { Answer } from '@casewright/web';
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +36,7 @@ const stored = (given: Partial<Stored> = {}): Stored => ({
 });
 const pdf = (name = 'a.pdf') => new File(['x'.repeat(2_000)], name, { type: 'application/pdf' });
 const server = <Given,>(answers?: Answers<Given>) =>
-  serverWith(
+  mockServer(
     {
       'GET /api/messages': () => ({ rows: [], next: null }),
       'GET /api/drafts': () => ({ rows: [], next: null }),

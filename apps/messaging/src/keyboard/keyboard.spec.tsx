@@ -1,5 +1,5 @@
 import { turnShortcuts } from '@casewright/web';
-import { serverWith, signedInAs } from '@casewright/web/testing';
+import { mockServer, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -7,7 +7,7 @@ import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbo
 const messages = [1, 2, 3].map((n) => aMessage({ id: `m-${n}`, subject: `Subject ${n}`, content: `Text ${n}` }));
 
 async function mailbox() {
-  const asked = serverWith({
+  const asked = mockServer({
     'GET /api/messages': () => ({ rows: messages, next: null }),
     'GET /api/messages/m-2': () => messages[1]!,
     'GET /api/drafts': () => ({ rows: [], next: null }),

@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut, type Question } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt, reads } from './open-mailbox.fixture';
@@ -32,7 +32,7 @@ function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[]
       ]),
     ),
   };
-  return { answers, asked: serverWith(answers) };
+  return { answers, asked: mockServer(answers) };
 }
 const gone = () => refusal(404, 'messaging.message-not-found', 'This message doesn’t exist or was deleted.');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -154,7 +154,7 @@ describe('the mailbox', () => {
     const { answers } = mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     const held = Promise.withResolvers<void>();
     const before = { rows: [aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })], next: null };
-    serverWith({ ...answers, 'GET /api/messages': () => held.promise.then(() => before) });
+    mockServer({ ...answers, 'GET /api/messages': () => held.promise.then(() => before) });
     openMailboxAt('/messages?message=m-1');
     await press('Delete');
     await waitFor(() => expect(notices()).toHaveLength(1));
@@ -196,7 +196,7 @@ describe('the mailbox', () => {
 
   it('keeps a message that could not be deleted', async () => {
     const { answers } = mailbox([aMessage()]);
-    serverWith({ ...answers, 'POST /api/messages/delete': () => refusal(503, 'platform.unavailable', 'Not now.') });
+    mockServer({ ...answers, 'POST /api/messages/delete': () => refusal(503, 'platform.unavailable', 'Not now.') });
     openMailboxAt('/messages?message=m-1');
     await press('Delete');
     await waitFor(() => expect(notices()).toEqual(['Error / Failed to delete message.']));
@@ -206,7 +206,7 @@ describe('the mailbox', () => {
   it('loads older messages on demand', async () => {
     const user = userEvent.setup();
     const { answers } = mailbox([]);
-    const asked = serverWith({
+    const asked = mockServer({
       ...answers,
       'GET /api/messages': ({ query }) =>
         query.get('before') === 'c-1'
@@ -224,7 +224,7 @@ describe('the mailbox', () => {
     const { answers } = mailbox([]);
     const older = { rows: [aMessage({ id: 'm-2', subject: 'Older' })], next: null };
     const pages = ({ query }: Question) => (query.has('before') ? older : { rows: [aMessage()], next: 'c-1' });
-    serverWith({ ...answers, 'GET /api/messages': pages });
+    mockServer({ ...answers, 'GET /api/messages': pages });
     const { unmount } = openMailboxAt('/messages');
     await press('Load older messages');
     await entry(/Older/);
@@ -262,7 +262,7 @@ describe('the mailbox', () => {
   it.each(['/messages', '/sent'])('shows a placeholder while %s loads', async (path) => {
     const { answers } = mailbox([aMessage()], [aMessage()]);
     const held = Promise.withResolvers<void>();
-    serverWith({
+    mockServer({
       ...answers,
       'GET /api/messages': () => held.promise.then(() => ({ rows: [aMessage()], next: null })),
     });
@@ -279,10 +279,10 @@ describe('the mailbox', () => {
   ])('offers a retry when loading %s fails', async (path, failure) => {
     const user = userEvent.setup();
     const { answers } = mailbox([aMessage()], [aMessage()]);
-    serverWith({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.unavailable', 'Not now.') });
+    mockServer({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.unavailable', 'Not now.') });
     openMailboxAt(path);
     expect(await screen.findByText(failure)).toBeInTheDocument();
-    serverWith(answers);
+    mockServer(answers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await entry(/Your case/)).toBeInTheDocument();
   });

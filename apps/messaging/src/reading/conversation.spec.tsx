@@ -1,4 +1,4 @@
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aTeamConversation, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -12,7 +12,7 @@ const mine = { ...seller, isMine: true, recipientCount: 1, recipientName: 'Ada A
 /** The newest first, as the server answers. */
 function conversation<Given>(rows: Message[], answers?: Answers<Given>) {
   const opened = rows.map((message) => [`GET /api/messages/${message.id}`, () => message] as const);
-  return serverWith(
+  return mockServer(
     {
       'GET /api/messages': () => ({ rows: [], next: null }),
       'GET /api/drafts': () => ({ rows: [], next: null }),

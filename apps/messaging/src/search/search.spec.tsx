@@ -1,4 +1,4 @@
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -12,7 +12,7 @@ function found(given: Partial<FoundMessage>): FoundMessage {
   return { ...aMessage(), subjectParts, excerptParts: [{ text: 'It stays.', isHit: false }], ...given };
 }
 const server = <Given,>(answers: Answers<Given>) =>
-  serverWith(
+  mockServer(
     {
       'GET /api/messages': () => ({ rows: [aMessage()], next: null }),
       'GET /api/messages/m-1': () => aMessage(),

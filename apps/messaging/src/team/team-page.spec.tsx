@@ -1,4 +1,4 @@
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aTeamConversation, newVisit, notices, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -22,7 +22,7 @@ function team<Given>(given: Partial<TeamConversation> = {}, answers?: Answers<Gi
   const saved = new Map<string, SavedAnswer>([
     ['s-1', { id: 's-1', title: 'Turnaround', content: 'Hello {first name}, it takes three days.' }],
   ]);
-  return serverWith(
+  return mockServer(
     {
       'GET /api/messages/unread-count': () => ({ count: 0 }),
       'GET /api/drafts': () => ({ rows: [], next: null }),

@@ -1,5 +1,5 @@
 import { useNotices } from '@casewright/web';
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
@@ -19,7 +19,7 @@ const aDraft = (given: object = {}) => ({
 });
 
 const server = <Given,>(answers?: Answers<Given>) =>
-  serverWith(
+  mockServer(
     {
       'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
       'GET /api/messages/m-1': () => aMessage({ subject: 'Re: Site B' }),

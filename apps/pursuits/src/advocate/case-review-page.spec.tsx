@@ -1,5 +1,5 @@
 import { queryClient } from '@casewright/web';
-import { type Answers, refusal, serverWith } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -23,7 +23,7 @@ const none = () => refusal(404, 'pursuits.advocate-link-not-found', 'This link c
 
 describe('advocate page', () => {
   const show = <Given,>(server: Answers<Given>, address = `/case-review#${LINK}.secret`) => {
-    const asked = serverWith(server);
+    const asked = mockServer(server);
     return { where: open(address), posts: () => asked.filter(({ what }) => what.startsWith('POST')) };
   };
 

@@ -1,4 +1,4 @@
-import { serverWith, signedInAs } from '@casewright/web/testing';
+import { mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aPursuit, open } from '../testing';
 
@@ -11,7 +11,7 @@ describe('completion approvals', () => {
     const inAnalysis = aPursuit({ ...waiting, id: 'p-3', caseId: 'c-3', caseState: 'analysis' });
     const { prospect, opportunity } = waiting;
     const toAnswer = { id: 'r-1', pursuitId: 'p-3', kind: 'advocate' as const, prospect, opportunity };
-    const asked = serverWith({
+    const asked = mockServer({
       'GET /api/pursuits': () => ({ rows: [waiting, reviewed, inAnalysis], next: null }),
       'GET /api/reviews-to-answer': () => ({ reviews: [toAnswer] }),
     });
@@ -35,7 +35,7 @@ describe('completion approvals', () => {
 
   it('show the empty state only once all lists have loaded', async () => {
     let answer: () => void = () => undefined;
-    const asked = serverWith({
+    const asked = mockServer({
       'GET /api/pursuits': () => ({ rows: [], next: null }),
       'GET /api/reviews-to-answer': () => new Promise((done) => (answer = () => done({ reviews: [] }))),
     });

@@ -1,8 +1,8 @@
 import type { Answer } from '@casewright/web';
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CaseProgress, type CaseReview, pursuitsChanged, type WholePursuit } from '../queries';
+import { type CaseProgress, type CaseReview, pursuitsChanged, type PursuitDetails } from '../queries';
 import { aCase, aPursuit, AT, open, START } from '../testing';
 
 const priya = { name: 'Priya Raman', isYou: false };
@@ -33,9 +33,9 @@ describe('the case of a pursuit', () => {
   const show = <Given,>(
     progress: CaseProgress | null,
     server?: Answers<Given>,
-    pursuit: Partial<WholePursuit> = {},
+    pursuit: Partial<PursuitDetails> = {},
   ) => {
-    const questions = serverWith(
+    const questions = mockServer(
       {
         'GET /api/pursuits/p-1': () => aPursuit({ stage: 'active', caseId: 'c-1', ...pursuit }),
         'GET /api/pursuits/p-1/case': () => ({ case: progress }),

@@ -3,7 +3,7 @@ import { priceCaseOf } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { NextStepCard } from '../next-step-card';
-import { caseQuery, type CaseProgress, type WholePursuit } from '../queries';
+import { caseQuery, type CaseProgress, type PursuitDetails } from '../queries';
 import { AdvocateLinks } from './advocate-links';
 import { Approvals } from './approvals';
 import { CaseActions } from './case-actions';
@@ -20,7 +20,7 @@ import { reviewsOf, useCaseNextStep } from './use-case-next-step';
 import { ValueModelLink } from './value-model-link';
 
 interface CaseTabProps {
-  readonly pursuit: WholePursuit;
+  readonly pursuit: PursuitDetails;
   readonly uploads: InputUploads;
 }
 
@@ -37,7 +37,7 @@ export function CaseTab({ pursuit, uploads }: CaseTabProps) {
 
 interface CaseProps {
   readonly progress: CaseProgress;
-  readonly pursuit: WholePursuit;
+  readonly pursuit: PursuitDetails;
   readonly uploads: InputUploads;
 }
 
@@ -77,7 +77,7 @@ function Case({ progress, pursuit, uploads }: CaseProps) {
 }
 
 /** For a pursuit whose case was not started yet, or was canceled. */
-const PriceCase = ({ pursuit: { id, stage, owner } }: { readonly pursuit: WholePursuit }) =>
+const PriceCase = ({ pursuit: { id, stage, owner } }: { readonly pursuit: PursuitDetails }) =>
   owner.isYou &&
   stage === 'registered' && (
     <Link to={priceCaseOf(id)} className={`justify-self-start ${buttonLook('primary')}`}>
@@ -85,7 +85,7 @@ const PriceCase = ({ pursuit: { id, stage, owner } }: { readonly pursuit: WholeP
     </Link>
   );
 
-function NoCase({ pursuit }: { readonly pursuit: WholePursuit }) {
+function NoCase({ pursuit }: { readonly pursuit: PursuitDetails }) {
   return (
     <Panel>
       <EmptyState picture={<PursuitPicture />} title="No case yet" level={2} action={<PriceCase pursuit={pursuit} />}>

@@ -1,4 +1,4 @@
-import { serverWith, signedInAs } from '@casewright/web/testing';
+import { mockServer, signedInAs } from '@casewright/web/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredInput } from '../case/inputs/queries';
@@ -29,7 +29,7 @@ describe('the files of a pursuit', () => {
   beforeEach(() => signedInAs());
 
   const show = (inputs: StoredInput[], versions: DeliverableVersion[]) => {
-    serverWith({
+    mockServer({
       'GET /api/pursuits/p-1': () => aPursuit({ caseId: 'c-1' }),
       'GET /api/pursuits/p-1/case': () => ({ case: aCase() }),
       'GET /api/cases/c-1/inputs': () => ({ inputs }),

@@ -1,9 +1,9 @@
 import { momentText, sizeText } from '@casewright/rules';
 import { EmptyState, FileRow, Loaded, Panel, PursuitPicture } from '@casewright/ui';
-import type { WholePursuit } from '../queries';
+import type { PursuitDetails } from '../queries';
 import { useFiles } from './use-files';
 
-export function FilesTab({ pursuit: { caseId, owner } }: { readonly pursuit: WholePursuit }) {
+export function FilesTab({ pursuit: { caseId, owner } }: { readonly pursuit: PursuitDetails }) {
   const found = useFiles(caseId, owner.isYou);
   if (caseId === null) return <NoFiles />;
   return (

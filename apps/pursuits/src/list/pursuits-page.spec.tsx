@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BoardColumnData, ListedPursuit } from '../queries';
@@ -36,7 +36,7 @@ describe('current pursuits', () => {
   beforeEach(() => signedInAs());
 
   it('stand by stage, with their number and worth', async () => {
-    serverWith(answers);
+    mockServer(answers);
     open('/pursuits');
     const registered = await screen.findByRole('region', { name: 'Registered' });
     expect(registered).toHaveTextContent(
@@ -66,7 +66,7 @@ describe('current pursuits', () => {
         rows: all.rows.slice(0, Number(query.get('shown'))),
       })),
     });
-    const asked = serverWith({ ...answers, 'GET /api/pursuits/board': firstOf });
+    const asked = mockServer({ ...answers, 'GET /api/pursuits/board': firstOf });
     open('/pursuits');
     const registered = within(await screen.findByRole('region', { name: 'Registered' }));
     expect(registered.getByRole('heading')).toHaveTextContent('Registered 1,200');
@@ -84,7 +84,7 @@ describe('current pursuits', () => {
   });
 
   it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/pursuits');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Move Wexcombe Hospitals' }), 'present');
     fireEvent.dragStart(await card('Wexcombe Hospitals'), { dataTransfer });
@@ -97,7 +97,7 @@ describe('current pursuits', () => {
   });
 
   it('ask for the reason and the date of a decision', async () => {
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/pursuits');
     fireEvent.dragStart(await card('Merrow Energy'), { dataTransfer });
     fireEvent.drop(screen.getByRole('region', { name: 'Decided' }));
@@ -116,7 +116,7 @@ describe('current pursuits', () => {
   });
 
   it('keep view, search, filters and sort in the address', async () => {
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     const at = open('/pursuits?view=table&search=wex&solution=Helix+Private+Cloud');
     expect(await screen.findByRole('table', { name: 'Pursuits' })).toHaveTextContent('Merrow Energy');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Closes' }), 'next-quarter');
@@ -137,7 +137,7 @@ describe('current pursuits', () => {
   it('lead to the first registration, and come back after a failure', async () => {
     let isBack = false;
     const board = () => (isBack ? boardOf([]) : refusal(500, 'http.internal', 'x'));
-    serverWith(answers, { 'GET /api/pursuits/board': board });
+    mockServer(answers, { 'GET /api/pursuits/board': board });
     open('/pursuits');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isBack = true;

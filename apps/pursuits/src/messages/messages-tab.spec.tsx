@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
@@ -26,7 +26,7 @@ describe('the messages of a pursuit', () => {
   }
   const show = (given: Given) => {
     let messages = given.messages ?? [];
-    const asked = serverWith({
+    const asked = mockServer({
       'GET /api/pursuits/p-1': () => aPursuit({ caseId: given.caseId }),
       'GET /api/cases/c-1/inputs': () => ({ inputs: [] }),
       'GET /api/cases/c-1/messages': () => ({ rows: messages, next: null }),

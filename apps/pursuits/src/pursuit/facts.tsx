@@ -1,10 +1,10 @@
 import { acvTierOf, CASE_STATE_LABELS, daysBetween, dollarsText, dueDayText, isOpenStage } from '@casewright/rules';
 import { dayText, today } from '../amounts';
 import { leftText } from '../case/turnaround';
-import type { CaseProgress, WholePursuit } from '../queries';
+import type { CaseProgress, PursuitDetails } from '../queries';
 
 interface FactsProps {
-  readonly pursuit: WholePursuit;
+  readonly pursuit: PursuitDetails;
   /** Progress of the newest case. Undefined while loading. */
   readonly progress: CaseProgress | null | undefined;
 }
@@ -33,14 +33,14 @@ export function Facts({ pursuit, progress }: FactsProps) {
   );
 }
 
-function clockOf({ waitsForOwner, owner }: WholePursuit, progress: CaseProgress | null | undefined) {
+function clockOf({ waitsForOwner, owner }: PursuitDetails, progress: CaseProgress | null | undefined) {
   const clock = progress?.turnaround;
   if (clock?.isPaused && !clock.endedAt) return 'Clock paused';
   if (waitsForOwner) return owner.isYou ? 'Waiting for you' : 'Waiting for the seller';
   return clock && !clock.endedAt ? 'Clock running' : undefined;
 }
 
-function caseDue({ caseDueAt }: WholePursuit, clock: CaseProgress['turnaround'] | undefined) {
+function caseDue({ caseDueAt }: PursuitDetails, clock: CaseProgress['turnaround'] | undefined) {
   if (clock?.endedAt) return undefined;
   if (caseDueAt) return { value: dueDayText(caseDueAt), detail: clock ? leftText(clock) : undefined };
   return clock && { value: dueDayText(clock.dueAt), detail: 'If the clock goes on today' };

@@ -1,9 +1,9 @@
 import { PURSUIT_STEP_TEXTS } from '@casewright/rules';
 import { nameOf, ofCase } from '../case/case-history';
-import type { CaseProgress, WholePursuit } from '../queries';
+import type { CaseProgress, PursuitDetails } from '../queries';
 import { type Happened, Timeline } from '../timeline/timeline';
 
-type Step = WholePursuit['history'][number];
+type Step = PursuitDetails['history'][number];
 type CaseStep = CaseProgress['history'][number];
 
 const FACTS: Readonly<Record<string, string>> = {

@@ -8,11 +8,11 @@ import { useCaseNextStep } from '../case/use-case-next-step';
 import { MoveDialog } from '../move/move-dialog';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import { NextStepCard } from '../next-step-card';
-import { type CaseProgress, caseQuery, type WholePursuit } from '../queries';
+import { type CaseProgress, caseQuery, type PursuitDetails } from '../queries';
 import { nextStepOf } from './next-step';
 
 interface NextStepProps {
-  readonly pursuit: WholePursuit;
+  readonly pursuit: PursuitDetails;
 }
 
 /** While a case runs, shows the next step of the case. */

@@ -7,7 +7,7 @@ import { Link } from '@casewright/web/router';
 import { Mail, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { messagesOfPursuit } from '../addresses';
-import { type CaseProgress, caseQuery, type WholePursuit } from '../queries';
+import { type CaseProgress, caseQuery, type PursuitDetails } from '../queries';
 import { AddNote } from './add-note';
 import { FactRow } from './fact-row';
 import { Facts } from './facts';
@@ -18,7 +18,7 @@ import { NextStep } from './next-step-panel';
 const ValueSoFar = lazy(() => import('./value-so-far'));
 
 interface OverviewProps {
-  readonly pursuit: WholePursuit;
+  readonly pursuit: PursuitDetails;
 }
 
 export function Overview({ pursuit }: OverviewProps) {

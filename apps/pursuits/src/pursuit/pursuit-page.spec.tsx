@@ -1,13 +1,13 @@
 import { canonicalJson } from '@casewright/rules';
 import { VIRTUALIZATION_REFRESH } from '@casewright/rules/sample-case';
 import type { Answer } from '@casewright/web';
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WholePursuit } from '../queries';
+import type { PursuitDetails } from '../queries';
 import { aCase, aPursuit, AT, open, YOU } from '../testing';
 
-const step: WholePursuit['history'][number] = {
+const step: PursuitDetails['history'][number] = {
   command: 'register',
   stage: 'registered',
   at: '2026-11-16T18:31:00Z',
@@ -41,7 +41,7 @@ describe('a pursuit', () => {
   beforeEach(() => signedInAs());
 
   const show = (progress = aCase(), valueModel: () => ValueModelOfCase | Response = () => aValueModel) => {
-    const asked = serverWith({
+    const asked = mockServer({
       'GET /api/pursuits/p-1': () => pursuit,
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
       'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),

@@ -16,7 +16,7 @@ import { FilesTab } from '../files/files-tab';
 import { useFiles } from '../files/use-files';
 import { MessagesTab } from '../messages/messages-tab';
 import { caseMessagesQuery, isUnread } from '../messages/queries';
-import { pursuitQuery, tabInAddress, type WholePursuit } from '../queries';
+import { pursuitQuery, tabInAddress, type PursuitDetails } from '../queries';
 import { Overview } from './overview';
 import { StageLine } from './stage-line';
 
@@ -53,7 +53,7 @@ export function PursuitPage() {
   );
 }
 
-function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
+function Tabs({ pursuit }: { readonly pursuit: PursuitDetails }) {
   const { id, caseId, caseState, owner, waitsForOwner } = pursuit;
   const [tab] = useAddress(tabInAddress);
   const { data: inputs = [] } = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && owner.isYou });

@@ -6,7 +6,7 @@ import { BackLink } from '@casewright/web/links';
 import { pursuitAt } from '@casewright/web/paths';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { useNavigate, useParams } from '@casewright/web/router';
-import { pursuitQuery, pursuitsChanged, type WholePursuit } from '../queries';
+import { pursuitQuery, pursuitsChanged, type PursuitDetails } from '../queries';
 import { FactsFields } from './facts-fields';
 import { bodyOf, formOf, type FactsForm } from './facts-form';
 import { completeFacts, faultsIn, showFaults } from './show-faults';
@@ -41,7 +41,7 @@ export function EditPage() {
   );
 }
 
-function EditForm({ pursuit }: { readonly pursuit: WholePursuit }) {
+function EditForm({ pursuit }: { readonly pursuit: PursuitDetails }) {
   const { id } = pursuit;
   const navigate = useNavigate();
   const form = useForm<FactsForm>({ defaultValues: formOf(pursuit) });

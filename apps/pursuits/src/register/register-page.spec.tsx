@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FACTS, open } from '../testing';
@@ -22,7 +22,7 @@ describe('registering a pursuit', () => {
   beforeEach(() => signedInAs());
 
   it('shows missing fields and sends nothing', async () => {
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/pursuits/new');
     await press('Register Pursuit');
     expect(await screen.findByText('Enter the prospect.')).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('registering a pursuit', () => {
   });
 
   it('saves the draft when typing pauses and restores it', async () => {
-    const asked = serverWith(answers);
+    const asked = mockServer(answers);
     open('/pursuits/new');
     await userEvent.type(await field('Prospect'), 'Wex');
     expect(await screen.findByText(/^Draft saved at \d+:24/)).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('registering a pursuit', () => {
 
   it('registers once despite repeated clicks and opens the pursuit', async () => {
     let answer: (given: { id: string }) => void = () => undefined;
-    const asked = serverWith({ ...kept, 'POST /api/pursuits': () => new Promise((resolve) => (answer = resolve)) });
+    const asked = mockServer({ ...kept, 'POST /api/pursuits': () => new Promise((resolve) => (answer = resolve)) });
     const at = open('/pursuits/new');
     expect(await field('Prospect')).toHaveValue(FACTS.prospect);
     const form = screen.getByRole('form', { name: 'Pursuit' });
@@ -63,7 +63,7 @@ describe('registering a pursuit', () => {
   });
 
   it('warns of a colleague’s pursuit and registers after confirmation', async () => {
-    const asked = serverWith({
+    const asked = mockServer({
       ...kept,
       'GET /api/pursuits/colleague': () => ({ colleague: { name: 'Jonas Feld' } }),
       'POST /api/pursuits': ({ body }) =>

@@ -1,7 +1,7 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
-import { aBalance, createMemoryRouter, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { aBalance, createMemoryRouter, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../layout/header';
@@ -59,7 +59,7 @@ function Page() {
 
 async function open(path: string) {
   queryClient.clear();
-  serverWith({
+  mockServer({
     'GET /remotes.json': () => table,
     'GET /api/messages/unread-count': () => ({ count: 12 }),
     'GET /api/pursuits/waiting-count': () => ({ count: 2 }),

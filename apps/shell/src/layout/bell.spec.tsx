@@ -1,7 +1,7 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
-import { type Answers, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, createMemoryRouter, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Bell } from './bell';
@@ -19,7 +19,7 @@ function open<Given>(answers?: Answers<Given>) {
   queryClient.clear();
   signedInAs();
   let unread = 128;
-  const asked = serverWith(
+  const asked = mockServer(
     {
       'GET /api/messages/unread-count': () => ({ count: unread }),
       'GET /api/messages/unread': () => ({ rows: [message], snapshot: '10:10:' }),

@@ -1,6 +1,6 @@
 import { LIVE_TOPICS } from '@casewright/rules';
 import { queryClient, useSession } from '@casewright/web';
-import { aUser, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { aUser, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { LiveConnection, SILENCE_MS } from './live-connection';
 import type { LiveStatus } from './live-status';
 
@@ -47,7 +47,7 @@ describe('the stream of a browser', () => {
     signedInAs();
     changes = [];
     doesAnswer = true;
-    serverWith({
+    mockServer({
       'GET /api/session': () => (doesAnswer ? { user: aUser() } : refusal(503, 'http.unavailable', 'No.')),
     });
     connection = new LiveConnection({
@@ -142,7 +142,7 @@ describe('the stream of a browser', () => {
   });
 
   it('ends the session if it ended on the server', async () => {
-    serverWith({ 'GET /api/session': () => ({ user: null }) });
+    mockServer({ 'GET /api/session': () => ({ user: null }) });
     stream().tell('ended');
     await pass(0);
     expect(useSession.getState()).toEqual({ status: 'signed-out', wasEnded: true });

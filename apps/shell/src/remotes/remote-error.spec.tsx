@@ -1,6 +1,6 @@
 import { needsSession, useSession } from '@casewright/web';
 import { RouterProvider } from '@casewright/web/router';
-import { aUser, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { aUser, createMemoryRouter, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteError, RenewContext } from './remote-error';
@@ -42,7 +42,7 @@ describe('an area that cannot be shown', () => {
     expect(title()).toBe("We can't reach Casewright");
     expect(router.state.location.pathname).toBe('/profile');
 
-    serverWith({ 'GET /api/session': () => ({ user: aUser() }) });
+    mockServer({ 'GET /api/session': () => ({ user: aUser() }) });
     await retry();
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('an area that cannot be shown', () => {
     const { go } = open();
     await go('/profile');
     jest.useFakeTimers({ advanceTimers: true });
-    serverWith({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
+    mockServer({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
     screen.getByRole('button', { name: 'Retry' }).click();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     jest.useRealTimers();

@@ -11,9 +11,9 @@ interface Counted {
 }
 
 /** Limits of the endpoint. */
-const MOST_AREAS = 10;
-const MOST_ERRORS = 5;
-const MOST_VIEWS = 100;
+const MAX_AREAS = 10;
+const MAX_ERRORS = 5;
+const MAX_VIEWS = 100;
 
 export class Reports {
   private readonly counted = new Map<string, Counted>();
@@ -25,12 +25,12 @@ export class Reports {
   viewed(area: Area): void {
     this.first ??= area;
     const counted = this.of(area);
-    if (counted && counted.views < MOST_VIEWS) counted.views += 1;
+    if (counted && counted.views < MAX_VIEWS) counted.views += 1;
   }
 
   failed(area: Area, error: unknown): void {
     const counted = this.of(area);
-    if (counted && counted.errors.length < MOST_ERRORS) counted.errors.push(failureOf(error));
+    if (counted && counted.errors.length < MAX_ERRORS) counted.errors.push(failureOf(error));
   }
 
   measured(name: Vital, value: number): void {
@@ -50,7 +50,7 @@ export class Reports {
   private of(area: Area): Counted | undefined {
     const key = `${area.remote} ${area.version}`;
     const known = this.counted.get(key);
-    if (known || this.counted.size === MOST_AREAS) return known;
+    if (known || this.counted.size === MAX_AREAS) return known;
     const counted = { area, views: 0, errors: [] };
     this.counted.set(key, counted);
     return counted;

@@ -88,14 +88,14 @@ interface Ends {
 export function idFor(label: string, taken: ReadonlySet<string>): string {
   const [first = '', ...rest] = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const joined = first + rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
-  const id = (/^[a-z]/.test(joined) ? joined : `row${joined}`).slice(0, MOST_CHARACTERS);
+  const id = (/^[a-z]/.test(joined) ? joined : `row${joined}`).slice(0, MAX_CHARACTERS);
   for (let count = 2, attempted = id; ; count++) {
     if (!taken.has(attempted) && !RESERVED_NAMES.has(attempted)) return attempted;
     attempted = `${id}${count}`;
   }
 }
 
-const MOST_CHARACTERS = 50;
+const MAX_CHARACTERS = 50;
 
 export const takenIds = ({ model }: ValueModelContent): ReadonlySet<string> =>
   new Set([model.assumptions, model.calculations, model.costLines, model.benefits].flat().map(({ id }) => id));

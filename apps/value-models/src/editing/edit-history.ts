@@ -1,4 +1,4 @@
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** Undo and redo stacks. */
 export interface EditHistory<State> {
@@ -11,7 +11,7 @@ export const historyOf = <State>(present: State): EditHistory<State> => ({ past:
 
 export function changed<State>(history: EditHistory<State>, next: State): EditHistory<State> {
   if (next === history.present) return history;
-  return { past: [...history.past, history.present].slice(-MOST_STEPS), present: next, future: [] };
+  return { past: [...history.past, history.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
 export function undone<State>(history: EditHistory<State>): EditHistory<State> {

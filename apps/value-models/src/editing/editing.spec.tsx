@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modelQuery } from '../queries';
@@ -21,7 +21,7 @@ describe('the editor of a value model', () => {
 
   const show = async <Given,>(found = forAnalyst(), server?: Answers<Given>) => {
     let revision = 1;
-    const questions = serverWith(
+    const questions = mockServer(
       {
         [`GET ${PATH}`]: () => found,
         [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),

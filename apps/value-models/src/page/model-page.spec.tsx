@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aModel, aSnapshot, aVersion, CASE_ID, forSeller, open } from '../testing';
@@ -10,7 +10,7 @@ describe('the value model of a case', () => {
   beforeEach(() => signedInAs());
 
   it('shows the value of the case, its assumptions, and the weakest evidence', async () => {
-    serverWith({ [MODEL]: () => forSeller() });
+    mockServer({ [MODEL]: () => forSeller() });
     open(`/value-models/${CASE_ID}`);
     const result = await region('Result');
     expect(result).toHaveTextContent('Net present value, five years at 9%$2.57M');
@@ -32,7 +32,7 @@ describe('the value model of a case', () => {
   });
 
   it('keeps scenario and solution in the URL', async () => {
-    serverWith({ [MODEL]: () => forSeller() });
+    mockServer({ [MODEL]: () => forSeller() });
     const address = open(`/value-models/${CASE_ID}`);
     await userEvent.click(await screen.findByRole('radio', { name: 'Low' }));
     await userEvent.click(
@@ -42,16 +42,16 @@ describe('the value model of a case', () => {
   });
 
   it('says if there is no model, no case, or an error', async () => {
-    serverWith({ [MODEL]: () => forSeller({ model: null }) });
+    mockServer({ [MODEL]: () => forSeller({ model: null }) });
     open(`/value-models/${CASE_ID}`);
     expect(await screen.findByRole('heading', { name: 'No value model yet' })).toBeInTheDocument();
-    serverWith({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
+    mockServer({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
     open(`/value-models/${CASE_ID}`);
     expect(await screen.findByText("This case doesn't exist.")).toBeInTheDocument();
   });
 
   it('lists versions, and shows one', async () => {
-    serverWith({
+    mockServer({
       [MODEL]: () =>
         forSeller({ model: aModel({ versions: [aVersion({ number: '1.0', approvedAt: '2026-11-24T10:00:00Z' })] }) }),
       [`GET /api/cases/${CASE_ID}/value-model/versions/1.0` as const]: () => ({
@@ -71,7 +71,7 @@ describe('the value model of a case', () => {
   it.each(['abc', '1-0-0', '%20', '-1', '00-1', '1', '1-', '1234567-0'])(
     'requests no version for a path that ends in %s',
     async (part) => {
-      const questions = serverWith({ [MODEL]: () => forSeller() });
+      const questions = mockServer({ [MODEL]: () => forSeller() });
       open(`/value-models/${CASE_ID}/versions/${part}`);
       expect(await screen.findByRole('heading', { level: 1, name: 'Version not found' })).toBeInTheDocument();
       expect(document.title).toMatch(/^Version not found · Value model/);
@@ -81,14 +81,14 @@ describe('the value model of a case', () => {
   );
 
   it('doesn’t name an invalid version', async () => {
-    serverWith({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
+    mockServer({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
     open(`/value-models/${CASE_ID}/versions/1-0`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Version not found' })).toBeInTheDocument();
     expect(document.title).toMatch(/^Version not found · Value model/);
   });
 
   it('accepts a version number with a dot', async () => {
-    serverWith({
+    mockServer({
       [MODEL]: () => forSeller({ model: aModel({ versions: [aVersion({ number: '1.0' })] }) }),
       [`GET /api/cases/${CASE_ID}/value-model/versions/1.0` as const]: () => ({
         ...{ id: 'v-1', sha256: 'ab'.repeat(32) },

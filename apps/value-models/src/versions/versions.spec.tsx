@@ -1,6 +1,6 @@
 import { removeRow, replaceRow } from '../editing/changes';
 import { queryClient } from '@casewright/web';
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../comments/queries';
@@ -31,7 +31,7 @@ describe('a value model', () => {
   beforeEach(() => sessionStorage.clear());
 
   const show = <Given,>(found: ValueModelOfCase, address = '', server?: Answers<Given>) => {
-    const questions = serverWith(
+    const questions = mockServer(
       {
         [`GET ${PATH}`]: () => ({ ...found, model: found.model && { ...found.model, openComments: OPEN } }),
         [`GET ${PATH}/comments`]: ({ query }) =>
@@ -76,7 +76,7 @@ describe('a value model', () => {
     let deliveredAt: string | null = null;
     let state: ListedDocument['state'] = 'making';
     const one = () => aVersion({ number: '1.0', note: 'Site B is in.', deliveredAt });
-    const questions = serverWith({
+    const questions = mockServer({
       [`GET ${PATH}`]: () => forAnalyst({ model: aModel({ versions: [one()] }) }),
       [`GET ${address}`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot({ version: '1.0' }) }),
       [`GET ${address}/documents`]: () => ({
@@ -133,7 +133,7 @@ describe('a value model', () => {
   ])('is compared as the URL says: %s becomes %s', async (asked, shown) => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
-    serverWith({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
+    mockServer({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
     const address = open(`/value-models/${CASE_ID}/compare?${asked}`);
     await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?${shown}`));
     const [older, newer] = [...new URLSearchParams(shown).values()];
@@ -144,7 +144,7 @@ describe('a value model', () => {
   it('is compared with the current model if the chosen older version is newer', async () => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
-    serverWith({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
+    mockServer({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
     const address = open(`/value-models/${CASE_ID}/compare?older=0.1&newer=0.2`);
     await userEvent.selectOptions(await screen.findByLabelText('Older'), 'Version 1.0');
     await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?older=1.0`));

@@ -6,13 +6,13 @@ import { Adjustments } from '../domain/adjustment.repository';
 import { Orders } from '../domain/order.repository';
 import { AdjustmentPoster } from './adjustment-poster';
 
-export interface BegunRefund {
+export interface StartedRefund {
   readonly adjustmentId: string;
   readonly sessionId: string;
 }
 
 /** Idempotent: a repeat continues the refund. */
-export class BeginRefund extends Command<BegunRefund> {
+export class BeginRefund extends Command<StartedRefund> {
   constructor(
     readonly orderId: string,
     readonly reason: string,
@@ -31,7 +31,7 @@ export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId, reason, requestedBy }: BeginRefund): Promise<BegunRefund> {
+  async execute({ orderId, reason, requestedBy }: BeginRefund): Promise<StartedRefund> {
     const order = await this.orders.findForUpdate(orderId);
     const sessionId = order?.paidSession;
     if (!order || !sessionId) throw new OrderNotRefundable();

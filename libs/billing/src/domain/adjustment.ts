@@ -19,7 +19,7 @@ export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 
 /** More requires a second admin. */
 export const CREDITS_OF_ONE_ADMIN = 500;
-const MOST_CREDITS = 100_000;
+const MAX_CREDITS = 100_000;
 
 export interface AdjustmentTerms {
   readonly kind: 'grant' | 'correction';
@@ -56,7 +56,7 @@ export class Adjustment extends AggregateRoot {
     if (!Number.isSafeInteger(credits) || credits === 0 || (kind === 'grant' && credits < 0)) {
       throw new AmountNotWhole(credits);
     }
-    if (Math.abs(credits) > MOST_CREDITS) throw new AdjustmentTooLarge(MOST_CREDITS);
+    if (Math.abs(credits) > MAX_CREDITS) throw new AdjustmentTooLarge(MAX_CREDITS);
     if (expiresAt && kind !== 'grant') throw new OnlyGrantsExpire();
     if (expiresAt && expiresAt <= at) throw new ExpiryNotAhead();
     const id = crypto.randomUUID();

@@ -30,8 +30,8 @@ export interface Applicant {
 export type AddressUse = 'sign-up' | 'email-change';
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
-export const DAYS_TO_CHANGE_ONES_MIND = 14;
-const DELETION_GRACE_PERIOD_MS = DAYS_TO_CHANGE_ONES_MIND * 24 * ONE_HOUR_MS;
+export const DELETION_GRACE_DAYS = 14;
+const DELETION_GRACE_PERIOD_MS = DELETION_GRACE_DAYS * 24 * ONE_HOUR_MS;
 
 /** One person at one email address. */
 export class Account extends AggregateRoot {

@@ -19,7 +19,7 @@ export class RecordReports extends Command<void> {
 }
 
 /** Bounds storage, since reporting is public. */
-const MOST_VERSIONS = 1_000;
+const MAX_VERSIONS = 1_000;
 const KEPT_DAYS = 90;
 
 // Ordered, so that concurrent reports do not deadlock.
@@ -30,7 +30,7 @@ const add = prepared(
    select remote, version, $1, $1, sum(views), sum(errors), sum(vitals), sum("goodVitals")
    from jsonb_to_recordset($2::jsonb)
      as report (remote text, version text, views int, errors int, vitals int, "goodVitals" int)
-   where (select count(*) from platform.remote_reports) < ${MOST_VERSIONS}
+   where (select count(*) from platform.remote_reports) < ${MAX_VERSIONS}
      or exists (select from platform.remote_reports
                 where remote_reports.remote = report.remote and remote_reports.version = report.version)
    group by remote, version order by remote, version

@@ -13,10 +13,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const MOST_VIEWS = 100;
-const MOST_ERRORS = 5;
-const MOST_REMOTES = 10;
-const MOST_VITAL = 600_000;
+const MAX_VIEWS = 100;
+const MAX_ERRORS = 5;
+const MAX_REMOTES = 10;
+const MAX_VITAL = 600_000;
 
 /** These patterns leave no room for text that a user typed. */
 const NAME = /^[a-z][a-z-]{0,30}$/;
@@ -42,10 +42,10 @@ class VitalBody {
   readonly name!: (typeof VITALS)[number];
 
   /** Milliseconds. CLS has no unit. */
-  @ApiProperty({ minimum: 0, maximum: MOST_VITAL })
+  @ApiProperty({ minimum: 0, maximum: MAX_VITAL })
   @IsNumber()
   @Min(0)
-  @Max(MOST_VITAL)
+  @Max(MAX_VITAL)
   readonly value!: number;
 }
 
@@ -58,17 +58,17 @@ class RemoteReportBody {
   @Matches(VERSION)
   readonly version!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_VIEWS })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_VIEWS })
   @IsInt()
   @Min(0)
-  @Max(MOST_VIEWS)
+  @Max(MAX_VIEWS)
   readonly views!: number;
 
-  @ApiProperty({ type: [ErrorBody], maxItems: MOST_ERRORS })
+  @ApiProperty({ type: [ErrorBody], maxItems: MAX_ERRORS })
   @IsArray()
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @ArrayMaxSize(MOST_ERRORS)
+  @ArrayMaxSize(MAX_ERRORS)
   @Type(() => ErrorBody)
   readonly errors!: ErrorBody[];
 
@@ -82,11 +82,11 @@ class RemoteReportBody {
 }
 
 export class ReportsBody {
-  @ApiProperty({ type: [RemoteReportBody], maxItems: MOST_REMOTES })
+  @ApiProperty({ type: [RemoteReportBody], maxItems: MAX_REMOTES })
   @IsArray()
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @ArrayMaxSize(MOST_REMOTES)
+  @ArrayMaxSize(MAX_REMOTES)
   @Type(() => RemoteReportBody)
   readonly reports!: RemoteReportBody[];
 }

@@ -5,7 +5,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Milliseconds, or hundredths for CLS. Includes web.dev's thresholds. */
 const VITALS = [5, 10, 25, 50, 100, 200, 500, 1_000, 2_500, 4_000, 10_000];
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 const OTHER = 'other';
 
 /** Prometheus metrics of this process, in a registry per application. */
@@ -83,4 +83,4 @@ export class Metrics {
 }
 
 const isOneOf = (known: Set<string>, name: string): boolean =>
-  known.has(name) || (known.size < MOST_NAMES && Boolean(known.add(name)));
+  known.has(name) || (known.size < MAX_NAMES && Boolean(known.add(name)));

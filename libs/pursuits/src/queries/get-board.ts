@@ -33,7 +33,7 @@ interface InColumn {
 
 type PlacedRow = PursuitRow & { readonly inColumn: InColumn };
 
-const MOST_DECIDED = 10;
+const MAX_DECIDED = 10;
 
 const board = prepared<PlacedRow>(
   'pursuits.get-board',
@@ -51,7 +51,7 @@ const board = prepared<PlacedRow>(
      ) as shown
      window in_column as (partition by "column")
    ) as pursuit
-   where place <= case when "column" = 'decided' then least($7::int, ${MOST_DECIDED}) else $7::int end
+   where place <= case when "column" = 'decided' then least($7::int, ${MAX_DECIDED}) else $7::int end
    order by place`,
 );
 

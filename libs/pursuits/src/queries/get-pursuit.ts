@@ -22,7 +22,7 @@ export interface HistoryStep {
   readonly changed: readonly (keyof PursuitFacts)[];
 }
 
-export interface WholePursuit extends PursuitRow {
+export interface PursuitDetails extends PursuitRow {
   readonly contacts: readonly PursuitContact[];
   readonly notes: string;
   readonly owner: Participant;
@@ -31,7 +31,7 @@ export interface WholePursuit extends PursuitRow {
 }
 
 /** For the seller and the provider. */
-export class GetPursuit extends Query<WholePursuit> {
+export class GetPursuit extends Query<PursuitDetails> {
   constructor(
     readonly reader: Reader,
     readonly pursuitId: string,
@@ -40,7 +40,7 @@ export class GetPursuit extends Query<WholePursuit> {
   }
 }
 
-const one = prepared<Omit<WholePursuit, 'owner' | 'history'>>(
+const one = prepared<Omit<PursuitDetails, 'owner' | 'history'>>(
   'pursuits.get-pursuit',
   `select ${PURSUIT_COLUMNS}, contacts, notes from pursuits.pursuits pursuit
    where id = $1 and stage <> 'draft' and (owner_id = $2 or $3)`,
@@ -58,7 +58,7 @@ export class GetPursuitHandler implements IQueryHandler<GetPursuit> {
     private readonly participants: Participants,
   ) {}
 
-  async execute({ reader, pursuitId }: GetPursuit): Promise<WholePursuit> {
+  async execute({ reader, pursuitId }: GetPursuit): Promise<PursuitDetails> {
     const [found] = await this.sql.read(one, [pursuitId, reader.id, reader.isProvider]);
     if (!found) throw new PursuitNotFound();
     const done = await this.sql.read(steps, [pursuitId]);

@@ -5042,7 +5042,7 @@ export interface components {
       /** @description Fields that were edited */
       changed: string[];
     };
-    WholePursuitAnswer: {
+    PursuitDetailsAnswer: {
       /** Format: uuid */
       id: string;
       /** Format: uuid */
@@ -9587,7 +9587,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WholePursuitAnswer'];
+          'application/json': components['schemas']['PursuitDetailsAnswer'];
         };
       };
     };

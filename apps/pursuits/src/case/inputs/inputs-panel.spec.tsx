@@ -1,6 +1,6 @@
 import { askedInputs, BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { queryClient, useNotices } from '@casewright/web';
-import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import type { TransferListener } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,7 +66,7 @@ describe('case inputs', () => {
   });
 
   const show = async <Given,>(inputs = stored(), server?: Answers<Given>) => {
-    const questions = serverWith(
+    const questions = mockServer(
       {
         'GET /api/pursuits/p-1': () => aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'inputs' }),
         'GET /api/pursuits/p-1/case': () => ({ case: progress }),

@@ -15,7 +15,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import type { Colleague } from '../../queries/find-colleague';
 import type { PursuitColumn } from '../../queries/get-board';
-import type { HistoryStep, WholePursuit } from '../../queries/get-pursuit';
+import type { HistoryStep, PursuitDetails } from '../../queries/get-pursuit';
 import type { PursuitDraft } from '../../queries/get-pursuit-draft';
 import type { PursuitSummary } from '../../queries/get-pursuit-summary';
 import type { PursuitRow } from '../../queries/pursuit-row';
@@ -149,7 +149,7 @@ class ContactAnswer implements PursuitContact {
   readonly email!: string;
 }
 
-export class WholePursuitAnswer extends PursuitAnswer implements WholePursuit {
+export class PursuitDetailsAnswer extends PursuitAnswer implements PursuitDetails {
   @ApiProperty({ type: [ContactAnswer] })
   readonly contacts!: ContactAnswer[];
 

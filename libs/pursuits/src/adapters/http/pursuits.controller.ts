@@ -19,7 +19,7 @@ import { type RegisteredPursuit, RegisterPursuit } from '../../commands/register
 import { CountWaiting } from '../../queries/count-waiting';
 import { FindColleague } from '../../queries/find-colleague';
 import { GetBoard } from '../../queries/get-board';
-import { GetPursuit, type WholePursuit } from '../../queries/get-pursuit';
+import { GetPursuit, type PursuitDetails } from '../../queries/get-pursuit';
 import { GetPursuitSummary, type PursuitSummary } from '../../queries/get-pursuit-summary';
 import { ListActivity } from '../../queries/list-activity';
 import { ListPursuits } from '../../queries/list-pursuits';
@@ -31,7 +31,7 @@ import {
   RegisteredAnswer,
   SummaryAnswer,
   WaitingCountAnswer,
-  WholePursuitAnswer,
+  PursuitDetailsAnswer,
 } from './pursuit.answer';
 import { ActivitiesAnswer } from './activity.answer';
 import { FactsBody, MoveBody, NoteBody, RegisterBody } from './pursuit.body';
@@ -121,8 +121,11 @@ export class PursuitsController {
   @Get(':id')
   @AuditedForAdmins()
   @ApiOperation({ operationId: 'get-pursuit', summary: 'An own pursuit with its history; admins can read all' })
-  @ApiOkResponse({ type: WholePursuitAnswer })
-  get(@CurrentPrincipal() principal: Principal, @Param() { id: pursuitId }: PursuitParameters): Promise<WholePursuit> {
+  @ApiOkResponse({ type: PursuitDetailsAnswer })
+  get(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id: pursuitId }: PursuitParameters,
+  ): Promise<PursuitDetails> {
     return this.queries.execute(new GetPursuit(readerOf(principal), pursuitId));
   }
 

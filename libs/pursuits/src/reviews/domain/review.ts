@@ -100,13 +100,13 @@ export class Review {
   /** @returns the invitation to cancel */
   decline(reason: string, at: Date): Invitation | undefined {
     this.move('decline', 'seller', at, { reason, slots: [] });
-    return this.callOff();
+    return this.cancelInvitation();
   }
 
   /** @returns the invitation to cancel */
   cancel(reason: string, at: Date): Invitation | undefined {
     this.move('cancel', 'provider', at, { reason, slots: [] });
-    return this.callOff();
+    return this.cancelInvitation();
   }
 
   minute(minutes: string, at: Date): void {
@@ -118,7 +118,7 @@ export class Review {
     this.now = { ...this.now, ...change, state: REVIEW_TRANSITIONS[command].to, changedAt: at };
   }
 
-  private callOff(): Invitation | undefined {
+  private cancelInvitation(): Invitation | undefined {
     const { booked } = this.now;
     this.now = { ...this.now, booked: null };
     return booked ? this.invite('CANCEL', booked) : undefined;

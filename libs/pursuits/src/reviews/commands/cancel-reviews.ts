@@ -6,14 +6,14 @@ import { Reviews } from '../domain/reviews.repository';
 import { recordInvitation, subjectOf } from './review-notices';
 
 /** Cancels the open reviews of a canceled case. */
-export class CallOffReviews extends Command<void> {
+export class CancelReviews extends Command<void> {
   constructor(readonly caseId: string) {
     super();
   }
 }
 
-@CommandHandler(CallOffReviews)
-export class CallOffReviewsHandler implements ICommandHandler<CallOffReviews> {
+@CommandHandler(CancelReviews)
+export class CancelReviewsHandler implements ICommandHandler<CancelReviews> {
   constructor(
     private readonly cases: Cases,
     private readonly pursuits: Pursuits,
@@ -22,7 +22,7 @@ export class CallOffReviewsHandler implements ICommandHandler<CallOffReviews> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId }: CallOffReviews): Promise<void> {
+  async execute({ caseId }: CancelReviews): Promise<void> {
     const reviewed = await this.cases.findForUpdate(caseId);
     if (!reviewed) return;
     const now = this.clock.now();

@@ -2,7 +2,7 @@ import { HandlesEvent, type EventHandler } from '@casewright/platform';
 import { CASE_STATES, type CaseState } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsIn, IsUUID } from 'class-validator';
-import { CallOffReviews } from '../../commands/call-off-reviews';
+import { CancelReviews } from '../../commands/cancel-reviews';
 
 class CaseMovedPayload {
   @IsUUID()
@@ -13,12 +13,12 @@ class CaseMovedPayload {
 }
 
 @HandlesEvent({ event: 'pursuits.case-moved', name: 'pursuits.call-off-reviews-when-case-canceled' })
-export class CallOffReviewsWhenCaseCanceled implements EventHandler<CaseMovedPayload> {
+export class CancelReviewsWhenCaseCanceled implements EventHandler<CaseMovedPayload> {
   readonly payload = CaseMovedPayload;
 
   constructor(private readonly commands: CommandBus) {}
 
   async handle({ caseId, state }: CaseMovedPayload): Promise<void> {
-    if (state === 'cancelled') await this.commands.execute(new CallOffReviews(caseId));
+    if (state === 'cancelled') await this.commands.execute(new CancelReviews(caseId));
   }
 }

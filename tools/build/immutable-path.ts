@@ -1,2 +1,2 @@
 /** Immutable files: with a hash in the name, or in the folder of a remote's version. */
-export const NEVER_CHANGES = /\.[0-9a-f]{10}\.|\/remotes\/[^/]+\/[^/]+\//;
+export const IMMUTABLE_PATH = /\.[0-9a-f]{10}\.|\/remotes\/[^/]+\/[^/]+\//;
