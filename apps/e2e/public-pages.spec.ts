@@ -9,7 +9,7 @@ const PAGES = [
   ...['/performance-enhancement', '/cost-optimization', '/strategic-alignment'],
   ...['/terms-of-service?source=pilot', '/privacy-policy', '/report-abuse', '/report-security', '/verify'],
 ];
-const AT_MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 for (const [colorScheme, person] of [
   ['light', undefined],
@@ -38,7 +38,7 @@ for (const [colorScheme, person] of [
         expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
         const shifts = await shiftsOf(page);
         const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-        expect(score, `${path} moved: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(AT_MOST_SHIFT);
+        expect(score, `${path} moved: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_SHIFT);
       }
       expect(complaints).toEqual([]);
     });

@@ -14,7 +14,7 @@ import { buildOneBundle } from './one-bundle/build.ts';
 const AT_MOST = 1.2;
 const REQUESTS_MORE = 2;
 /** Kilobytes of brotli-compressed JavaScript on a first visit. */
-const AT_MOST_KB: Readonly<Record<string, number>> = { '/login': 150, '/pricing-calculator': 150 };
+const MAX_KB: Readonly<Record<string, number>> = { '/login': 150, '/pricing-calculator': 150 };
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 interface Weight {
@@ -41,7 +41,7 @@ export async function pageWeight(): Promise<Outcome[]> {
     const ours = await weigh(browser, running.product.url);
     const one = await weigh(browser, web.url);
     const pages: Outcome[] = [];
-    for (const [path, limit] of Object.entries(AT_MOST_KB)) {
+    for (const [path, limit] of Object.entries(MAX_KB)) {
       pages.push(ofPage(path, await weigh(browser, running.product.url, path), limit));
     }
     return [...outcomes(ours, one), ...pages];

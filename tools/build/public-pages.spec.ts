@@ -14,7 +14,7 @@ import { publish } from './publish.ts';
 import { shipBack, shipRemotes, shipShell } from './site.ts';
 
 const PUBLIC_URL = 'https://casewright.example';
-const AT_MOST_BYTES = 12_000;
+const MAX_BYTES = 12_000;
 const PREVIEW_AT_MOST_BYTES = 80_000;
 /** What schema.org and Google require of each kind. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -176,7 +176,7 @@ describe('the public pages', () => {
   it('take 12 kB at most', () => {
     for (const path of paths) {
       const size = brotliCompressSync(read(path)).length;
-      assert.ok(size <= AT_MOST_BYTES, `${path}: ${size} bytes`);
+      assert.ok(size <= MAX_BYTES, `${path}: ${size} bytes`);
       assert.equal(readFileSync(join(site, `${pageFileOf(path)}.br`)).length, size);
     }
   });

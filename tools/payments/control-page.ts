@@ -1,6 +1,6 @@
 import { BRAND } from '../build/brand.ts';
 import { escape, money, page } from './checkout-page.ts';
-import type { Manner, StoredEvent } from './events.ts';
+import type { DeliveryOptions, StoredEvent } from './events.ts';
 import type { Charge, Dispute, Refund } from './payments.ts';
 import type { CheckoutSession, Progress } from './sessions.ts';
 
@@ -12,18 +12,18 @@ interface Shown {
 interface Overview {
   readonly sessions: readonly Shown[];
   readonly events: readonly StoredEvent[];
-  readonly manner: Manner;
+  readonly delivery: DeliveryOptions;
 }
 
 const MAX_ROWS = 50;
 
-export function overviewPage({ sessions, events, manner }: Overview): string {
+export function overviewPage({ sessions, events, delivery }: Overview): string {
   const rows = sessions.slice(-MAX_ROWS).toReversed();
   return page(
     `Payments · ${BRAND.name} development`,
     `<main class="overview"><h1>Payments</h1>
       ${rows.length > 0 ? table(['Opened (UTC)', 'Session', 'State', 'Amount'], rows.map(sessionRow)) : '<p>Nobody has gone to the checkout yet. Buy credits in the product, and it appears here.</p>'}
-      <h2>How the product is told</h2>${mannerForm(manner)}
+      <h2>Webhook delivery</h2>${deliveryForm(delivery)}
       <h2>What the product was told</h2>
       ${events.length > 0 ? table(['At (UTC)', 'Event', 'Answer', 'Attempts'], events.slice(-MAX_ROWS).toReversed().map(eventRow)) : '<p>Nothing yet.</p>'}
     </main>`,
@@ -83,12 +83,12 @@ function actionsOnPaid({ refunded, disputed }: Charge, at: string): string {
     </form>${disputed ? '' : button(`${at}/dispute`, 'Dispute the payment')}`;
 }
 
-const mannerForm = ({
+const deliveryForm = ({
   delayMs,
   copies,
   isPaused,
   order,
-}: Manner): string => `<form class="actions" method="post" action="/webhooks">
+}: DeliveryOptions): string => `<form class="actions" method="post" action="/webhooks">
     <label>Delay in ms <input name="delayMs" inputmode="numeric" pattern="[0-9]+" value="${delayMs}" /></label>
     <label>Copies of each <input name="copies" inputmode="numeric" pattern="[0-9]+" value="${copies}" /></label>
     <label>Order after a pause <select name="order">${(['as-happened', 'reversed', 'shuffled'] as const)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Events, type Manner, type StoredEvent } from './events.ts';
+import { type Events, type DeliveryOptions, type StoredEvent } from './events.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { CheckoutSession } from './sessions.ts';
 import type { PaymentStates } from './payment-states.ts';
@@ -13,7 +13,7 @@ interface OfMoney extends ById {
 }
 
 const MAX_REPETITIONS = 1_000;
-const ORDERS: readonly Manner['order'][] = ['as-happened', 'reversed', 'shuffled'];
+const ORDERS: readonly DeliveryOptions['order'][] = ['as-happened', 'reversed', 'shuffled'];
 
 /** The control API for tests (see README.md). */
 export function control(states: PaymentStates, events: Events) {
@@ -38,8 +38,10 @@ export function control(states: PaymentStates, events: Events) {
     server.post<ById>('/control/disputes/:id/win', async ({ params }) => states.closeDispute(params.id, 'won'));
     server.post<ById>('/control/disputes/:id/lose', async ({ params }) => states.closeDispute(params.id, 'lost'));
 
-    server.get('/control/webhooks', async () => events.manner);
-    server.post<{ Body: Partial<Manner> }>('/control/webhooks', async ({ body }) => events.deliver(checked(body)));
+    server.get('/control/webhooks', async () => events.delivery);
+    server.post<{ Body: Partial<DeliveryOptions> }>('/control/webhooks', async ({ body }) =>
+      events.deliver(checked(body)),
+    );
     server.get('/control/events', async () => events.all);
     server.get<ById & { Querystring: { at?: string } }>('/control/events/:id/signed', async ({ params, query }) =>
       events.signed(found(events.find(params.id)), query.at ? Number(query.at) : undefined),
@@ -53,7 +55,7 @@ export function control(states: PaymentStates, events: Events) {
 }
 
 /** @throws Refusal naming what is wrong */
-export function checked({ delayMs, copies, isPaused, order }: Partial<Manner>): Partial<Manner> {
+export function checked({ delayMs, copies, isPaused, order }: Partial<DeliveryOptions>): Partial<DeliveryOptions> {
   if (delayMs !== undefined && !(delayMs >= 0)) throw invalid('delayMs', 'A delay is a number of milliseconds.');
   if (copies !== undefined && !(copies >= 1 && copies <= MAX_REPETITIONS)) {
     throw invalid('copies', `Send 1 to ${MAX_REPETITIONS} copies.`);

@@ -33,7 +33,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 
 /** Simulated delivery: delayed, repeated or out of order. */
-export interface Manner {
+export interface DeliveryOptions {
   readonly delayMs: number;
   readonly copies: number;
   /** Holds events until the pause ends. */
@@ -41,7 +41,7 @@ export interface Manner {
   readonly order: 'as-happened' | 'reversed' | 'shuffled';
 }
 
-export const PROMPTLY: Manner = { delayMs: 0, copies: 1, isPaused: false, order: 'as-happened' };
+export const DEFAULT_DELIVERY: DeliveryOptions = { delayMs: 0, copies: 1, isPaused: false, order: 'as-happened' };
 
 interface EventsOptions {
   /** Absent: events are stored but not sent. */
@@ -55,7 +55,7 @@ export class Events {
   private readonly options: EventsOptions;
   private readonly stopping = new AbortController();
   private readonly underWay = new Set<Promise<unknown>>();
-  private kept: Manner = PROMPTLY;
+  private kept: DeliveryOptions = DEFAULT_DELIVERY;
   private held: string[] = [];
 
   constructor(file: StateFile, options: EventsOptions) {
@@ -73,13 +73,13 @@ export class Events {
     return this.file.state.events[id];
   }
 
-  get manner(): Manner {
+  get delivery(): DeliveryOptions {
     return this.kept;
   }
 
   /** Applies to later events; ending a pause sends the held ones. */
-  deliver(manner: Partial<Manner>): Manner {
-    this.kept = { ...this.kept, ...manner };
+  deliver(delivery: Partial<DeliveryOptions>): DeliveryOptions {
+    this.kept = { ...this.kept, ...delivery };
     if (!this.kept.isPaused) for (const id of inOrder(this.held.splice(0), this.kept.order)) this.startSending(id);
     return this.kept;
   }
@@ -169,7 +169,7 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message || cause.name : 'no answer';
 };
 
-function inOrder(ids: readonly string[], order: Manner['order']): readonly string[] {
+function inOrder(ids: readonly string[], order: DeliveryOptions['order']): readonly string[] {
   if (order === 'reversed') return ids.toReversed();
   if (order === 'as-happened') return ids;
   return ids

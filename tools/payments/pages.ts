@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type CardRefusal, checkoutPage, confirmationPage, returnAddress } from './checkout-page.ts';
 import { checked } from './control.ts';
 import { overviewPage, refusalPage, sessionPage } from './control-page.ts';
-import type { Events, Manner } from './events.ts';
+import type { Events, DeliveryOptions } from './events.ts';
 import { type Form, parseForm, textOf } from './form.ts';
 import { Refusal } from './refusal.ts';
 import { type CheckoutSession, wholeIn } from './sessions.ts';
@@ -83,10 +83,10 @@ function checkout(server: FastifyInstance, states: PaymentStates): void {
 function desk(server: FastifyInstance, states: PaymentStates, events: Events): void {
   server.get('/', async (_, reply) => {
     const sessions = states.all.map((session) => shownOf(states, session));
-    return reply.type(HTML).send(overviewPage({ sessions, events: events.all, manner: events.manner }));
+    return reply.type(HTML).send(overviewPage({ sessions, events: events.all, delivery: events.delivery }));
   });
   server.post<{ Body: Form | null }>('/webhooks', async ({ body }, reply) => {
-    events.deliver(mannerIn(body ?? {}));
+    events.deliver(deliveryIn(body ?? {}));
     return reply.redirect('/', 303);
   });
   server.get<ById>('/sessions/:id', async ({ params }, reply) => {
@@ -125,10 +125,10 @@ const pathOf = (referer: string | undefined): string =>
   referer && URL.canParse(referer) ? new URL(referer).pathname : '/';
 
 /** Unchecked boxes are not sent. */
-const mannerIn = (form: Form): Partial<Manner> =>
+const deliveryIn = (form: Form): Partial<DeliveryOptions> =>
   checked({
     delayMs: wholeIn(form['delayMs'], 'delayMs'),
     copies: wholeIn(form['copies'], 'copies'),
-    order: textOf(form['order']) as Manner['order'],
+    order: textOf(form['order']) as DeliveryOptions['order'],
     isPaused: form['isPaused'] !== undefined,
   });

@@ -15,7 +15,7 @@ import { newId, Refusal } from './refusal.ts';
 import { type CheckoutSession, type Line, metadataIn, nowInSeconds, type Progress, sessionFrom } from './sessions.ts';
 import type { StateFile } from './state-file.ts';
 
-export interface Happened {
+export interface StateChange {
   readonly session: CheckoutSession;
   readonly event: StoredEvent;
 }
@@ -116,19 +116,19 @@ export class PaymentStates {
     return this.file.state.lines[id] ?? [];
   }
 
-  pay(id: string): Happened {
+  pay(id: string): StateChange {
     const session = this.handIn(id);
     this.clear(this.payment(session.payment_intent ?? ''));
     return this.told('checkout.session.completed', this.save({ ...session, payment_status: 'paid' }));
   }
 
   /** A delayed payment method: the checkout is complete, but the payment is pending. */
-  payLater(id: string): Happened {
+  payLater(id: string): StateChange {
     return this.told('checkout.session.completed', this.handIn(id));
   }
 
   /** The pending payment succeeds. */
-  arrive(id: string): Happened {
+  arrive(id: string): StateChange {
     const session = this.onItsWay(id);
     this.clear(this.payment(session.payment_intent ?? ''));
     const paid = this.save({ ...session, payment_status: 'paid' });
@@ -136,7 +136,7 @@ export class PaymentStates {
   }
 
   /** The pending payment fails. */
-  bounce(id: string): Happened {
+  bounce(id: string): StateChange {
     const session = this.onItsWay(id);
     this.savePayment({
       ...this.payment(session.payment_intent ?? ''),
@@ -186,7 +186,7 @@ export class PaymentStates {
     return charge;
   }
 
-  expireNow(id: string): Happened {
+  expireNow(id: string): StateChange {
     return this.expire(this.findOpen(id));
   }
 
@@ -226,11 +226,11 @@ export class PaymentStates {
     throw new Refusal(400, { message: 'No money of this session is on its way.' });
   }
 
-  private expire(session: CheckoutSession): Happened {
+  private expire(session: CheckoutSession): StateChange {
     return this.told('checkout.session.expired', this.save({ ...session, status: 'expired', url: null }));
   }
 
-  private told(type: EventType, session: CheckoutSession): Happened {
+  private told(type: EventType, session: CheckoutSession): StateChange {
     return { session, event: this.events.announce(type, session) };
   }
 

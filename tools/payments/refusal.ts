@@ -13,13 +13,13 @@ export class Refusal extends Error {
 }
 
 /** Invalid parameters: nothing was started. */
-export class NotUnderstood extends Refusal {}
+export class InvalidParameters extends Refusal {}
 
 export const missing = (param: string): Refusal =>
-  new NotUnderstood(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
+  new InvalidParameters(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
 
 export const invalid = (param: string, message: string): Refusal =>
-  new NotUnderstood(400, { code: 'parameter_invalid', param, message });
+  new InvalidParameters(400, { code: 'parameter_invalid', param, message });
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;
 
@@ -27,5 +27,5 @@ export function refuseUnknown(asked: Readonly<Record<string, unknown>>, known: R
   const unknown = Object.keys(asked).find((name) => !known.has(name));
   if (unknown === undefined) return;
   const message = `Received unknown parameter: ${unknown}`;
-  throw new NotUnderstood(400, { code: 'parameter_unknown', param: unknown, message });
+  throw new InvalidParameters(400, { code: 'parameter_unknown', param: unknown, message });
 }

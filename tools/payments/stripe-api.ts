@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Events } from './events.ts';
 import { type Form, parseForm, textOf } from './form.ts';
-import { type Asked, listIn, pageOf } from './list.ts';
-import { missing, NotUnderstood, Refusal, refuseUnknown } from './refusal.ts';
+import { type QueryParameters, listIn, pageOf } from './list.ts';
+import { missing, InvalidParameters, Refusal, refuseUnknown } from './refusal.ts';
 import { type CheckoutSession, metadataIn, wholeIn } from './sessions.ts';
 import type { KeptAnswer, StateFile } from './state-file.ts';
 import type { PaymentStates } from './payment-states.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
-  readonly Querystring: Asked;
+  readonly Querystring: QueryParameters;
 }
 
 type WithForm = { readonly Body: Form | null };
@@ -33,7 +33,7 @@ export function stripeApi(file: StateFile, states: PaymentStates, events: Events
     checkout(server, file, states);
     customers(server, file, states);
     money(server, file, states);
-    server.get<{ Querystring: Asked }>('/v1/events', async ({ query }) => {
+    server.get<{ Querystring: QueryParameters }>('/v1/events', async ({ query }) => {
       const types = listIn(query, 'types');
       const told = events.all.filter(({ type }) => types.length === 0 || types.includes(type));
       return pageOf('/v1/events', told.map(asSent), query);
@@ -48,7 +48,7 @@ function checkout(server: FastifyInstance, file: StateFile, states: PaymentState
   server.post<WithForm>('/v1/checkout/sessions', async (request, reply) =>
     onceForKey(file, request, reply, () => states.open(request.body ?? {})),
   );
-  server.get<{ Querystring: Asked }>('/v1/checkout/sessions', async ({ query }) => {
+  server.get<{ Querystring: QueryParameters }>('/v1/checkout/sessions', async ({ query }) => {
     const matching = states.all.filter((session) =>
       (['customer', 'payment_intent', 'status'] as const).every((name) =>
         [undefined, session[name]].includes(query[name] as string),
@@ -115,7 +115,7 @@ function money(server: FastifyInstance, file: StateFile, states: PaymentStates):
     ['/v1/refunds', () => states.refunds],
     ['/v1/disputes', () => states.disputes],
   ] as const) {
-    server.get<{ Querystring: Asked }>(path, async ({ query }) => {
+    server.get<{ Querystring: QueryParameters }>(path, async ({ query }) => {
       const matching = all().filter((one) =>
         (['payment_intent', 'charge'] as const).every((name) => [undefined, one[name]].includes(query[name] as string)),
       );
@@ -176,7 +176,7 @@ function answerOf(work: () => object): Required<Pick<KeptAnswer, 'status' | 'bod
   try {
     return { status: 200, body: work() };
   } catch (error) {
-    if (!(error instanceof Refusal) || error instanceof NotUnderstood) throw error;
+    if (!(error instanceof Refusal) || error instanceof InvalidParameters) throw error;
     return { status: error.status, body: error.body };
   }
 }

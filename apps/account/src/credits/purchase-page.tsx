@@ -7,7 +7,7 @@ import { useAddress } from '@casewright/web/address';
 import { Link } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
 import { CurrentBalance } from './current-balance';
-import { OrdersUnderWay } from './orders-under-way';
+import { PendingOrders } from './pending-orders';
 import { PackageCard } from './package-card';
 import { caseInAddress } from './payment-return';
 import { useCheckout } from './use-checkout';
@@ -52,7 +52,7 @@ export function PurchasePage() {
             </div>
           )}
         </Panel>
-        <OrdersUnderWay />
+        <PendingOrders />
         <section aria-label="Credit packages">
           <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
             {CREDIT_PACKAGES.map((offer) => (

@@ -1,4 +1,4 @@
-const AT_MOST_MS = 1200;
+const MAX_MS = 1200;
 
 /** Smooth scrolling for links within the page, by one listener for all remotes. `base.css` respects reduced motion. */
 export function scrollSmoothlyWithinPages(): void {
@@ -14,5 +14,5 @@ function scrollSmoothly(): void {
   dataset['scroll'] = 'smooth';
   addEventListener('scrollend', stop, { once: true });
   // No `scrollend` event is fired if nothing moved.
-  setTimeout(stop, AT_MOST_MS);
+  setTimeout(stop, MAX_MS);
 }

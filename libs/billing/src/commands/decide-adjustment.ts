@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAdjustment } from '../domain/adjustment.errors';
+import { AdjustmentNotFound } from '../domain/adjustment.errors';
 import { Adjustments } from '../domain/adjustment.repository';
 import { AdjustmentPoster } from './adjustment-poster';
 
@@ -25,7 +25,7 @@ export class DecideAdjustmentHandler implements ICommandHandler<DecideAdjustment
 
   async execute({ adjustmentId, decision, decidedBy }: DecideAdjustment): Promise<void> {
     const adjustment = await this.adjustments.findForUpdate(adjustmentId);
-    if (!adjustment) throw new NoSuchAdjustment();
+    if (!adjustment) throw new AdjustmentNotFound();
     const now = this.clock.now();
     if (decision === 'approve') {
       adjustment.post(decidedBy, now);

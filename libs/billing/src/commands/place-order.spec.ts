@@ -1,7 +1,7 @@
 import { NOW } from '../domain/credit-account.fixture';
 import { PaymentUnknown } from '../domain/order.errors';
 import { OrdersInMemory } from '../domain/order.repository.fake';
-import { NoteCheckoutPage, NoteCheckoutPageHandler } from './note-checkout-page';
+import { SaveCheckoutPage, SaveCheckoutPageHandler } from './save-checkout-page';
 import { PlaceOrder, PlaceOrderHandler } from './place-order';
 
 describe('placing an order', () => {
@@ -21,8 +21,8 @@ describe('placing an order', () => {
     const { place, note } = givenNoOrders();
     const { orderId } = await place(new PlaceOrder(seller, 200));
 
-    expect(await note(new NoteCheckoutPage(orderId, page))).toEqual(page);
-    expect(await note(new NoteCheckoutPage(orderId, { sessionId: 'cs_2', url: 'https://pay.example/2' }))).toEqual(
+    expect(await note(new SaveCheckoutPage(orderId, page))).toEqual(page);
+    expect(await note(new SaveCheckoutPage(orderId, { sessionId: 'cs_2', url: 'https://pay.example/2' }))).toEqual(
       page,
     );
   });
@@ -30,17 +30,17 @@ describe('placing an order', () => {
   it('saves no page for an unknown order', async () => {
     const { note } = givenNoOrders();
 
-    await expect(note(new NoteCheckoutPage(crypto.randomUUID(), page))).rejects.toThrow(PaymentUnknown);
+    await expect(note(new SaveCheckoutPage(crypto.randomUUID(), page))).rejects.toThrow(PaymentUnknown);
   });
 
   function givenNoOrders() {
     const orders = new OrdersInMemory();
     const placing = new PlaceOrderHandler(orders, { now: () => NOW });
-    const noting = new NoteCheckoutPageHandler(orders);
+    const noting = new SaveCheckoutPageHandler(orders);
     return {
       orders,
       place: (command: PlaceOrder) => placing.execute(command),
-      note: (command: NoteCheckoutPage) => noting.execute(command),
+      note: (command: SaveCheckoutPage) => noting.execute(command),
     };
   }
 });

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Adjustment, type AdjustmentState, type AdjustmentTerms } from '../domain/adjustment';
-import { NoSuchOwner } from '../domain/adjustment.errors';
+import { OwnerNotFound } from '../domain/adjustment.errors';
 import { Adjustments } from '../domain/adjustment.repository';
 import { AdjustmentPoster } from './adjustment-poster';
 import { Contacts } from './ports';
@@ -32,7 +32,7 @@ export class RequestAdjustmentHandler implements ICommandHandler<RequestAdjustme
   ) {}
 
   async execute({ ownerId, terms, requestedBy }: RequestAdjustment): Promise<RequestedAdjustment> {
-    if (!(await this.contacts.find(ownerId))) throw new NoSuchOwner();
+    if (!(await this.contacts.find(ownerId))) throw new OwnerNotFound();
     const now = this.clock.now();
     const adjustment = Adjustment.request(ownerId, terms, requestedBy, now);
     if (!adjustment.needsApproval) {

@@ -19,7 +19,7 @@ export class OnlyGrantsExpire extends DomainError {
   }
 }
 
-export class ExpiryNotAhead extends DomainError {
+export class ExpiryNotInFuture extends DomainError {
   readonly code = 'billing.expiry-not-ahead';
   readonly kind = 'invalid';
 
@@ -55,7 +55,7 @@ export class AdjustmentDecided extends DomainError {
   }
 }
 
-export class NoSuchAdjustment extends DomainError {
+export class AdjustmentNotFound extends DomainError {
   readonly code = 'billing.no-such-adjustment';
   readonly kind = 'not-found';
 
@@ -64,7 +64,7 @@ export class NoSuchAdjustment extends DomainError {
   }
 }
 
-export class NoSuchOwner extends DomainError {
+export class OwnerNotFound extends DomainError {
   readonly code = 'billing.no-such-owner';
   readonly kind = 'not-found';
 

@@ -2,7 +2,7 @@ import { AggregateRoot } from '@casewright/kernel';
 import {
   AdjustmentDecided,
   AdjustmentTooLarge,
-  ExpiryNotAhead,
+  ExpiryNotInFuture,
   OnlyGrantsExpire,
   OwnApproval,
 } from './adjustment.errors';
@@ -50,7 +50,7 @@ export class Adjustment extends AggregateRoot {
     super();
   }
 
-  /** @throws AmountNotWhole, AdjustmentTooLarge, OnlyGrantsExpire, ExpiryNotAhead */
+  /** @throws AmountNotWhole, AdjustmentTooLarge, OnlyGrantsExpire, ExpiryNotInFuture */
   static request(ownerId: string, terms: AdjustmentTerms, requestedBy: string, at: Date): Adjustment {
     const { kind, credits, reason, expiresAt } = terms;
     if (!Number.isSafeInteger(credits) || credits === 0 || (kind === 'grant' && credits < 0)) {
@@ -58,7 +58,7 @@ export class Adjustment extends AggregateRoot {
     }
     if (Math.abs(credits) > MAX_CREDITS) throw new AdjustmentTooLarge(MAX_CREDITS);
     if (expiresAt && kind !== 'grant') throw new OnlyGrantsExpire();
-    if (expiresAt && expiresAt <= at) throw new ExpiryNotAhead();
+    if (expiresAt && expiresAt <= at) throw new ExpiryNotInFuture();
     const id = crypto.randomUUID();
     const expires = expiresAt ?? null;
     return new Adjustment(id, ownerId, kind, credits, reason, expires, null, requestedBy, at, 'waiting', null, null);

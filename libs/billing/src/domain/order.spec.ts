@@ -147,11 +147,11 @@ describe('an order', () => {
 
   it('can only be given up without a checkout page', () => {
     const { order: atItsPage } = anOrder();
-    atItsPage.giveUp(NOW);
+    atItsPage.abandon(NOW);
     expect(atItsPage.state.status).toBe('open');
 
     const cutShort = Order.place(crypto.randomUUID(), 100, NOW);
-    cutShort.giveUp(NOW);
+    cutShort.abandon(NOW);
     expect(cutShort.state.status).toBe('expired');
   });
 

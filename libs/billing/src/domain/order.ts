@@ -101,7 +101,7 @@ export class Order extends AggregateRoot {
     return credits;
   }
 
-  giveUp(at: Date): void {
+  abandon(at: Date): void {
     if (this.status !== 'open' || this.sessionId) return;
     this.status = 'expired';
     this.settledAt = at;

@@ -2,7 +2,7 @@ import { Idempotency } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { SaveCustomer } from '../commands/save-customer';
-import { NoteCheckoutPage } from '../commands/note-checkout-page';
+import { SaveCheckoutPage } from '../commands/save-checkout-page';
 import { PlaceOrder, type PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage } from '../domain/checkout-session';
 import { FindCustomer } from '../queries/find-customer';
@@ -32,7 +32,7 @@ export class BuyCredits {
     // Only this command uses the request's idempotency key: a repeat finds the same order.
     const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits, caseCredits));
     const page = await this.openCheckout(order, buyer, caseCredits);
-    return this.idempotency.withoutKey(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));
+    return this.idempotency.withoutKey(() => this.commands.execute(new SaveCheckoutPage(order.orderId, page)));
   }
 
   private async openCheckout(order: PlacedOrder, buyer: Buyer, caseCredits?: number): Promise<CheckoutPage> {

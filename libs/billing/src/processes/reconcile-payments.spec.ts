@@ -8,7 +8,7 @@ import { Order } from '../domain/order';
 import { OrdersInMemory } from '../domain/order.repository.fake';
 import type { Reconciliation } from '../domain/reconciliation';
 import { FindOrderOfSession } from '../queries/find-order-of-session';
-import { ListOrdersUnderWay } from '../queries/list-orders-under-way';
+import { ListPendingOrders } from '../queries/list-pending-orders';
 import { ListStandingDifferences } from '../queries/list-standing-differences';
 import { ConfirmPayment } from './confirm-payment';
 import { PaymentsUnavailable } from './payment-provider.errors';
@@ -54,7 +54,7 @@ describe('reconciling payments with the provider', () => {
     } as unknown as CommandBus;
     const queries = {
       execute: async (query: object) => {
-        if (query instanceof ListOrdersUnderWay) return placed;
+        if (query instanceof ListPendingOrders) return placed;
         if (query instanceof ListStandingDifferences) return [];
         if (query instanceof FindOrderOfSession) {
           return placed.find(({ sessionId }) => sessionId === query.sessionId)?.orderId;

@@ -1,12 +1,12 @@
 import { Clock } from '@casewright/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { GiveUpOrder } from '../commands/give-up-order';
+import { AbandonOrder } from '../commands/abandon-order';
 import { NoteReconciliation } from '../commands/note-reconciliation';
 import { type Difference, DIFFERENCES, type Reconciliation, UNKNOWN_ORDER } from '../domain/reconciliation';
 import { FindOrderOfSession } from '../queries/find-order-of-session';
 import { LastReconciled } from '../queries/last-reconciled';
-import { ListOrdersUnderWay } from '../queries/list-orders-under-way';
+import { ListPendingOrders } from '../queries/list-pending-orders';
 import { ListStandingDifferences } from '../queries/list-standing-differences';
 import { ConfirmPayment } from './confirm-payment';
 import { PaymentProvider } from './payment-provider';
@@ -55,7 +55,7 @@ export class ReconcilePayments {
         differences.push(await this.notCompared(sessionId, error, beganAt));
       }
     }
-    repaired.push(...(await this.giveUpAbandoned(beganAt)));
+    repaired.push(...(await this.closeAbandoned(beganAt)));
 
     const compared = sessions.size;
     const reconciliation = { askedBy, beganAt, endedAt: this.clock.now(), compared, repaired, differences };
@@ -76,7 +76,7 @@ export class ReconcilePayments {
     const last = await this.queries.execute(new LastReconciled());
     const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_RUN_MS;
     const updates = await this.payments.updatesSince(new Date(since));
-    const waiting = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - CHECKOUT_MS)));
+    const waiting = await this.queries.execute(new ListPendingOrders(new Date(now.getTime() - CHECKOUT_MS)));
     const unsettled = await this.queries.execute(new ListStandingDifferences());
 
     const sessions = new Set([...waiting.flatMap(({ sessionId }) => sessionId ?? []), ...unsettled]);
@@ -90,10 +90,10 @@ export class ReconcilePayments {
     return sessions;
   }
 
-  private async giveUpAbandoned(now: Date): Promise<readonly Difference[]> {
-    const old = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - ABANDONED_MS)));
+  private async closeAbandoned(now: Date): Promise<readonly Difference[]> {
+    const old = await this.queries.execute(new ListPendingOrders(new Date(now.getTime() - ABANDONED_MS)));
     const abandoned = old.filter(({ sessionId }) => sessionId === null);
-    for (const { orderId } of abandoned) await this.commands.execute(new GiveUpOrder(orderId));
+    for (const { orderId } of abandoned) await this.commands.execute(new AbandonOrder(orderId));
     return abandoned.map(({ orderId }) => ({ orderId, sessionId: null, what: 'never reached its checkout: expired' }));
   }
 }

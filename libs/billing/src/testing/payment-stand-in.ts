@@ -7,12 +7,12 @@ interface Keys {
   readonly webhookSecret: string;
 }
 
-interface Happened {
+interface StateChange {
   readonly event: { readonly id: string };
 }
 
 /** Reporting behavior: see the stand-in's README. */
-interface Manner {
+interface DeliveryOptions {
   readonly delayMs?: number;
   readonly copies?: number;
   readonly isPaused?: boolean;
@@ -25,7 +25,7 @@ export interface OpenedSession {
   readonly payment_status: 'paid' | 'unpaid';
 }
 
-export interface ToldEvent {
+export interface ListedEvent {
   readonly id: string;
   readonly type: string;
 }
@@ -72,25 +72,25 @@ export class PaymentStandIn {
 
   /** @returns the event ID */
   async pay(sessionId: string): Promise<string> {
-    return (await this.post<Happened>(`/control/sessions/${sessionId}/pay`)).event.id;
+    return (await this.post<StateChange>(`/control/sessions/${sessionId}/pay`)).event.id;
   }
 
   /** Pays by a method that takes days. */
   async payLater(sessionId: string): Promise<string> {
-    return (await this.post<Happened>(`/control/sessions/${sessionId}/pay-later`)).event.id;
+    return (await this.post<StateChange>(`/control/sessions/${sessionId}/pay-later`)).event.id;
   }
 
   /** Completes or fails a delayed payment. */
   async arrive(sessionId: string): Promise<string> {
-    return (await this.post<Happened>(`/control/sessions/${sessionId}/arrive`)).event.id;
+    return (await this.post<StateChange>(`/control/sessions/${sessionId}/arrive`)).event.id;
   }
 
   async bounce(sessionId: string): Promise<string> {
-    return (await this.post<Happened>(`/control/sessions/${sessionId}/bounce`)).event.id;
+    return (await this.post<StateChange>(`/control/sessions/${sessionId}/bounce`)).event.id;
   }
 
   async expire(sessionId: string): Promise<string> {
-    return (await this.post<Happened>(`/control/sessions/${sessionId}/expire`)).event.id;
+    return (await this.post<StateChange>(`/control/sessions/${sessionId}/expire`)).event.id;
   }
 
   /**
@@ -116,12 +116,12 @@ export class PaymentStandIn {
     await this.post(`/control/disputes/${disputeId}/${how}`);
   }
 
-  async deliver(manner: Manner): Promise<void> {
-    await this.post('/control/webhooks', manner);
+  async deliver(delivery: DeliveryOptions): Promise<void> {
+    await this.post('/control/webhooks', delivery);
   }
 
   /** Events sent or due, oldest first. */
-  async events(): Promise<readonly ToldEvent[]> {
+  async events(): Promise<readonly ListedEvent[]> {
     return answerOf(await fetch(`${this.url}/control/events`));
   }
 

@@ -4,7 +4,7 @@ import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 
 /** Returns the first page saved for the order. */
-export class NoteCheckoutPage extends Command<CheckoutPage> {
+export class SaveCheckoutPage extends Command<CheckoutPage> {
   constructor(
     readonly orderId: string,
     readonly page: CheckoutPage,
@@ -13,11 +13,11 @@ export class NoteCheckoutPage extends Command<CheckoutPage> {
   }
 }
 
-@CommandHandler(NoteCheckoutPage)
-export class NoteCheckoutPageHandler implements ICommandHandler<NoteCheckoutPage> {
+@CommandHandler(SaveCheckoutPage)
+export class SaveCheckoutPageHandler implements ICommandHandler<SaveCheckoutPage> {
   constructor(private readonly orders: Orders) {}
 
-  async execute({ orderId, page }: NoteCheckoutPage): Promise<CheckoutPage> {
+  async execute({ orderId, page }: SaveCheckoutPage): Promise<CheckoutPage> {
     const order = await this.orders.findForUpdate(orderId);
     if (!order) throw new PaymentUnknown();
     return order.payAt(page);

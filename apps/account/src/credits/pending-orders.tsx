@@ -4,7 +4,7 @@ import { useConfirmation } from './payment-return';
 import { ordersQuery, type Order } from './queries';
 
 /** Orders without credits yet, so that users don't pay twice. */
-export function OrdersUnderWay() {
+export function PendingOrders() {
   const { data } = useQuery(ordersQuery);
   const { isUnderWay } = useConfirmation();
   const [newest] = data?.rows ?? [];

@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-export interface OrderUnderWay {
+export interface PendingOrder {
   readonly orderId: string;
   /** Null if the process stopped before saving the checkout page. */
   readonly sessionId: string | null;
@@ -9,27 +9,27 @@ export interface OrderUnderWay {
 }
 
 /** Orders without a final payment state, oldest first. */
-export class ListOrdersUnderWay extends Query<readonly OrderUnderWay[]> {
+export class ListPendingOrders extends Query<readonly PendingOrder[]> {
   constructor(readonly placedBefore: Date) {
     super();
   }
 }
 
-const AT_MOST = 1000;
+const MAX_ORDERS = 1000;
 
-const underWay = prepared<OrderUnderWay>(
-  'billing.list-orders-under-way',
+const pending = prepared<PendingOrder>(
+  'billing.list-pending-orders',
   `select id as "orderId", session_id as "sessionId", placed_at as "placedAt" from billing.orders
    where status in ('open', 'processing') and placed_at < $1
    order by placed_at
-   limit ${AT_MOST}`,
+   limit ${MAX_ORDERS}`,
 );
 
-@QueryHandler(ListOrdersUnderWay)
-export class ListOrdersUnderWayHandler implements IQueryHandler<ListOrdersUnderWay> {
+@QueryHandler(ListPendingOrders)
+export class ListPendingOrdersHandler implements IQueryHandler<ListPendingOrders> {
   constructor(private readonly sql: SqlReader) {}
 
-  execute({ placedBefore }: ListOrdersUnderWay): Promise<readonly OrderUnderWay[]> {
-    return this.sql.read(underWay, [placedBefore]);
+  execute({ placedBefore }: ListPendingOrders): Promise<readonly PendingOrder[]> {
+    return this.sql.read(pending, [placedBefore]);
   }
 }

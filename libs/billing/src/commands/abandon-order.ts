@@ -3,20 +3,20 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Orders } from '../domain/order.repository';
 
 /** Closes an order without a checkout page. */
-export class GiveUpOrder extends Command<void> {
+export class AbandonOrder extends Command<void> {
   constructor(readonly orderId: string) {
     super();
   }
 }
 
-@CommandHandler(GiveUpOrder)
-export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
+@CommandHandler(AbandonOrder)
+export class AbandonOrderHandler implements ICommandHandler<AbandonOrder> {
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId }: GiveUpOrder): Promise<void> {
-    (await this.orders.findForUpdate(orderId))?.giveUp(this.clock.now());
+  async execute({ orderId }: AbandonOrder): Promise<void> {
+    (await this.orders.findForUpdate(orderId))?.abandon(this.clock.now());
   }
 }
