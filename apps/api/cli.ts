@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Argument, Command } from 'commander';
 import {
-  atTheProduct,
+  withProduct,
   keepDemoAccounts,
   listDeadMails,
   makeAdmin,
@@ -54,11 +54,11 @@ cli
 cli
   .command('demo-accounts')
   .description('restore the demo accounts with the password in DEMO_PASSWORD; development only')
-  .action(() => atTheProduct('demo-accounts', (product) => keepDemoAccounts(product, process.env.DEMO_PASSWORD)));
+  .action(() => withProduct('demo-accounts', (product) => keepDemoAccounts(product, process.env.DEMO_PASSWORD)));
 
 function printing(operation: string, work: (product: Product, argument: string) => Promise<string>) {
   return (argument: string) =>
-    atTheProduct(operation, async (product) => void process.stdout.write(`${await work(product, argument)}\n`));
+    withProduct(operation, async (product) => void process.stdout.write(`${await work(product, argument)}\n`));
 }
 
 void run(async () => void (await cli.parseAsync()));

@@ -26,7 +26,7 @@ import { SEED_SIZES, type SeedSize } from './seed/sizes';
 export type Product = Pick<INestApplicationContext, 'get'>;
 
 /** Runs an operator command beside running processes, without listening. An error prints one line. */
-export async function atTheProduct(operation: string, work: (product: Product) => Promise<void>): Promise<void> {
+export async function withProduct(operation: string, work: (product: Product) => Promise<void>): Promise<void> {
   const config = configuration({ ...process.env, LOG_LEVEL: 'error', METRICS_PORT: '' });
   const product = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {

@@ -12,12 +12,12 @@ import {
   VerificationRequested,
 } from './domain/account.events';
 import {
-  AddressAskedFor,
+  RegisteredAddressRequested,
   EmailChangeCodeRequested,
   EmailChanged,
   EmailChangeMade,
   EmailChangeUndone,
-  KeptAddressAskedFor,
+  ReservedAddressRequested,
 } from './email-change/domain/email-change.events';
 import { AdminsChanged, RoleChanged } from './domain/admins.events';
 import { SessionsEnded } from './domain/session.events';
@@ -44,8 +44,8 @@ export const IDENTITY_EVENTS: readonly IntegrationEvent[] = [
   new EmailChangeMade(ACCOUNT, OTHER, EMAIL, NEW_EMAIL, LATER, AT),
   new EmailChanged(ACCOUNT, EMAIL, NEW_EMAIL, AT),
   new EmailChangeUndone(ACCOUNT, EMAIL, NEW_EMAIL, AT),
-  new AddressAskedFor(ACCOUNT, EMAIL, AT),
-  new KeptAddressAskedFor(ACCOUNT, EMAIL, LATER, AT),
+  new RegisteredAddressRequested(ACCOUNT, EMAIL, AT),
+  new ReservedAddressRequested(ACCOUNT, EMAIL, LATER, AT),
   new DataExportRequested(ACCOUNT, OTHER, AT),
   new DataExportReady(ACCOUNT, EMAIL, LATER, AT),
   new DeletionRequested(ACCOUNT, EMAIL, LATER, AT),

@@ -9,7 +9,7 @@ import { waitText } from '../access/wait-text';
 import { CODE_LENGTH, CodeStep } from './code-step';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPasswords } from './new-passwords';
-import { RequestForm, type Whose } from './request-form';
+import { RequestForm, type ResetRequest } from './request-form';
 import { addressOf, stepOf, type Step } from './steps';
 import { useRequest } from './use-request';
 import { useSetPassword } from './use-set-password';
@@ -18,7 +18,7 @@ import { useSetPassword } from './use-set-password';
 export function PasswordResetPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const whose = useForm<Whose>({ defaultValues: { email: '' } });
+  const whose = useForm<ResetRequest>({ defaultValues: { email: '' } });
   const [code, setCode] = useState('');
   const passwords = useNewPasswords();
 

@@ -8,12 +8,12 @@ import { useWorkEmailCheck } from '../access/use-work-email-check';
 import { addressOf } from './steps';
 import type { useRequest } from './use-request';
 
-export interface Whose {
+export interface ResetRequest {
   readonly email: string;
 }
 
 interface RequestFormProps {
-  readonly form: UseFormReturn<Whose>;
+  readonly form: UseFormReturn<ResetRequest>;
   readonly mail: ReturnType<typeof useRequest>;
 }
 

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../domain/account.errors';
+import { AccountNotFound } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 
 export class CancelDeletion extends Command<void> {
@@ -14,7 +14,7 @@ export class CancelDeletionHandler implements ICommandHandler<CancelDeletion> {
 
   async execute({ accountId }: CancelDeletion): Promise<void> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     account.cancelDeletion();
   }
 }

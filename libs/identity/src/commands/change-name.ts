@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../domain/account.errors';
+import { AccountNotFound } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 
 export class ChangeName extends Command<void> {
@@ -18,7 +18,7 @@ export class ChangeNameHandler implements ICommandHandler<ChangeName> {
 
   async execute({ accountId, firstName, lastName }: ChangeName): Promise<void> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     account.rename(firstName, lastName);
   }
 }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LastAdmin, NoSuchAdmin } from '../domain/account.errors';
+import { LastAdmin, AdminNotFound } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 import { AdminChanges } from './admin-changes';
 
@@ -22,7 +22,7 @@ export class DemoteAdminHandler implements ICommandHandler<DemoteAdmin> {
   async execute({ accountId, changedBy }: DemoteAdmin): Promise<void> {
     await this.accounts.lockAdmins();
     const account = await this.accounts.lock(accountId);
-    if (!account?.isAdmin) throw new NoSuchAdmin();
+    if (!account?.isAdmin) throw new AdminNotFound();
     if ((await this.accounts.countOtherAdmins(accountId)) === 0) throw new LastAdmin();
     account.demote();
     await this.changes.record(account, 'demoted', changedBy);

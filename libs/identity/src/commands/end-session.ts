@@ -1,6 +1,6 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchSession } from '../domain/account.errors';
+import { SessionNotFound } from '../domain/account.errors';
 import { Sessions } from '../domain/people.repository';
 import { SessionsEnded } from '../domain/session.events';
 
@@ -22,7 +22,7 @@ export class EndSessionHandler implements ICommandHandler<EndSession> {
   ) {}
 
   async execute({ accountId, sessionId }: EndSession): Promise<void> {
-    if (!(await this.sessions.endOne(accountId, sessionId))) throw new NoSuchSession();
+    if (!(await this.sessions.endOne(accountId, sessionId))) throw new SessionNotFound();
     this.events.record(new SessionsEnded(accountId, this.clock.now()));
   }
 }

@@ -1,4 +1,4 @@
-import { EmailUnverified, LastAdmin, NoSuchAccount, NoSuchAdmin } from '../domain/account.errors';
+import { EmailUnverified, LastAdmin, AccountNotFound, AdminNotFound } from '../domain/account.errors';
 import { anAccount, aVerifiedAccount, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import { AdminsChanged } from '../domain/admins.events';
@@ -23,7 +23,7 @@ describe('making an admin', () => {
     const [account, other] = [aVerifiedAccount(), aVerifiedAccount()];
     const { people, makeAdmin, demote, told } = given(account);
     people.accounts.add(other);
-    await expect(demote(account.id)).rejects.toThrow(NoSuchAdmin);
+    await expect(demote(account.id)).rejects.toThrow(AdminNotFound);
     await makeAdmin(account.email);
     await expect(demote(account.id)).rejects.toThrow(LastAdmin);
 
@@ -53,7 +53,7 @@ describe('making an admin', () => {
     const { people, makeAdmin } = given(account);
 
     await expect(makeAdmin(account.email)).rejects.toThrow(EmailUnverified);
-    await expect(makeAdmin('nobody@acme.example')).rejects.toThrow(NoSuchAccount);
+    await expect(makeAdmin('nobody@acme.example')).rejects.toThrow(AccountNotFound);
     expect(people.changes).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../domain/account.errors';
+import { AccountNotFound } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 import { AdminChanges } from './admin-changes';
 
@@ -26,7 +26,7 @@ export class MakeAdminHandler implements ICommandHandler<MakeAdmin> {
   async execute({ email, changedBy }: MakeAdmin): Promise<MadeAdmin> {
     await this.accounts.lockAdmins();
     const account = await this.accounts.lockAddress(email);
-    if (!account) throw new NoSuchAccount(email);
+    if (!account) throw new AccountNotFound(email);
     const changed = account.makeAdmin();
     if (changed) await this.changes.record(account, 'promoted', changedBy);
     return { changed };

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../domain/account.errors';
+import { AccountNotFound } from '../domain/account.errors';
 import { DataExport } from '../domain/data-export';
 import { Accounts, DataExports } from '../domain/people.repository';
 
@@ -22,7 +22,7 @@ export class RequestDataExportHandler implements ICommandHandler<RequestDataExpo
   async execute({ accountId }: RequestDataExport): Promise<void> {
     // Lock the account, so that a double click requests one export.
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     const now = this.clock.now();
     const newest = await this.exports.newestOf(accountId);
     if (newest?.isBeingMade(now)) return;

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DeletionNotConfirmed, LastAdmin, NoSuchAccount } from '../domain/account.errors';
+import { DeletionNotConfirmed, LastAdmin, AccountNotFound } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 
 export interface RequestedDeletion {
@@ -26,7 +26,7 @@ export class RequestDeletionHandler implements ICommandHandler<RequestDeletion> 
 
   async execute({ accountId, typedEmail }: RequestDeletion): Promise<RequestedDeletion> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     if (typedEmail !== account.email) throw new DeletionNotConfirmed();
     if (account.isAdmin && (await this.accounts.countOtherAdmins(accountId)) === 0) throw new LastAdmin();
     return { dueAt: account.requestDeletion(this.clock.now()) };

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ResetNotBegun } from '../domain/account.errors';
+import { ResetNotStarted } from '../domain/account.errors';
 import { PendingSteps } from '../domain/people.repository';
 import { CodeVerifier } from './code-verifier';
 import { PasswordReset } from './password-reset';
@@ -26,9 +26,9 @@ export class ResetPasswordByCodeHandler implements ICommandHandler<ResetPassword
 
   async execute({ tokenHash, code, passwordHash }: ResetPasswordByCode): Promise<void> {
     const now = this.clock.now();
-    const begun = await this.pendingSteps.lock(tokenHash, 'reset-password', now);
-    if (!begun?.about) throw new ResetNotBegun();
-    const account = await this.codes.verify(begun.about, 'reset-password', code);
+    const pending = await this.pendingSteps.lock(tokenHash, 'reset-password', now);
+    if (!pending?.about) throw new ResetNotStarted();
+    const account = await this.codes.verify(pending.about, 'reset-password', code);
     await this.reset.of(account, passwordHash, now);
     await this.pendingSteps.end(tokenHash);
   }

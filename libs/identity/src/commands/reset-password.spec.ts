@@ -1,4 +1,4 @@
-import { CodeRequestedTooOften, ResetLinkInvalid, ResetNotBegun } from '../domain/account.errors';
+import { CodeRequestedTooOften, ResetLinkInvalid, ResetNotStarted } from '../domain/account.errors';
 import { CodeRefused } from '../domain/attempts.errors';
 import { anAccount, aSession, aTokenHash, aVerifiedAccount, after, NOW } from '../domain/account.fixture';
 import { PendingStep } from '../domain/pending-step';
@@ -101,16 +101,16 @@ describe('resetting a password with a code', () => {
     await request();
     await byCode(code());
 
-    await expect(byCode(code())).rejects.toThrow(ResetNotBegun);
+    await expect(byCode(code())).rejects.toThrow(ResetNotStarted);
   });
 
   it('requires the browser that requested it, within an hour', async () => {
     const { request, byCode, code, later } = givenAccount();
     await request();
 
-    await expect(byCode(code(), aTokenHash())).rejects.toThrow(ResetNotBegun);
+    await expect(byCode(code(), aTokenHash())).rejects.toThrow(ResetNotStarted);
     later({ minutes: 60 });
-    await expect(byCode(code())).rejects.toThrow(ResetNotBegun);
+    await expect(byCode(code())).rejects.toThrow(ResetNotStarted);
   });
 
   it('refuses the code of another address', async () => {

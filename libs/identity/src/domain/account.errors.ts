@@ -47,7 +47,7 @@ export class LastAdmin extends DomainError {
   }
 }
 
-export class NoSuchAdmin extends DomainError {
+export class AdminNotFound extends DomainError {
   readonly code = 'identity.no-such-admin';
   readonly kind = 'not-found';
 
@@ -66,7 +66,7 @@ export class NoEmailAddress extends DomainError {
   }
 }
 
-export class NoSuchSession extends DomainError {
+export class SessionNotFound extends DomainError {
   readonly code = 'identity.no-such-session';
   readonly kind = 'not-found';
 
@@ -75,7 +75,7 @@ export class NoSuchSession extends DomainError {
   }
 }
 
-export class NoSuchExport extends DomainError {
+export class ExportNotFound extends DomainError {
   readonly code = 'identity.no-such-export';
   readonly kind = 'not-found';
 
@@ -104,7 +104,7 @@ export class NoRegistration extends DomainError {
 }
 
 /** No code was requested in this browser, or the request is too old. */
-export class ResetNotBegun extends DomainError {
+export class ResetNotStarted extends DomainError {
   readonly code = 'identity.reset-not-begun';
   readonly kind = 'conflict';
 
@@ -140,7 +140,7 @@ export class AlreadyVerified extends DomainError {
   }
 }
 
-export class NoSuchAccount extends DomainError {
+export class AccountNotFound extends DomainError {
   readonly code = 'identity.no-such-account';
   readonly kind = 'not-found';
 

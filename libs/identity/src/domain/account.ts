@@ -11,7 +11,11 @@ import {
   VerificationRequested,
 } from './account.events';
 import { EmailCode } from './email-code';
-import { AddressAskedFor, EmailChanged, EmailChangeUndone } from '../email-change/domain/email-change.events';
+import {
+  RegisteredAddressRequested,
+  EmailChanged,
+  EmailChangeUndone,
+} from '../email-change/domain/email-change.events';
 import { type SignInChange, SignInChanged } from '../sign-in-methods/domain/sign-in-methods.events';
 import type { Registration } from './registration';
 import { SessionsEnded } from './session.events';
@@ -205,7 +209,7 @@ export class Account extends AggregateRoot {
     this.record(
       askedBy === 'sign-up'
         ? new AlreadyRegistered(this.id, this.email, at)
-        : new AddressAskedFor(this.id, this.email, at),
+        : new RegisteredAddressRequested(this.id, this.email, at),
     );
   }
 

@@ -1,7 +1,7 @@
 export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 export const CODE_LIFETIME_MINUTES = 15;
-export const CODES_THAT_COUNT = 2;
+export const MAX_VALID_CODES = 2;
 
 const SECOND_MS = 1000;
 const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60 * SECOND_MS;

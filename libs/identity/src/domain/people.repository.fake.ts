@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import type { Device } from './device';
-import { CODES_THAT_COUNT, type EmailCode } from './email-code';
+import { MAX_VALID_CODES, type EmailCode } from './email-code';
 import type { EmailChange } from '../email-change/domain/email-change';
 import type {
   Accounts,
@@ -193,7 +193,7 @@ export class PeopleInMemory {
       .filter(({ expiresAt, voided }) => expiresAt > now && !voided)
       .sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime());
     return Object.values(Object.groupBy(valid, (code) => String(code.registrationId))).flatMap((codes = []) =>
-      codes.slice(0, CODES_THAT_COUNT),
+      codes.slice(0, MAX_VALID_CODES),
     );
   }
 

@@ -1,5 +1,5 @@
 import { after, aSession, NOW } from './account.fixture';
-import { isUseWorthKeeping, sessionExpiry } from './session';
+import { shouldSaveLastUse, sessionExpiry } from './session';
 
 describe('a session', () => {
   const DAY = 24 * 60;
@@ -13,8 +13,8 @@ describe('a session', () => {
   });
 
   it('records its use every ten minutes', () => {
-    expect(isUseWorthKeeping(NOW, after({ minutes: 10 }))).toBe(false);
-    expect(isUseWorthKeeping(NOW, after({ minutes: 10, seconds: 1 }))).toBe(true);
+    expect(shouldSaveLastUse(NOW, after({ minutes: 10 }))).toBe(false);
+    expect(shouldSaveLastUse(NOW, after({ minutes: 10, seconds: 1 }))).toBe(true);
   });
 
   it('stores a short user agent without control characters', () => {

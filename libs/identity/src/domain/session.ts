@@ -53,7 +53,7 @@ export const sessionExpiry = (lastUsedAt: Date, absoluteExpiresAt: Date): Date =
   new Date(Math.min(lastUsedAt.getTime() + IDLE_MS, absoluteExpiresAt.getTime()));
 
 /** Limits database writes to one per interval. */
-export const isUseWorthKeeping = (lastSeenAt: Date, now: Date): boolean =>
+export const shouldSaveLastUse = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() > USE_WRITTEN_EVERY_MS;
 
 /** Removes control characters and limits the length. */

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ExtendSession } from '../commands/extend-session';
-import { isUseWorthKeeping } from '../domain/session';
+import { shouldSaveLastUse } from '../domain/session';
 import { GetSession, type SessionView } from '../queries/get-session';
 import { Tokens } from './tokens';
 
@@ -25,7 +25,7 @@ export class OpenSessions {
     const session = token && (await this.queries.execute(new GetSession(this.tokens.hashOf(token))));
     if (!session) return undefined;
     const now = this.clock.now();
-    const used = isUseWorthKeeping(session.lastSeenAt, now) ? await this.extend(session) : session;
+    const used = shouldSaveLastUse(session.lastSeenAt, now) ? await this.extend(session) : session;
     return { ...used, secondsLeft: Math.ceil((used.expiresAt.getTime() - now.getTime()) / 1000) };
   }
 

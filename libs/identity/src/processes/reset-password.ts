@@ -4,12 +4,12 @@ import { BeginPasswordReset } from '../commands/begin-password-reset';
 import { ResetPasswordByCode } from '../commands/reset-password-by-code';
 import { ResetPasswordByLink } from '../commands/reset-password-by-link';
 import { SendPasswordReset } from '../commands/send-password-reset';
-import { ResetLinkInvalid, ResetNotBegun } from '../domain/account.errors';
+import { ResetLinkInvalid, ResetNotStarted } from '../domain/account.errors';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 import { FindPendingReset } from '../queries/find-pending-reset';
 import { FindResetLink } from '../queries/find-reset-link';
 import { Attempts } from './attempts';
-import { inEvenTime } from './even-time';
+import { inConstantTime } from './constant-time';
 import { refuseWeakPassword } from './new-password';
 import { PasswordHasher } from './password-hasher';
 import { Tokens } from './tokens';
@@ -37,20 +37,20 @@ export class ResetPassword {
     const token = this.tokens.create();
     await this.commands.execute(new BeginPasswordReset(email, this.tokens.hashOf(token)));
     remember(token);
-    await inEvenTime(this.commands.execute(new SendPasswordReset(email)));
+    await inConstantTime(this.commands.execute(new SendPasswordReset(email)));
   }
 
-  /** @throws NewPasswordRefused, ResetNotBegun, TooManyPasswordsAtOnce, CodeEntryLocked, CodeRefused */
+  /** @throws NewPasswordRefused, ResetNotStarted, TooManyPasswordsAtOnce, CodeEntryLocked, CodeRefused */
   async byCode(token: string | undefined, code: string, newPassword: string, network: string): Promise<void> {
     refuseWeakPassword(newPassword);
     const tokenHash = token && this.tokens.hashOf(token);
     const pending = tokenHash && (await this.queries.execute(new FindPendingReset(tokenHash)));
-    if (!pending) throw new ResetNotBegun();
+    if (!pending) throw new ResetNotStarted();
     const passwordHash = await this.hasher.hash(newPassword);
     const resetting = this.attempts.duringCode('reset-password', pending.email, network, () =>
       this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash)),
     );
-    await inEvenTime(resetting);
+    await inConstantTime(resetting);
   }
 
   /** @throws NewPasswordRefused, ResetLinkInvalid, TooManyPasswordsAtOnce */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { StartRegistration } from '../commands/start-registration';
 import { PasswordRequirementsNotMet } from '../domain/account.errors';
-import { inEvenTime } from './even-time';
+import { inConstantTime } from './constant-time';
 import { PasswordHasher } from './password-hasher';
 import { Tokens } from './tokens';
 import { WorkEmails } from './work-emails';
@@ -40,7 +40,7 @@ export class SignUp {
     const registrationToken = this.tokens.create();
     const applicant = { email, firstName, lastName, passwordHash };
     const starting = new StartRegistration(applicant, this.tokens.hashOf(registrationToken));
-    await inEvenTime(this.commands.execute(starting));
+    await inConstantTime(this.commands.execute(starting));
     return { email, registrationToken };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Attempt, AttemptPurpose } from '../domain/attempts';
-import { NoSuchAccount } from '../domain/account.errors';
+import { AccountNotFound } from '../domain/account.errors';
 import { FindUser } from '../queries/find-user';
 import { AttemptCounter } from './attempt-counter';
 
@@ -16,10 +16,10 @@ export class UnlockAccount {
     private readonly counter: AttemptCounter,
   ) {}
 
-  /** @throws NoSuchAccount */
+  /** @throws AccountNotFound */
   async unlock(accountId: string): Promise<void> {
     const user = await this.queries.execute(new FindUser(accountId));
-    if (!user) throw new NoSuchAccount(accountId);
+    if (!user) throw new AccountNotFound(accountId);
     const attempts: readonly Attempt[] = [
       ...BY_ADDRESS.map((purpose) => ({ purpose, key: user.email })),
       ...BY_ACCOUNT.map((purpose) => ({ purpose, key: user.id })),

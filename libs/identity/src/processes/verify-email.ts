@@ -10,7 +10,7 @@ import type { ResetLink } from '../domain/mailed-secrets';
 import { GetCodeEntry } from '../queries/get-code-entry';
 import { GetVerification, type VerificationView } from '../queries/get-verification';
 import { Attempts } from './attempts';
-import { inEvenTime } from './even-time';
+import { inConstantTime } from './constant-time';
 import { OpenSessions } from './open-sessions';
 import { PasswordHasher } from './password-hasher';
 import { type Browser, type IssuedSession, type RotatedSession, SessionIssuer } from './session-issuer';
@@ -47,17 +47,17 @@ export class VerifyEmail {
   /** @throws NoRegistration, AlreadyVerified, CodeRequestedTooOften */
   async sendCode(browser: RegisteredBrowser): Promise<void> {
     const sending = async () => this.commands.execute(new SendVerificationCode(await this.verifying(browser)));
-    await inEvenTime(sending());
+    await inConstantTime(sending());
   }
 
   /** @throws CodeEntryLocked, CodeRefused */
   byCode(written: string, code: string, browser: RegisteredBrowser): Promise<VerifiedEmail> {
-    return inEvenTime(this.verify(normaliseEmail(written) ?? written, code, browser));
+    return inConstantTime(this.verify(normaliseEmail(written) ?? written, code, browser));
   }
 
   /** Links cannot be guessed, so attempts are not counted. @throws VerificationLinkInvalid */
   byLink(written: string, token: string, browser: RegisteredBrowser): Promise<VerifiedEmail> {
-    return inEvenTime(this.follow(normaliseEmail(written) ?? written, token, browser));
+    return inConstantTime(this.follow(normaliseEmail(written) ?? written, token, browser));
   }
 
   private async verify(email: string, code: string, browser: RegisteredBrowser): Promise<VerifiedEmail> {

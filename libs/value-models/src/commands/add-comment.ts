@@ -2,7 +2,13 @@ import { Clock, Events } from '@casewright/kernel';
 import { mayUseModel, type ValueModel } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Comments } from '../domain/comments.repository';
-import { CaseNotFound, CommentMissing, ModelNotStarted, NoSuchRow, NotCommentable } from '../domain/value-model.errors';
+import {
+  CaseNotFound,
+  CommentMissing,
+  ModelNotStarted,
+  RowNotFound,
+  NotCommentable,
+} from '../domain/value-model.errors';
 import { ValueModelChanged } from '../domain/value-model.events';
 import { CaseModels } from '../domain/value-model.repository';
 import type { Reader } from '../domain/reader';
@@ -39,7 +45,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const model = await this.models.findForUpdate(caseId);
     if (!model) throw new ModelNotStarted();
     const rowLabel = labelOf(model.figures.content.model, row);
-    if (rowLabel === undefined) throw new NoSuchRow();
+    if (rowLabel === undefined) throw new RowNotFound();
     const at = this.clock.now();
     await this.comments.add({ id: crypto.randomUUID(), caseId, row, rowLabel, authorId: by.id, text, at });
     this.events.record(new ValueModelChanged(caseId, found.ownerId, at));

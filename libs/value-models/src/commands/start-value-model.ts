@@ -3,7 +3,7 @@ import { mayUseModel } from '@casewright/rules';
 import { startModel, templateOf } from '@casewright/rules/model-templates';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseModel } from '../domain/value-model';
-import { CaseNotFound, ModelExists, ModelNotEditable, NoSuchTemplate } from '../domain/value-model.errors';
+import { CaseNotFound, ModelExists, ModelNotEditable, TemplateNotFound } from '../domain/value-model.errors';
 import { CaseModels } from '../domain/value-model.repository';
 import { CasesToModel } from './ports';
 
@@ -28,7 +28,7 @@ export class StartValueModelHandler implements ICommandHandler<StartValueModel> 
 
   async execute({ caseId, byId, templateId }: StartValueModel): Promise<void> {
     const template = templateOf(templateId);
-    if (!template) throw new NoSuchTemplate();
+    if (!template) throw new TemplateNotFound();
     const locked = await this.cases.lock(caseId);
     const found = locked && (await this.cases.find(caseId));
     if (!found) throw new CaseNotFound();

@@ -29,7 +29,7 @@ export class ModelExists extends DomainError {
   }
 }
 
-export class NoSuchTemplate extends DomainError {
+export class TemplateNotFound extends DomainError {
   readonly code = 'value-models.no-such-template';
   readonly kind = 'invalid';
 
@@ -99,7 +99,7 @@ export class NotCommentable extends DomainError {
   }
 }
 
-export class NoSuchRow extends DomainError {
+export class RowNotFound extends DomainError {
   readonly code = 'value-models.no-such-row';
   readonly kind = 'invalid';
 

@@ -5,7 +5,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DemoteAdmin } from '../../commands/demote-admin';
 import { type MadeAdmin, MakeAdmin } from '../../commands/make-admin';
-import { NoEmailAddress, NoSuchAccount } from '../../domain/account.errors';
+import { NoEmailAddress, AccountNotFound } from '../../domain/account.errors';
 import { type ListedAdmin, ListAdmins } from '../../queries/list-admins';
 
 class PromoteBody {
@@ -65,7 +65,7 @@ export class AdminsController {
     if (!written) throw new NoEmailAddress();
     this.stepUp.require(principal);
     const address = normaliseEmail(written);
-    if (!address) throw new NoSuchAccount(written);
+    if (!address) throw new AccountNotFound(written);
     return this.commands.execute(new MakeAdmin(address, principal.email));
   }
 

@@ -19,7 +19,7 @@ class NamedCookie extends HostCookie {
 @Injectable()
 export class BrowserCookies {
   private readonly device: HostCookie;
-  private readonly begun: Readonly<Record<PendingPurpose, HostCookie>>;
+  private readonly pending: Readonly<Record<PendingPurpose, HostCookie>>;
 
   constructor(
     config: Config,
@@ -27,7 +27,7 @@ export class BrowserCookies {
     private readonly clock: Clock,
   ) {
     this.device = new NamedCookie(config, 'device');
-    this.begun = {
+    this.pending = {
       'second-step': new NamedCookie(config, 'second-step'),
       'reset-password': new NamedCookie(config, 'reset-password'),
       'add-passkey': new NamedCookie(config, 'add-passkey'),
@@ -62,14 +62,14 @@ export class BrowserCookies {
   }
 
   begin(reply: FastifyReply, purpose: PendingPurpose, token: string): void {
-    this.begun[purpose].set(reply, token, pendingExpiry(purpose, this.clock.now()));
+    this.pending[purpose].set(reply, token, pendingExpiry(purpose, this.clock.now()));
   }
 
   tokenOf(request: FastifyRequest, purpose: PendingPurpose): string | undefined {
-    return this.begun[purpose].read(request);
+    return this.pending[purpose].read(request);
   }
 
   end(reply: FastifyReply, purpose: PendingPurpose): void {
-    this.begun[purpose].clear(reply);
+    this.pending[purpose].clear(reply);
   }
 }

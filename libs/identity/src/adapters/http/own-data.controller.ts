@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { RequestDataExport } from '../../commands/request-data-export';
-import { NoSuchExport } from '../../domain/account.errors';
+import { ExportNotFound } from '../../domain/account.errors';
 import { type DataExportView, GetDataExport } from '../../queries/get-data-export';
 import { GetExportedData } from '../../queries/get-exported-data';
 import { ConfirmOwner } from '../../processes/confirm-owner';
@@ -68,7 +68,7 @@ export class OwnDataController {
   ): Promise<StreamableFile> {
     await this.owner.confirmSecondFactor(principal);
     const exported = await this.queries.execute(new GetExportedData(principal.userId, id));
-    if (!exported) throw new NoSuchExport();
+    if (!exported) throw new ExportNotFound();
     const name = `casewright-data-${exported.readyAt.toISOString().slice(0, 10)}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return new StreamableFile(Readable.from([exported.content]).pipe(createGunzip()), { type: 'application/json' });

@@ -6,7 +6,7 @@ import { EndAllSessions } from '../../commands/end-all-sessions';
 import { EndSession } from '../../commands/end-session';
 import { RequestDataExport } from '../../commands/request-data-export';
 import { SendVerificationCode } from '../../commands/send-verification-code';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { UnlockAccount } from '../../processes/unlock-account';
 import { GetUserProfile, type UserProfile } from '../../queries/get-user-profile';
 import { ListSessions } from '../../queries/list-sessions';
@@ -83,7 +83,7 @@ export class UserController {
   @ApiOkResponse({ type: UserProfileAnswer })
   async show(@Param('id', ParseUUIDPipe) id: string): Promise<UserProfile> {
     const user = await this.queries.execute(new GetUserProfile(id));
-    if (!user) throw new NoSuchAccount(id);
+    if (!user) throw new AccountNotFound(id);
     return user;
   }
 

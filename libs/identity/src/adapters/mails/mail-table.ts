@@ -6,11 +6,14 @@ import { ADMIN_CHANGES, type AdminChange } from '../../domain/admins.events';
 import { GetMailedSecrets } from '../../queries/get-mailed-secrets';
 import { deviceName } from '../devices/device-name';
 import { accountDeletedMail } from './account-deleted';
-import { addressAskedForMail, keptAddressAskedForMail } from '../../email-change/adapters/mails/address-asked-for';
+import {
+  registeredAddressRequestedMail,
+  reservedAddressRequestedMail,
+} from '../../email-change/adapters/mails/address-requested';
 import { adminsChangedMail } from './admins-changed';
 import { alreadyRegisteredMail } from './already-registered';
 import { dataExportReadyMail } from './data-export-ready';
-import { deletionBegunMail } from './deletion-begun';
+import { deletionRequestedMail } from './deletion-requested';
 import { emailChangeCodeMail } from '../../email-change/adapters/mails/email-change-code';
 import { emailDroppedMail, emailRestoredMail } from '../../email-change/adapters/mails/email-change-undone';
 import { emailGivenUpMail } from '../../email-change/adapters/mails/email-given-up';
@@ -199,7 +202,7 @@ export const MAIL_TABLE = [
     name: 'identity.mail-address-requested',
     on: 'identity.address-asked-for',
     facts: () => ({}),
-    template: (_, layout) => addressAskedForMail(layout),
+    template: (_, layout) => registeredAddressRequestedMail(layout),
   }),
   mailToAddress({
     name: 'identity.mail-kept-address-requested',
@@ -207,7 +210,7 @@ export const MAIL_TABLE = [
     payload: KeptAddressPayload,
     toAddress,
     facts: ({ keptUntil }) => ({ keptUntil }),
-    template: keptAddressAskedForMail,
+    template: reservedAddressRequestedMail,
   }),
   mailToAddress({
     name: 'identity.mail-export-ready',
@@ -223,7 +226,7 @@ export const MAIL_TABLE = [
     payload: DeletionRequestedPayload,
     toAddress,
     facts: ({ dueAt }) => ({ dueAt }),
-    template: deletionBegunMail,
+    template: deletionRequestedMail,
   }),
   mailToAddress({
     name: 'identity.mail-admins-changed',

@@ -1,13 +1,16 @@
 import type { MailLayout, MailSample } from '@casewright/platform';
 import { SIGN_IN_CHANGES } from '../../sign-in-methods/domain/sign-in-methods.events';
 import { accountDeletedMail } from './account-deleted';
-import { addressAskedForMail, keptAddressAskedForMail } from '../../email-change/adapters/mails/address-asked-for';
+import {
+  registeredAddressRequestedMail,
+  reservedAddressRequestedMail,
+} from '../../email-change/adapters/mails/address-requested';
 import { ADMIN_CHANGES } from '../../domain/admins.events';
 import { adminsChangedMail } from './admins-changed';
 import { alreadyRegisteredMail } from './already-registered';
 import { newSignInMail } from './new-sign-in';
 import { dataExportReadyMail } from './data-export-ready';
-import { deletionBegunMail } from './deletion-begun';
+import { deletionRequestedMail } from './deletion-requested';
 import { emailChangeCodeMail } from '../../email-change/adapters/mails/email-change-code';
 import { emailDroppedMail, emailRestoredMail } from '../../email-change/adapters/mails/email-change-undone';
 import { emailGivenUpMail } from '../../email-change/adapters/mails/email-given-up';
@@ -56,10 +59,10 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
     name: 'Email change undone: to the address dropped',
     write: (layout) => emailDroppedMail({ undoneAt: at }, layout),
   },
-  { name: 'Address asked for', write: addressAskedForMail },
+  { name: 'Registered address requested', write: registeredAddressRequestedMail },
   {
-    name: 'Former address asked for',
-    write: (layout) => keptAddressAskedForMail({ keptUntil: aWeekLater }, layout),
+    name: 'Reserved address requested',
+    write: (layout) => reservedAddressRequestedMail({ keptUntil: aWeekLater }, layout),
   },
   ...SIGN_IN_CHANGES.map((change) => ({
     name: `Sign-in changed: ${change.replaceAll('-', ' ')}`,
@@ -71,6 +74,6 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
       adminsChangedMail({ change, changedEmail: email, changedBy: 'ada@casewright.example', changedAt: at }, layout),
   })),
   { name: 'Data ready to download', write: (layout) => dataExportReadyMail({ expiresAt: at }, layout) },
-  { name: 'Deletion begun', write: (layout) => deletionBegunMail({ dueAt: at }, layout) },
+  { name: 'Deletion requested', write: (layout) => deletionRequestedMail({ dueAt: at }, layout) },
   { name: 'Deletion done', write: accountDeletedMail },
 ];

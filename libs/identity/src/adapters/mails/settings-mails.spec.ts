@@ -1,7 +1,7 @@
 import { expectWords, layout } from './mails.fixture';
 import { accountDeletedMail } from './account-deleted';
 import { dataExportReadyMail } from './data-export-ready';
-import { deletionBegunMail } from './deletion-begun';
+import { deletionRequestedMail } from './deletion-requested';
 import { passwordChangedMail } from './password-changed';
 
 const at = new Date('2026-11-20T14:05:00Z');
@@ -34,7 +34,7 @@ describe('email about a finished data export', () => {
 
 describe('emails about a deletion', () => {
   it('say when it is due and where to cancel it', () => {
-    const mail = deletionBegunMail({ dueAt: at }, layout);
+    const mail = deletionRequestedMail({ dueAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname account will be deleted');
     expectWords(

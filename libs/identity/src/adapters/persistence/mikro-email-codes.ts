@@ -1,7 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type CodePurpose, CODES_THAT_COUNT, EmailCode } from '../../domain/email-code';
+import { type CodePurpose, MAX_VALID_CODES, EmailCode } from '../../domain/email-code';
 import { EmailCodes, type MailedCode } from '../../domain/people.repository';
 
 const CODES = `
@@ -15,7 +15,7 @@ const open = prepared<EmailCode>(
      select id from (
        select id, row_number() over (partition by registration_id order by issued_at desc) as newest
        from identity.email_codes where subject = $1 and purpose = $2 and expires_at > $3 and voided_at is null
-     ) valid where newest <= ${CODES_THAT_COUNT})
+     ) valid where newest <= ${MAX_VALID_CODES})
    order by issued_at desc`,
 );
 const unvoided = prepared<EmailCode>(

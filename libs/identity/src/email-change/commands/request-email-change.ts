@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { EmailChange } from '../domain/email-change';
 import { SameEmail } from '../domain/email-change.errors';
 import { Accounts, EmailCodes } from '../../domain/people.repository';
@@ -29,7 +29,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
 
   async execute({ accountId, newEmail }: RequestEmailChange): Promise<void> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     if (newEmail === account.email) throw new SameEmail();
 
     const now = this.clock.now();

@@ -63,7 +63,7 @@ export class EmailChanged extends IntegrationEvent {
   }
 }
 
-export class AddressAskedFor extends IntegrationEvent {
+export class RegisteredAddressRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
     readonly email: string,
@@ -77,7 +77,7 @@ export class AddressAskedFor extends IntegrationEvent {
   }
 }
 
-export class KeptAddressAskedFor extends IntegrationEvent {
+export class ReservedAddressRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
     readonly email: string,

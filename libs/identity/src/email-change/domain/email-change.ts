@@ -1,6 +1,6 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { EmailCode, LINK_LIFETIME_MS } from '../../domain/email-code';
-import { EmailChangeCodeRequested, EmailChangeMade, KeptAddressAskedFor } from './email-change.events';
+import { EmailChangeCodeRequested, EmailChangeMade, ReservedAddressRequested } from './email-change.events';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -54,6 +54,6 @@ export class EmailChange extends AggregateRoot {
     if (!this.undoableUntil) return;
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < HOUR_MS) return;
     this.remindedAt = at;
-    this.record(new KeptAddressAskedFor(this.accountId, this.oldEmail, this.undoableUntil, at));
+    this.record(new ReservedAddressRequested(this.accountId, this.oldEmail, this.undoableUntil, at));
   }
 }

@@ -8,7 +8,7 @@ import { SendEmailChangeCode } from '../commands/send-email-change-code';
 import { UndoEmailChange } from '../commands/undo-email-change';
 import { Attempts } from '../../processes/attempts';
 import { ConfirmOwner } from '../../processes/confirm-owner';
-import { inEvenTime } from '../../processes/even-time';
+import { inConstantTime } from '../../processes/constant-time';
 import { PasswordHasher } from '../../processes/password-hasher';
 import { WorkEmails } from '../../processes/work-emails';
 
@@ -26,12 +26,12 @@ export class ChangeEmail {
   async request(principal: Principal, written: string, password: string): Promise<void> {
     const newEmail = this.workEmails.addressOf(written);
     await this.owner.confirm(principal, password);
-    await inEvenTime(this.commands.execute(new RequestEmailChange(principal.userId, newEmail)));
+    await inConstantTime(this.commands.execute(new RequestEmailChange(principal.userId, newEmail)));
   }
 
   /** @throws NoEmailChange, CodeRequestedTooOften */
   async sendCode(accountId: string): Promise<void> {
-    await inEvenTime(this.commands.execute(new SendEmailChangeCode(accountId)));
+    await inConstantTime(this.commands.execute(new SendEmailChangeCode(accountId)));
   }
 
   /** @throws NoEmailChange, AddressTaken, CodeEntryLocked, CodeRefused */
@@ -39,12 +39,12 @@ export class ChangeEmail {
     const confirming = this.attempts.duringCode('change-email', email, network, () =>
       this.commands.execute(new ConfirmEmailChange(userId, email, code)),
     );
-    await inEvenTime(confirming);
+    await inConstantTime(confirming);
   }
 
   /** Links cannot be guessed, so attempts are not counted. @throws ChangeLinkInvalid, AddressTaken */
   async confirmByLink(accountId: string, token: string): Promise<void> {
-    await inEvenTime(this.commands.execute(new ConfirmEmailChangeByLink(accountId, token)));
+    await inConstantTime(this.commands.execute(new ConfirmEmailChangeByLink(accountId, token)));
   }
 
   /** @throws UndoLinkInvalid, AddressTaken */

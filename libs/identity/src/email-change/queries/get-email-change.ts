@@ -4,19 +4,19 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CHANGE_WAITS_MS } from '../domain/email-change';
 import { HOUR_MS, secondsUntilRequest } from '../../domain/email-code';
 
-export interface WaitingEmailChange {
+export interface PendingEmailChange {
   readonly email: string;
   readonly requestedAt: Date;
   readonly retryAfterSeconds: number;
 }
 
-export class GetEmailChange extends Query<WaitingEmailChange | undefined> {
+export class GetEmailChange extends Query<PendingEmailChange | undefined> {
   constructor(readonly accountId: string) {
     super();
   }
 }
 
-const waiting = prepared<Omit<WaitingEmailChange, 'retryAfterSeconds'> & { readonly issuedAt: readonly Date[] }>(
+const waiting = prepared<Omit<PendingEmailChange, 'retryAfterSeconds'> & { readonly issuedAt: readonly Date[] }>(
   'identity.get-email-change',
   `select new_email as email, requested_at as "requestedAt", array(
      select issued_at from identity.email_codes
@@ -31,7 +31,7 @@ export class GetEmailChangeHandler implements IQueryHandler<GetEmailChange> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId }: GetEmailChange): Promise<WaitingEmailChange | undefined> {
+  async execute({ accountId }: GetEmailChange): Promise<PendingEmailChange | undefined> {
     const now = this.clock.now();
     const since = [CHANGE_WAITS_MS, HOUR_MS].map((ms) => new Date(now.getTime() - ms));
     const [found] = await this.sql.read(waiting, [accountId, ...since]);

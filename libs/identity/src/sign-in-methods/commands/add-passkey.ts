@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { PasskeyRefused } from '../../domain/attempts.errors';
 import { MAX_PASSKEYS, Passkey } from '../domain/passkey';
 import { Accounts } from '../../domain/people.repository';
@@ -31,7 +31,7 @@ export class AddPasskeyHandler implements ICommandHandler<AddPasskey> {
 
   async execute({ accountId, challenge, creation, name }: AddPasskey): Promise<string> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     const made = await this.ceremony.made(creation, challenge);
     if (!made) throw new PasskeyRefused();
     if ((await this.passkeys.of(accountId)).length >= MAX_PASSKEYS) throw new TooManyPasskeys(MAX_PASSKEYS);

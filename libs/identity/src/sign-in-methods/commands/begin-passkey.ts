@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { PendingStep } from '../../domain/pending-step';
 import { MAX_PASSKEYS } from '../domain/passkey';
 import { Accounts, PendingSteps } from '../../domain/people.repository';
@@ -33,7 +33,7 @@ export class BeginPasskeyHandler implements ICommandHandler<BeginPasskey> {
   ) {}
 
   async execute({ accountId, tokenHash, challenge }: BeginPasskey): Promise<KnownKeys> {
-    if (!(await this.accounts.lock(accountId))) throw new NoSuchAccount(accountId);
+    if (!(await this.accounts.lock(accountId))) throw new AccountNotFound(accountId);
     const passkeys = await this.passkeys.of(accountId);
     if (passkeys.length >= MAX_PASSKEYS) throw new TooManyPasskeys(MAX_PASSKEYS);
 

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { Authenticator } from '../domain/authenticator';
 import { Accounts } from '../../domain/people.repository';
 import { Authenticators } from '../domain/sign-in-methods.repository';
@@ -28,7 +28,7 @@ export class BeginTwoStepHandler implements ICommandHandler<BeginTwoStep> {
   ) {}
 
   async execute({ accountId }: BeginTwoStep): Promise<SecretToShare> {
-    if (!(await this.accounts.lock(accountId))) throw new NoSuchAccount(accountId);
+    if (!(await this.accounts.lock(accountId))) throw new AccountNotFound(accountId);
     if ((await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepAlreadyOn();
 
     const { secret, sealedSecret } = this.secrets.create(accountId);

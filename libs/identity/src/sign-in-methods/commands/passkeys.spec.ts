@@ -13,8 +13,8 @@ import { RemovePasskey, RemovePasskeyHandler } from './remove-passkey';
 import { RemoveSecondFactors, RemoveSecondFactorsHandler } from './remove-second-factors';
 import { RenamePasskey, RenamePasskeyHandler } from './rename-passkey';
 import { SecondFactors } from './second-factors';
-import { TakeChallenge, TakeChallengeHandler } from './take-challenge';
-import { TakePasskey, TakePasskeyHandler } from './take-passkey';
+import { ConsumeChallenge, ConsumeChallengeHandler } from './consume-challenge';
+import { VerifyPasskey, VerifyPasskeyHandler } from './verify-passkey';
 
 describe('adding a passkey', () => {
   it("accepts a device's answer to the challenge and notifies the owner", async () => {
@@ -196,8 +196,8 @@ function givenAccount() {
   const renaming = new RenamePasskeyHandler(accounts, passkeys);
   const removing = new RemovePasskeyHandler(accounts, passkeys, authenticators, sessions, clock);
   const beginningSignIn = new BeginPasskeySignInHandler(pendingSteps, clock);
-  const taking = new TakePasskeyHandler(accounts, passkeys, ceremony, clock);
-  const challenging = new TakeChallengeHandler(pendingSteps, clock);
+  const taking = new VerifyPasskeyHandler(accounts, passkeys, ceremony, clock);
+  const challenging = new ConsumeChallengeHandler(pendingSteps, clock);
   const factors = new SecondFactors(authenticators, recoveryCodes, passkeys);
   const removingAll = new RemoveSecondFactorsHandler(accounts, factors, sessions, pendingSteps, clock, {
     record: async () => undefined,
@@ -224,7 +224,7 @@ function givenAccount() {
         as = id,
       }: { answers: string; key?: MadeKey; name?: string; as?: string },
     ) => {
-      const challenge = await challenging.execute(new TakeChallenge(flow, 'add-passkey', as));
+      const challenge = await challenging.execute(new ConsumeChallenge(flow, 'add-passkey', as));
       return adding.execute(new AddPasskey(as, challenge, ceremony.creates(key, answers), name));
     },
     /** A passkey that was added earlier. */
@@ -247,8 +247,8 @@ function givenAccount() {
       return flow;
     },
     take: async (flow: string, { credentialId, answers, signCount = 1 }: Answer) => {
-      const challenge = await challenging.execute(new TakeChallenge(flow, 'passkey'));
-      return taking.execute(new TakePasskey(challenge, ceremony.signs(credentialId, answers, signCount)));
+      const challenge = await challenging.execute(new ConsumeChallenge(flow, 'passkey'));
+      return taking.execute(new VerifyPasskey(challenge, ceremony.signs(credentialId, answers, signCount)));
     },
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     strength: () => ({ own: isMfa(own.id), elsewhere: isMfa(elsewhere.id) }),

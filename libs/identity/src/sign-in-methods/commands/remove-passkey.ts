@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts, Sessions } from '../../domain/people.repository';
 import { Authenticators, Passkeys } from '../domain/sign-in-methods.repository';
-import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
+import { PasskeyNotFound } from '../domain/sign-in-methods.errors';
 
 /** Other sessions lose their second factor; the current one only with the last passkey. */
 export class RemovePasskey extends Command<void> {
@@ -28,7 +28,7 @@ export class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
   async execute({ accountId, passkeyId, sessionId }: RemovePasskey): Promise<void> {
     const account = await this.accounts.lock(accountId);
     const passkeys = await this.passkeys.of(accountId);
-    if (!account || !passkeys.some(({ id }) => id === passkeyId)) throw new NoSuchPasskey();
+    if (!account || !passkeys.some(({ id }) => id === passkeyId)) throw new PasskeyNotFound();
     await this.passkeys.remove(passkeyId);
 
     const hasTwoStep = (await this.authenticators.find(accountId))?.confirmedAt != null;

@@ -1,6 +1,6 @@
 import { Audit, Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
 import { NoSecondFactors } from '../domain/sign-in-methods.errors';
 import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
@@ -25,7 +25,7 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
 
   async execute({ email }: RemoveSecondFactors): Promise<SecondFactorsRemoved> {
     const account = await this.accounts.lockAddress(email);
-    if (!account) throw new NoSuchAccount(email);
+    if (!account) throw new AccountNotFound(email);
     const removed = await this.secondFactors.removeAll(account.id);
     if (!removed.hadTwoStep && removed.passkeys === 0) throw new NoSecondFactors(email);
 

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../../domain/people.repository';
 import { Passkeys } from '../domain/sign-in-methods.repository';
-import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
+import { PasskeyNotFound } from '../domain/sign-in-methods.errors';
 
 export class RenamePasskey extends Command<void> {
   constructor(
@@ -23,7 +23,7 @@ export class RenamePasskeyHandler implements ICommandHandler<RenamePasskey> {
   async execute({ accountId, passkeyId, name }: RenamePasskey): Promise<void> {
     await this.accounts.lock(accountId);
     const passkey = (await this.passkeys.of(accountId)).find(({ id }) => id === passkeyId);
-    if (!passkey) throw new NoSuchPasskey();
+    if (!passkey) throw new PasskeyNotFound();
     passkey.rename(name);
     await this.passkeys.save(passkey);
   }

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { Accounts } from '../../domain/people.repository';
 import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
@@ -25,7 +25,7 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
 
   async execute({ accountId }: RenewRecoveryCodes): Promise<ShownOnce> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
     account.signInChanged('recovery-codes-renewed', this.clock.now());
     return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };

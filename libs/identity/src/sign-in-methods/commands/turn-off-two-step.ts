@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { Accounts, Sessions } from '../../domain/people.repository';
 import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
@@ -28,7 +28,7 @@ export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
 
   async execute({ accountId, sessionId }: TurnOffTwoStep): Promise<void> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
     await this.authenticators.forget(accountId);
     await this.recoveryCodes.replace(accountId, []);

@@ -1,10 +1,10 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../../domain/account.errors';
+import { AccountNotFound } from '../../domain/account.errors';
 import { WrongSecondStep } from '../../domain/attempts.errors';
 import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
 import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
-import { TwoStepAlreadyOn, TwoStepNotBegun } from '../domain/sign-in-methods.errors';
+import { TwoStepAlreadyOn, TwoStepNotStarted } from '../domain/sign-in-methods.errors';
 import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
 
 export interface ShownOnce {
@@ -38,9 +38,9 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
 
   async execute({ accountId, code, sessionId }: TurnOnTwoStep): Promise<ShownOnce> {
     const account = await this.accounts.lock(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
+    if (!account) throw new AccountNotFound(accountId);
     const authenticator = await this.authenticators.find(accountId);
-    if (!authenticator) throw new TwoStepNotBegun();
+    if (!authenticator) throw new TwoStepNotStarted();
     if (authenticator.confirmedAt) throw new TwoStepAlreadyOn();
 
     const now = this.clock.now();

@@ -3,7 +3,7 @@ import { Passkey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
 import { Session } from '../../domain/session';
-import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
 import { SignInChanged } from '../domain/sign-in-methods.events';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { BeginSecondStep, BeginSecondStepHandler } from './begin-second-step';
@@ -11,7 +11,7 @@ import { BeginTwoStep, BeginTwoStepHandler } from './begin-two-step';
 import { AuthenticatorSecrets, RecoveryCodeGenerator, type SecretOwner } from '../../commands/ports';
 import { RenewRecoveryCodes, RenewRecoveryCodesHandler } from './renew-recovery-codes';
 import { WrongSecondStep } from '../../domain/attempts.errors';
-import { TakeSecondStep, TakeSecondStepHandler } from './take-second-step';
+import { VerifySecondStep, VerifySecondStepHandler } from './verify-second-step';
 import { TurnOffTwoStep, TurnOffTwoStepHandler } from './turn-off-two-step';
 import { TurnOnTwoStep, TurnOnTwoStepHandler } from './turn-on-two-step';
 
@@ -32,11 +32,11 @@ describe('turning on two-step verification', () => {
   });
 
   it('changes nothing for a wrong code or without a secret', async () => {
-    const { begin, turnOn, begun, takeSecondStep } = givenAccount();
-    await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-begun' });
+    const { begin, turnOn, pendingSignIn, verifySecondStep } = givenAccount();
+    await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-pendingSignIn' });
     await begin();
     await expect(turnOn('wrong')).rejects.toMatchObject({ code: 'identity.wrong-second-step' });
-    await expect(takeSecondStep(await begun(), 'wrong')).rejects.toThrow(WrongSecondStep);
+    await expect(verifySecondStep(await pendingSignIn(), 'wrong')).rejects.toThrow(WrongSecondStep);
   });
 
   it('can start over with another secret until it is on', async () => {
@@ -52,49 +52,55 @@ describe('turning on two-step verification', () => {
 
 describe('second step', () => {
   it('accepts the code of the current, previous or next 30 seconds once, and no older one', async () => {
-    const { on, codeAt, begun, takeSecondStep, later, id } = givenAccount();
+    const { on, codeAt, pendingSignIn, verifySecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
 
     const code = codeAt(after({ minutes: 5, seconds: -30 }));
-    expect(await takeSecondStep(await begun(), code)).toMatchObject({ accountId: id });
-    await expect(takeSecondStep(await begun(), code)).rejects.toThrow(WrongSecondStep);
-    await expect(takeSecondStep(await begun(), codeAt(after({ minutes: 4 })))).rejects.toThrow(WrongSecondStep);
-    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
+    expect(await verifySecondStep(await pendingSignIn(), code)).toMatchObject({ accountId: id });
+    await expect(verifySecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
+    await expect(verifySecondStep(await pendingSignIn(), codeAt(after({ minutes: 4 })))).rejects.toThrow(
+      WrongSecondStep,
+    );
+    expect(await verifySecondStep(await pendingSignIn(), codeAt(after({ minutes: 5 })))).toMatchObject({
+      accountId: id,
+    });
   });
 
   it('works once per password, within ten minutes', async () => {
-    const { on, codeAt, begun, takeSecondStep, later, id } = givenAccount();
+    const { on, codeAt, pendingSignIn, verifySecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
-    const flow = await begun();
+    const flow = await pendingSignIn();
 
-    expect(await takeSecondStep(flow, codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
-    await expect(takeSecondStep(flow, codeAt(after({ minutes: 5, seconds: 30 })))).rejects.toThrow(SecondStepNotBegun);
+    expect(await verifySecondStep(flow, codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
+    await expect(verifySecondStep(flow, codeAt(after({ minutes: 5, seconds: 30 })))).rejects.toThrow(
+      SecondStepNotStarted,
+    );
 
-    const old = await begun();
+    const old = await pendingSignIn();
     later({ minutes: 15 });
-    await expect(takeSecondStep(old, codeAt(after({ minutes: 15 })))).rejects.toThrow(SecondStepNotBegun);
+    await expect(verifySecondStep(old, codeAt(after({ minutes: 15 })))).rejects.toThrow(SecondStepNotStarted);
   });
 
   it('accepts a recovery code once and notifies the owner', async () => {
-    const { on, begun, takeSecondStep, changes, id } = givenAccount();
+    const { on, pendingSignIn, verifySecondStep, changes, id } = givenAccount();
     const [code = '', other = ''] = (await on()).recoveryCodes;
 
-    expect(await takeSecondStep(await begun(), code)).toMatchObject({ accountId: id });
-    await expect(takeSecondStep(await begun(), code)).rejects.toThrow(WrongSecondStep);
-    expect(await takeSecondStep(await begun(), other)).toMatchObject({ accountId: id });
+    expect(await verifySecondStep(await pendingSignIn(), code)).toMatchObject({ accountId: id });
+    await expect(verifySecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
+    expect(await verifySecondStep(await pendingSignIn(), other)).toMatchObject({ accountId: id });
     expect(changes()).toEqual(['two-step-on', 'recovery-code-used', 'recovery-code-used']);
   });
 });
 
 describe('turning off two-step verification', () => {
   it('voids recovery codes and removes the second factor from sessions', async () => {
-    const { on, off, begun, takeSecondStep, people, changes } = givenAccount();
+    const { on, off, pendingSignIn, verifySecondStep, people, changes } = givenAccount();
     const [code = ''] = (await on()).recoveryCodes;
     await off();
 
-    await expect(takeSecondStep(await begun(), code)).rejects.toThrow(WrongSecondStep);
+    await expect(verifySecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
     expect(people.kept.sessions.map(({ mfa }) => mfa)).toEqual([false]);
     expect(changes()).toEqual(['two-step-on', 'two-step-off']);
     await expect(off()).rejects.toMatchObject({ code: 'identity.two-step-off' });
@@ -115,13 +121,13 @@ describe('turning off two-step verification with a passkey left', () => {
 
 describe('new recovery codes', () => {
   it('replace the old ones', async () => {
-    const { on, renew, begun, takeSecondStep, id } = givenAccount();
+    const { on, renew, pendingSignIn, verifySecondStep, id } = givenAccount();
     await expect(renew()).rejects.toMatchObject({ code: 'identity.two-step-off' });
     const [before = ''] = (await on()).recoveryCodes;
     const [now = ''] = (await renew()).recoveryCodes;
 
-    await expect(takeSecondStep(await begun(), before)).rejects.toThrow(WrongSecondStep);
-    expect(await takeSecondStep(await begun(), now)).toMatchObject({ accountId: id });
+    await expect(verifySecondStep(await pendingSignIn(), before)).rejects.toThrow(WrongSecondStep);
+    expect(await verifySecondStep(await pendingSignIn(), now)).toMatchObject({ accountId: id });
   });
 });
 
@@ -160,7 +166,7 @@ function givenAccount() {
   );
   const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, recoveryCodes, codes, clock);
   const stepping = new BeginSecondStepHandler(people.accounts, pendingSteps, clock);
-  const taking = new TakeSecondStepHandler(
+  const taking = new VerifySecondStepHandler(
     pendingSteps,
     people.accounts,
     authenticators,
@@ -187,12 +193,12 @@ function givenAccount() {
     off: () => turningOff.execute(new TurnOffTwoStep(id, session.id)),
     renew: () => renewing.execute(new RenewRecoveryCodes(id)),
     /** A sign-in after the correct password. */
-    begun: async () => {
+    pendingSignIn: async () => {
       const tokenHash = crypto.randomUUID();
       await stepping.execute(new BeginSecondStep(account.proof, tokenHash));
       return tokenHash;
     },
-    takeSecondStep: (flow: string, code: string) => taking.execute(new TakeSecondStep(flow, code)),
+    verifySecondStep: (flow: string, code: string) => taking.execute(new VerifySecondStep(flow, code)),
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     /** Changes that the owner is notified of. */
     changes: () =>

@@ -9,7 +9,7 @@ export class TwoStepAlreadyOn extends DomainError {
   }
 }
 
-export class TwoStepNotBegun extends DomainError {
+export class TwoStepNotStarted extends DomainError {
   readonly code = 'identity.two-step-not-begun';
   readonly kind = 'conflict';
 
@@ -28,7 +28,7 @@ export class TwoStepOff extends DomainError {
 }
 
 /** The password was given too long ago or in another browser. */
-export class SecondStepNotBegun extends DomainError {
+export class SecondStepNotStarted extends DomainError {
   readonly code = 'identity.second-step-not-begun';
   readonly kind = 'unauthenticated';
 
@@ -67,7 +67,7 @@ export class TooManyPasskeys extends DomainError {
 }
 
 /** The challenge is too old, from another browser, or already answered. */
-export class PasskeyNotBegun extends DomainError {
+export class PasskeyNotStarted extends DomainError {
   readonly code = 'identity.passkey-not-begun';
   readonly kind = 'conflict';
 
@@ -85,7 +85,7 @@ export class PasskeyKnown extends DomainError {
   }
 }
 
-export class NoSuchPasskey extends DomainError {
+export class PasskeyNotFound extends DomainError {
   readonly code = 'identity.no-such-passkey';
   readonly kind = 'not-found';
 

@@ -7,7 +7,7 @@ import type { PendingSteps } from '../../domain/people.repository';
 export class SignInMethodsInMemory {
   private readonly kept = new Map<string, Authenticator>();
   private readonly codes = new Map<string, Set<string>>();
-  private readonly begun = new Map<string, PendingStep>();
+  private readonly pending = new Map<string, PendingStep>();
   private readonly keys = new Map<string, Passkey>();
 
   readonly authenticators: Authenticators = {
@@ -38,14 +38,15 @@ export class SignInMethodsInMemory {
   };
 
   readonly pendingSteps: PendingSteps = {
-    begin: async (step) => void this.begun.set(step.tokenHash, step),
+    begin: async (step) => void this.pending.set(step.tokenHash, step),
     lock: async (tokenHash, purpose, now) => {
-      const step = this.begun.get(tokenHash);
+      const step = this.pending.get(tokenHash);
       return step?.purpose === purpose && step.expiresAt > now ? step : undefined;
     },
-    end: async (tokenHash) => void this.begun.delete(tokenHash),
+    end: async (tokenHash) => void this.pending.delete(tokenHash),
     endAll: async (accountId) => {
-      for (const step of [...this.begun.values()]) if (step.accountId === accountId) this.begun.delete(step.tokenHash);
+      for (const step of [...this.pending.values()])
+        if (step.accountId === accountId) this.pending.delete(step.tokenHash);
     },
   };
 }

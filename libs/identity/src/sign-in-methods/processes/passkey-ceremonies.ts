@@ -5,10 +5,10 @@ import { BeginPasskey, type KnownKeys } from '../commands/begin-passkey';
 import { BeginPasskeySignIn } from '../commands/begin-passkey-sign-in';
 import type { KeyCreation, KeySignature } from '../../commands/ports';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
-import { TakeChallenge } from '../commands/take-challenge';
-import { TakePasskey } from '../commands/take-passkey';
+import { ConsumeChallenge } from '../commands/consume-challenge';
+import { VerifyPasskey } from '../commands/verify-passkey';
 import { PasskeyCopied } from '../../domain/attempts.errors';
-import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
+import { PasskeyNotStarted } from '../domain/sign-in-methods.errors';
 import { Attempts } from '../../processes/attempts';
 import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
 import { Tokens } from '../../processes/tokens';
@@ -36,7 +36,7 @@ export class PasskeyCeremonies {
     return { challenge, token, known };
   }
 
-  /** @throws PasskeyNotBegun, PasskeyRefused, PasskeyKnown, TooManyPasskeys */
+  /** @throws PasskeyNotStarted, PasskeyRefused, PasskeyKnown, TooManyPasskeys */
   async add(accountId: string, token: string | undefined, creation: KeyCreation, name: string): Promise<string> {
     const challenge = await this.takeChallenge(token, 'add-passkey', accountId);
     return this.commands.execute(new AddPasskey(accountId, challenge, creation, name));
@@ -48,7 +48,7 @@ export class PasskeyCeremonies {
     return { challenge, token };
   }
 
-  /** @throws PasskeyNotBegun, TooManySignInAttempts, PasskeyUnknown, PasskeyRefused */
+  /** @throws PasskeyNotStarted, TooManySignInAttempts, PasskeyUnknown, PasskeyRefused */
   async signIn(token: string | undefined, signature: KeySignature, browser: Browser): Promise<IssuedSession> {
     const challenge = await this.takeChallenge(token, 'passkey');
     const attempts = [{ purpose: 'sign-in-network', key: browser.network }] as const;
@@ -58,7 +58,7 @@ export class PasskeyCeremonies {
 
   private async verify(challenge: string, signature: KeySignature): Promise<string> {
     try {
-      return await this.commands.execute(new TakePasskey(challenge, signature));
+      return await this.commands.execute(new VerifyPasskey(challenge, signature));
     } catch (error) {
       if (error instanceof PasskeyCopied) {
         await this.commands.execute(new ReportSignInChange(error.accountId, 'passkey-copied'));
@@ -68,7 +68,7 @@ export class PasskeyCeremonies {
   }
 
   private takeChallenge(token: string | undefined, purpose: 'passkey' | 'add-passkey', accountId?: string) {
-    if (!token) throw new PasskeyNotBegun();
-    return this.commands.execute(new TakeChallenge(this.tokens.hashOf(token), purpose, accountId));
+    if (!token) throw new PasskeyNotStarted();
+    return this.commands.execute(new ConsumeChallenge(this.tokens.hashOf(token), purpose, accountId));
   }
 }

@@ -1,8 +1,8 @@
 import { ReportSignInChange } from '../commands/report-sign-in-change';
-import { TakeSecondStep } from '../commands/take-second-step';
+import { VerifySecondStep } from '../commands/verify-second-step';
 import { after, NOW } from '../../domain/account.fixture';
 import { SecondStepLocked, WrongSecondStep } from '../../domain/attempts.errors';
-import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
 import { FindPendingSignIn } from '../queries/find-pending-sign-in';
 import { AttemptsInMemory } from '../../processes/attempt-counter.fake';
 import { busesOf } from '../../processes/buses.fixture';
@@ -37,7 +37,7 @@ describe('the second step', () => {
 
   it('does not count without a pending sign-in', async () => {
     const { take, counts } = given();
-    await expect(take('wrong', 'made up')).rejects.toThrow(SecondStepNotBegun);
+    await expect(take('wrong', 'made up')).rejects.toThrow(SecondStepNotStarted);
     expect(counts()).toEqual({});
   });
 });
@@ -52,8 +52,8 @@ function given() {
       ({ tokenHash }: FindPendingSignIn) => (tokenHash === 'token' ? { accountId: 'sam' } : undefined),
     ],
     [
-      TakeSecondStep,
-      ({ code }: TakeSecondStep) => {
+      VerifySecondStep,
+      ({ code }: VerifySecondStep) => {
         if (code !== 'right') throw new WrongSecondStep();
         return { accountId: 'sam' };
       },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
-import { TakeSecondStep } from '../commands/take-second-step';
+import { VerifySecondStep } from '../commands/verify-second-step';
 import { type Attempt, FAILURES_BEFORE_PAUSE, limitOf, pauseAfter } from '../../domain/attempts';
 import { SecondStepLocked, WrongSecondStep } from '../../domain/attempts.errors';
-import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
 import { FindPendingSignIn } from '../queries/find-pending-sign-in';
 import { AttemptCounter } from '../../processes/attempt-counter';
 import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
@@ -21,18 +21,18 @@ export class SecondStep {
     private readonly tokens: Tokens,
   ) {}
 
-  /** @throws SecondStepNotBegun, SecondStepLocked, WrongSecondStep */
+  /** @throws SecondStepNotStarted, SecondStepLocked, WrongSecondStep */
   async take(token: string | undefined, code: string, browser: Browser): Promise<IssuedSession> {
     const tokenHash = token && this.tokens.hashOf(token);
     const pending = tokenHash && (await this.queries.execute(new FindPendingSignIn(tokenHash)));
-    if (!pending) throw new SecondStepNotBegun();
+    if (!pending) throw new SecondStepNotStarted();
     const { accountId } = pending;
     const attempt: Attempt = { purpose: 'second-step', key: accountId };
     const pause: Attempt = { purpose: 'second-step-pause', key: accountId };
 
     const failures = await this.count(attempt, pause);
     try {
-      const proof = await this.commands.execute(new TakeSecondStep(tokenHash, code));
+      const proof = await this.commands.execute(new VerifySecondStep(tokenHash, code));
       for (const counted of [attempt, pause]) await this.counter.reset(counted);
       return await this.issuer.open(browser, proof, true);
     } catch (error) {

@@ -44,7 +44,7 @@ export class SlotsInvalid extends DomainError {
   }
 }
 
-export class NoSuchSlot extends DomainError {
+export class SlotNotFound extends DomainError {
   readonly code = 'pursuits.no-such-slot';
   readonly kind = 'conflict';
 

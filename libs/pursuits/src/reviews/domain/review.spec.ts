@@ -1,4 +1,4 @@
-import { NoSuchSlot, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import { SlotNotFound, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
 import { Review, type Slot } from './review';
 
 const NOW = new Date('2026-11-30T17:00:00Z');
@@ -43,8 +43,8 @@ describe('review times', () => {
     for (const slots of [[], [slotIn(0)], [tomorrow, tomorrow], [1, 2, 3, 4, 5, 6].map(slotIn)])
       expect(() => proposed(...slots)).toThrow(SlotsInvalid);
     const review = proposed(tomorrow);
-    expect(() => review.choose(never.startsAt, [], NOW)).toThrow(NoSuchSlot);
-    expect(() => proposed(tomorrow).choose(tomorrow.startsAt, [], later.startsAt)).toThrow(NoSuchSlot);
+    expect(() => review.choose(never.startsAt, [], NOW)).toThrow(SlotNotFound);
+    expect(() => proposed(tomorrow).choose(tomorrow.startsAt, [], later.startsAt)).toThrow(SlotNotFound);
   });
 
   it('allow minutes only after booking', () => {

@@ -7,7 +7,7 @@ import {
   type ReviewKind,
   type ReviewState,
 } from '@casewright/rules';
-import { NoSuchSlot, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import { SlotNotFound, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
 
 export interface Slot {
   readonly startsAt: Date;
@@ -84,11 +84,11 @@ export class Review {
     this.move('propose', 'provider', at, { slots: sorted, place: place.trim(), reason: null });
   }
 
-  /** @throws NoSuchSlot if it was not proposed or has begun, ReviewMoveNotAllowed */
+  /** @throws SlotNotFound if it was not proposed or has begun, ReviewMoveNotAllowed */
   choose(startsAt: Date, guests: readonly Guest[], at: Date): Invitation {
     const slot = this.now.slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
     this.move('choose', 'seller', at, {});
-    if (!slot || slot.startsAt <= at) throw new NoSuchSlot();
+    if (!slot || slot.startsAt <= at) throw new SlotNotFound();
     this.now = { ...this.now, booked: slot, slots: [], guests };
     return this.invite('REQUEST', slot);
   }

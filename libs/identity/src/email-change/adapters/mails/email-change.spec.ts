@@ -1,4 +1,4 @@
-import { addressAskedForMail, keptAddressAskedForMail } from './address-asked-for';
+import { registeredAddressRequestedMail, reservedAddressRequestedMail } from './address-requested';
 import { emailChangeCodeMail } from './email-change-code';
 import { emailDroppedMail, emailRestoredMail } from './email-change-undone';
 import { emailGivenUpMail } from './email-given-up';
@@ -65,14 +65,14 @@ describe('emails about an undone change', () => {
 
 describe('emails about an address that someone else wants', () => {
   it('tell the owner that nothing has changed', () => {
-    const mail = addressAskedForMail(layout);
+    const mail = registeredAddressRequestedMail(layout);
 
     expect(mail.subject).toBe('Someone tried to use your Brandname email address');
     expectWords(mail, ['Nothing has changed', 'Each email address can have only one account'], ['/login']);
   });
 
   it('tell the previous owner how long it is reserved', () => {
-    const mail = keptAddressAskedForMail({ keptUntil: until }, layout);
+    const mail = reservedAddressRequestedMail({ keptUntil: until }, layout);
 
     expect(mail.subject).toBe('Someone tried to use your previous Brandname email address');
     expectWords(mail, ['Until Nov 27, 2026, 2:05 PM UTC, no other account can use this address'], ['/login']);

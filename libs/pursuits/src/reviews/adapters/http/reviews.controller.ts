@@ -13,7 +13,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagg
 import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 import { AnswerReview } from '../../commands/answer-review';
 import { SetActionItemDone } from '../../commands/set-action-item-done';
-import { NoSuchSlot } from '../../domain/review.errors';
+import { SlotNotFound } from '../../domain/review.errors';
 import { ListReviews } from '../../queries/list-reviews';
 import { ListReviewsToAnswer } from '../../queries/list-reviews-to-answer';
 import { ReviewsAnswer, ReviewsToAnswerAnswer } from './review.answer';
@@ -63,7 +63,7 @@ export class ReviewsController {
   ): Promise<void> {
     if (command !== 'choose')
       return this.commands.execute(new AnswerReview(id, reviewId, sellerId, { command, reason }));
-    if (!startsAt) throw new NoSuchSlot();
+    if (!startsAt) throw new SlotNotFound();
     return this.commands.execute(new AnswerReview(id, reviewId, sellerId, { command, startsAt: new Date(startsAt) }));
   }
 

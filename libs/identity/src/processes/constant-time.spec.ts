@@ -1,12 +1,12 @@
-import { inEvenTime } from './even-time';
+import { inConstantTime } from './constant-time';
 
-describe('answer in even time', () => {
+describe('answers in constant time', () => {
   it.each([
     ['done', () => Promise.resolve()],
     ['refused', () => Promise.reject(new Error('refused'))],
   ])('waits when the work is %s early', async (_, work) => {
     let isOver = false;
-    const answer = inEvenTime(work())
+    const answer = inConstantTime(work())
       .catch(() => undefined)
       .finally(() => (isOver = true));
 
@@ -16,6 +16,6 @@ describe('answer in even time', () => {
   });
 
   it('throws the error of the work', async () => {
-    await expect(inEvenTime(Promise.reject(new Error('unavailable')))).rejects.toThrow('unavailable');
+    await expect(inConstantTime(Promise.reject(new Error('unavailable')))).rejects.toThrow('unavailable');
   });
 });

@@ -6,7 +6,7 @@ import { Passkeys } from '../domain/sign-in-methods.repository';
 import { type KeySignature, PasskeyCeremony } from '../../commands/ports';
 
 /** Verifies a passkey. @returns the account id */
-export class TakePasskey extends Command<string> {
+export class VerifyPasskey extends Command<string> {
   constructor(
     readonly challenge: string,
     readonly signature: KeySignature,
@@ -15,8 +15,8 @@ export class TakePasskey extends Command<string> {
   }
 }
 
-@CommandHandler(TakePasskey)
-export class TakePasskeyHandler implements ICommandHandler<TakePasskey> {
+@CommandHandler(VerifyPasskey)
+export class VerifyPasskeyHandler implements ICommandHandler<VerifyPasskey> {
   constructor(
     private readonly accounts: Accounts,
     private readonly passkeys: Passkeys,
@@ -24,7 +24,7 @@ export class TakePasskeyHandler implements ICommandHandler<TakePasskey> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ challenge, signature }: TakePasskey): Promise<string> {
+  async execute({ challenge, signature }: VerifyPasskey): Promise<string> {
     const found = await this.passkeys.withCredential(signature.credentialId);
     const account = found && (await this.accounts.lock(found.accountId));
     // Read again: it may have changed before the lock was granted.

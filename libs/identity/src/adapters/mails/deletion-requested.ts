@@ -6,7 +6,7 @@ interface Facts {
   readonly dueAt: Date;
 }
 
-export const deletionBegunMail = ({ dueAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
+export const deletionRequestedMail = ({ dueAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} account will be deleted`,
   ...composeMail(
     {

@@ -1,10 +1,10 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingSteps } from '../../domain/people.repository';
-import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
+import { PasskeyNotStarted } from '../domain/sign-in-methods.errors';
 
 /** Returns the browser's challenge and ends it. */
-export class TakeChallenge extends Command<string> {
+export class ConsumeChallenge extends Command<string> {
   constructor(
     readonly tokenHash: string,
     readonly purpose: 'passkey' | 'add-passkey',
@@ -14,17 +14,17 @@ export class TakeChallenge extends Command<string> {
   }
 }
 
-@CommandHandler(TakeChallenge)
-export class TakeChallengeHandler implements ICommandHandler<TakeChallenge> {
+@CommandHandler(ConsumeChallenge)
+export class ConsumeChallengeHandler implements ICommandHandler<ConsumeChallenge> {
   constructor(
     private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tokenHash, purpose, accountId }: TakeChallenge): Promise<string> {
-    const begun = await this.pendingSteps.lock(tokenHash, purpose, this.clock.now());
-    if (!begun?.about || begun.accountId !== (accountId ?? null)) throw new PasskeyNotBegun();
+  async execute({ tokenHash, purpose, accountId }: ConsumeChallenge): Promise<string> {
+    const pending = await this.pendingSteps.lock(tokenHash, purpose, this.clock.now());
+    if (!pending?.about || pending.accountId !== (accountId ?? null)) throw new PasskeyNotStarted();
     await this.pendingSteps.end(tokenHash);
-    return begun.about;
+    return pending.about;
   }
 }

@@ -3,7 +3,7 @@ import { momentText } from '@casewright/rules';
 import { PAGES } from '../../../adapters/mails/pages';
 
 /** Sent to the owner of an address that another account tried to take. */
-export const addressAskedForMail = ({ brand, publicUrl }: MailLayout): MailText => ({
+export const registeredAddressRequestedMail = ({ brand, publicUrl }: MailLayout): MailText => ({
   subject: `Someone tried to use your ${brand.name} email address`,
   ...composeMail(
     {
@@ -24,7 +24,7 @@ interface Kept {
   readonly keptUntil: Date;
 }
 
-export const keptAddressAskedForMail = ({ keptUntil }: Kept, { brand, publicUrl }: MailLayout): MailText => ({
+export const reservedAddressRequestedMail = ({ keptUntil }: Kept, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Someone tried to use your previous ${brand.name} email address`,
   ...composeMail(
     {

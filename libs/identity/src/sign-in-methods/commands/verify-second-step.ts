@@ -4,12 +4,12 @@ import type { Account } from '../../domain/account';
 import { WrongSecondStep } from '../../domain/attempts.errors';
 import { Accounts, PendingSteps } from '../../domain/people.repository';
 import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
-import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
 import type { Proof } from '../../commands/open-session';
 import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
 
 /** Verifies an authenticator or recovery code in the browser where the password was given. */
-export class TakeSecondStep extends Command<Proof> {
+export class VerifySecondStep extends Command<Proof> {
   constructor(
     readonly tokenHash: string,
     readonly code: string,
@@ -18,8 +18,8 @@ export class TakeSecondStep extends Command<Proof> {
   }
 }
 
-@CommandHandler(TakeSecondStep)
-export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
+@CommandHandler(VerifySecondStep)
+export class VerifySecondStepHandler implements ICommandHandler<VerifySecondStep> {
   constructor(
     private readonly pendingSteps: PendingSteps,
     private readonly accounts: Accounts,
@@ -30,10 +30,10 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tokenHash, code }: TakeSecondStep): Promise<Proof> {
-    const begun = await this.pendingSteps.lock(tokenHash, 'second-step', this.clock.now());
-    const account = begun?.accountId ? await this.accounts.lock(begun.accountId) : undefined;
-    if (!account) throw new SecondStepNotBegun();
+  async execute({ tokenHash, code }: VerifySecondStep): Promise<Proof> {
+    const pending = await this.pendingSteps.lock(tokenHash, 'second-step', this.clock.now());
+    const account = pending?.accountId ? await this.accounts.lock(pending.accountId) : undefined;
+    if (!account) throw new SecondStepNotStarted();
     if (!(await this.matches(account, code))) throw new WrongSecondStep();
     await this.pendingSteps.end(tokenHash);
     return account.proof;
