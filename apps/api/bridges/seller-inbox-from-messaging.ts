@@ -1,4 +1,4 @@
-import { TellSeller } from '@casewright/messaging';
+import { NotifySeller } from '@casewright/messaging';
 import { Config } from '@casewright/platform';
 import { type CaseNotice, SellerInbox, type SellerOfCase } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +14,7 @@ export class SellerInboxFromMessaging extends SellerInbox {
     super();
   }
 
-  tell(noticeId: string, { ownerId, caseId }: SellerOfCase, notice: CaseNotice): Promise<void> {
-    return this.commands.execute(new TellSeller(noticeId, ownerId, caseId, notice, `${this.config.brand.name} team`));
+  notify(noticeId: string, { ownerId, caseId }: SellerOfCase, notice: CaseNotice): Promise<void> {
+    return this.commands.execute(new NotifySeller(noticeId, ownerId, caseId, notice, `${this.config.brand.name} team`));
   }
 }

@@ -1,5 +1,5 @@
 import { PaymentStandIn } from '@casewright/billing/testing';
-import { MadeFiles, Sessions, Transactions } from '@casewright/platform';
+import { GeneratedFiles, Sessions, Transactions } from '@casewright/platform';
 import { APPLICATION_ROLE, OWNER_ROLE, testConfig, urlAs } from '@casewright/platform/testing';
 import { BASELINE_RATES as TODAY } from '@casewright/rules';
 import { Client } from 'pg';
@@ -415,11 +415,11 @@ async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url
 async function withDocuments(api: RunningApi, caseId: string): Promise<void> {
   const [version] = await api.sql<{ id: string }>('select id from value_models.versions where case_id = $1', [caseId]);
   for (const kind of ['pdf-letter', 'pptx', 'xlsx']) {
-    const [id, bytes] = [crypto.randomUUID(), await api.get(MadeFiles).put(Buffer.from(kind))];
+    const [id, bytes] = [crypto.randomUUID(), await api.get(GeneratedFiles).put(Buffer.from(kind))];
     const made = { ...{ id, subject: version?.id ?? '', context: 'value-documents', ownerId: caseId }, ...bytes };
     await api
       .get(Transactions)
-      .run(() => api.get(MadeFiles).save({ ...made, name: `${kind}.pdf`, type: 'text/plain' }));
+      .run(() => api.get(GeneratedFiles).save({ ...made, name: `${kind}.pdf`, type: 'text/plain' }));
     await api.sql(
       `insert into value_models.documents (version_id, kind, file_id, sha256, made_at) values ($1, $2, $3, $4, now())`,
       [version?.id, kind, id, bytes.sha256],

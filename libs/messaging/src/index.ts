@@ -8,7 +8,7 @@ export { type MessageReader, Recipients } from './commands/recipients';
 export { MESSAGING_EVENTS } from './events';
 export { EraseMail } from './commands/erase-mail';
 export { Admins, Directory } from './commands/ports';
-export { TellSeller } from './commands/tell-seller';
+export { NotifySeller } from './commands/notify-seller';
 export { CasesOfSellers } from './queries/cases-of-sellers';
 export { People, type Person } from './queries/people';
 export { MessagingModule, MessagingWorkerModule } from './messaging.module';

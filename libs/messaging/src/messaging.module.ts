@@ -37,9 +37,9 @@ import { SqlDrafts } from './adapters/persistence/sql-drafts';
 import { SqlMailbox } from './adapters/persistence/sql-mailbox';
 import { SqlSubmissions } from './adapters/persistence/sql-submissions';
 import { ReaddressSubmissionsWhenEmailChanged } from './adapters/events/readdress-submissions-when-email-changed';
-import { TellOfCaseWhenStarted } from './adapters/events/tell-of-case-when-started';
-import { TellOfDeliverableWhenPublished } from './adapters/events/tell-of-deliverable-when-published';
-import { TellOfReviewWhenProposed } from './adapters/events/tell-of-review-when-proposed';
+import { AnnounceCaseWhenStarted } from './adapters/events/announce-case-when-started';
+import { NotifySellerWhenDeliverablePublished } from './adapters/events/notify-seller-when-deliverable-published';
+import { NotifySellerWhenReviewProposed } from './adapters/events/notify-seller-when-review-proposed';
 import { AnnounceCaseHandler } from './commands/announce-case';
 import { AssignConversationHandler } from './commands/assign-conversation';
 import { DeleteSavedAnswerHandler } from './commands/delete-saved-answer';
@@ -66,7 +66,7 @@ import { SaveDraftHandler } from './commands/save-draft';
 import { SendDraftHandler } from './commands/send-draft';
 import { SendMessageHandler } from './commands/send-message';
 import { SignUpForPilotHandler } from './commands/sign-up-for-pilot';
-import { TellSellerHandler } from './commands/tell-seller';
+import { NotifySellerHandler } from './commands/notify-seller';
 import { SubmitContactFormHandler } from './commands/submit-contact-form';
 import { Conversations } from './domain/conversations.repository';
 import { SavedAnswers } from './domain/saved-answers.repository';
@@ -120,7 +120,7 @@ const commands = [
   UnsubscribeHandler,
   MailUnreadMessagesHandler,
   AnnounceCaseHandler,
-  TellSellerHandler,
+  NotifySellerHandler,
   ReaddressSubmissionsHandler,
   EraseMailHandler,
   SubmitContactFormHandler,
@@ -195,9 +195,9 @@ export class MessagingModule {}
 
 const jobs = [PurgeDeleted, PurgeAbandoned, MailUnread];
 const eventHandlers = [
-  TellOfCaseWhenStarted,
-  TellOfDeliverableWhenPublished,
-  TellOfReviewWhenProposed,
+  AnnounceCaseWhenStarted,
+  NotifySellerWhenDeliverablePublished,
+  NotifySellerWhenReviewProposed,
   ReaddressSubmissionsWhenEmailChanged,
 ];
 

@@ -6,7 +6,7 @@ import {
   ADVOCATE_PROVIDERS,
   ADVOCATE_WORKER_PROVIDERS,
 } from './advocate/advocate.wiring';
-import { TellSellerWhenCaseMoved } from './adapters/events/tell-seller-when-case-moved';
+import { NotifySellerWhenCaseMoved } from './adapters/events/notify-seller-when-case-moved';
 import { AdminCasesController } from './adapters/http/admin-cases.controller';
 import { AdminPursuitsController } from './adapters/http/admin-pursuits.controller';
 import { CaseProgressController } from './adapters/http/case-progress.controller';
@@ -184,7 +184,7 @@ export class PursuitsModule {}
     ...INPUT_WORKER_PROVIDERS,
     ...ADVOCATE_WORKER_PROVIDERS,
     CancelReviewsWhenCaseCanceled,
-    TellSellerWhenCaseMoved,
+    NotifySellerWhenCaseMoved,
     ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE, ...REVIEWS_LIVE_TABLE]),
     ...mailHandlers(
       [...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE, ...REVIEWS_MAIL_TABLE, ...ADVOCATE_MAIL_TABLE],

@@ -17,7 +17,7 @@ import { DelayDocumentHandler } from './commands/delay-document';
 import { DeliverVersionHandler } from './commands/deliver-version';
 import { DeliverDocuments } from './processes/deliver-documents';
 import { EraseValueModelsHandler } from './commands/erase-value-models';
-import { KeepDocumentHandler } from './commands/keep-document';
+import { SaveDocumentHandler } from './commands/save-document';
 import { MakeVersionHandler } from './commands/make-version';
 import { ResolveCommentHandler } from './commands/resolve-comment';
 import { RetryDocumentsHandler } from './commands/retry-documents';
@@ -48,7 +48,7 @@ const commands = [
   AddCommentHandler,
   ResolveCommentHandler,
   EraseValueModelsHandler,
-  KeepDocumentHandler,
+  SaveDocumentHandler,
   DelayDocumentHandler,
   RetryDocumentsHandler,
 ];

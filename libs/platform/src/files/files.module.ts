@@ -7,8 +7,8 @@ import { FileContents } from './file-contents';
 import { FileStore } from './file-store';
 import { Files } from './files';
 import { FolderFileStore } from './folder-file-store';
-import { KeepPieceHandler } from './keep-piece';
-import { MadeFiles } from './made-files';
+import { SavePieceHandler } from './save-piece';
+import { GeneratedFiles } from './generated-files';
 import { S3FileStore } from './s3-file-store';
 import { SettleFileHandler } from './settle-file';
 import { SweepFiles } from './sweep-files';
@@ -29,8 +29,16 @@ export class FilesModule {
       module: FilesModule,
       global: true,
       ...ofProcess,
-      providers: [store, Files, FileContents, MadeFiles, KeepPieceHandler, SettleFileHandler, ...ofProcess.providers],
-      exports: [FileStore, Files, FileContents, MadeFiles],
+      providers: [
+        store,
+        Files,
+        FileContents,
+        GeneratedFiles,
+        SavePieceHandler,
+        SettleFileHandler,
+        ...ofProcess.providers,
+      ],
+      exports: [FileStore, Files, FileContents, GeneratedFiles],
     };
   }
 }

@@ -9,7 +9,7 @@ import { Transactions } from '../persistence/transactions';
 import { ArrivingBytes } from './arriving-bytes';
 import { FileStore } from './file-store';
 import { FileNotFound } from './files.errors';
-import { KeepPiece } from './keep-piece';
+import { SavePiece } from './save-piece';
 
 /** Bytes stored at a time. What arrived before a connection broke is kept. */
 export const PIECE_BYTES = 4 * 1024 * 1024;
@@ -91,7 +91,7 @@ export class UploadPieces extends DataStore {
       await reserved;
     }
     await Promise.all([reserved, this.store.put(key, counted())]);
-    await this.commands.execute(new KeepPiece(id, start, length, key));
+    await this.commands.execute(new SavePiece(id, start, length, key));
     return length;
   }
 }

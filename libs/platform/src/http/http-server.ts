@@ -2,9 +2,9 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import type { Config } from '../config/config';
 import { GracefulAdapter } from './graceful-adapter';
 import { requestId } from './request-id';
-import { type LargeBody, refuseVastBody } from './request-validation';
+import { type LargeBody, refuseLargeBody } from './request-validation';
 import { answerForms, type RefusedForm } from './refused-form';
-import { refuseForeignOrigin, refuseOtherThanJson, refuseOtherThanOurForm } from './same-origin';
+import { refuseForeignOrigin, requireJson, requireOwnForm } from './same-origin';
 import { securityHeaders } from './security-headers';
 
 /** Fits a 10,000-character message with every character escaped. */
@@ -56,11 +56,11 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('x-request-id', request.id);
     if (request.url in options.forms) {
-      refuseOtherThanOurForm(request, origin);
+      requireOwnForm(request, origin);
     } else if (!options.oneClick.some((prefix) => request.url.startsWith(prefix))) {
       refuseForeignOrigin(request, origin, options.signedBySender);
       const type = request.headers['content-type'];
-      if (type !== UPLOAD_TYPE || !request.url.startsWith(options.uploads)) refuseOtherThanJson(type);
+      if (type !== UPLOAD_TYPE || !request.url.startsWith(options.uploads)) requireJson(type);
     }
     done();
   });
@@ -70,7 +70,7 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
   // The upload handler reads the stream itself.
   server.addContentTypeParser(UPLOAD_TYPE, (_request, _body, done) => done(null));
   server.addHook('preHandler', (request, _reply, done) => {
-    if (!options.signedBySender.includes(request.url)) refuseVastBody(request, options.large);
+    if (!options.signedBySender.includes(request.url)) refuseLargeBody(request, options.large);
     done();
   });
 }

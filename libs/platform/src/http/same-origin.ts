@@ -36,7 +36,7 @@ class FormRefused extends DomainError {
 const JSON_TYPE = /^application\/json\b/i;
 
 /** Our pages send JSON, so a form is from another site. @throws FormRefused, UnsupportedMediaTypeException */
-export function refuseOtherThanJson(contentType: string | undefined): void {
+export function requireJson(contentType: string | undefined): void {
   if (!contentType || JSON_TYPE.test(contentType)) return;
   if (FORM.test(contentType.trim())) throw new FormRefused();
   throw new UnsupportedMediaTypeException();
@@ -48,7 +48,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
  * Accepts only our own pages' forms. Those pages send no referrer, so browsers set `Origin: null` and only
  * `Sec-Fetch-Site` identifies them. @throws ForeignOrigin, UnsupportedMediaTypeException
  */
-export function refuseOtherThanOurForm({ method, headers }: FastifyRequest, ours: string): void {
+export function requireOwnForm({ method, headers }: FastifyRequest, ours: string): void {
   if (HARMLESS.has(method)) return;
   const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
   const isNamed = origin !== undefined && origin !== 'null';

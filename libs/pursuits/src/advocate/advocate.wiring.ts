@@ -1,5 +1,5 @@
 import { liveHandlers } from '@casewright/platform';
-import { TellSellerWhenAdvocateAnswered } from './adapters/events/tell-seller-when-advocate-answered';
+import { NotifySellerWhenAdvocateAnswered } from './adapters/events/notify-seller-when-advocate-answered';
 import { AdminAdvocateLinksController } from './adapters/http/admin-advocate-links.controller';
 import { AdvocateController } from './adapters/http/advocate.controller';
 import { AdvocateLinksController } from './adapters/http/advocate-links.controller';
@@ -44,4 +44,4 @@ export const ADVOCATE_PROVIDERS = [
   { provide: AdvocateTokens, useClass: KeyedAdvocateTokens },
 ];
 
-export const ADVOCATE_WORKER_PROVIDERS = [TellSellerWhenAdvocateAnswered, ...liveHandlers(ADVOCATE_LIVE_TABLE)];
+export const ADVOCATE_WORKER_PROVIDERS = [NotifySellerWhenAdvocateAnswered, ...liveHandlers(ADVOCATE_LIVE_TABLE)];

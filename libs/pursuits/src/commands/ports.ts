@@ -16,7 +16,7 @@ export abstract class CaseOwners {
 /** The seller's inbox. Implemented by another context. */
 export abstract class SellerInbox {
   /** @param noticeId repeats are ignored */
-  abstract tell(noticeId: string, to: SellerOfCase, notice: CaseNotice): Promise<void>;
+  abstract notify(noticeId: string, to: SellerOfCase, notice: CaseNotice): Promise<void>;
 }
 
 export interface SellerOfCase {

@@ -4,17 +4,17 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Participant } from './get-pursuit';
 import { Participants } from './participants';
 
-interface Happened {
+interface ActivityContext {
   readonly pursuitId: string;
   readonly prospect: string;
   readonly at: Date;
 }
 
-type Done =
+type ActivityStep =
   | { readonly about: 'pursuit'; readonly command: PursuitStepCommand }
   | { readonly about: 'case'; readonly command: CaseStepCommand };
 
-export type Activity = Happened & Done & { readonly by: Participant };
+export type Activity = ActivityContext & ActivityStep & { readonly by: Participant };
 
 /** Latest activity in a seller's pursuits, newest first. */
 export class ListActivity extends Query<readonly Activity[]> {
@@ -25,7 +25,7 @@ export class ListActivity extends Query<readonly Activity[]> {
 
 const MAX_ROWS = 6;
 
-type Found = Happened & Done & { readonly byId: string; readonly advocate: string | null };
+type Found = ActivityContext & ActivityStep & { readonly byId: string; readonly advocate: string | null };
 
 // Skips steps that both histories contain.
 const newest = prepared<Found>(

@@ -1,4 +1,4 @@
-import { MadeFiles } from '@casewright/platform';
+import { GeneratedFiles } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { DeliverVersion } from '../commands/deliver-version';
@@ -13,7 +13,7 @@ export class DeliverDocuments {
   constructor(
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
-    private readonly files: MadeFiles,
+    private readonly files: GeneratedFiles,
   ) {}
 
   /** @throws DocumentsNotReady, and the errors of DeliverVersion */

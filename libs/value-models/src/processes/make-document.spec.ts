@@ -1,5 +1,5 @@
 import { DelayDocument } from '../commands/delay-document';
-import { KeepDocument } from '../commands/keep-document';
+import { SaveDocument } from '../commands/save-document';
 import { DocumentMaker } from './document-maker';
 import type { VersionToDocument } from '../queries/find-version-to-document';
 import { MakeDocument } from './make-document';
@@ -24,7 +24,7 @@ describe('document of a version', () => {
     await run();
     const file = { name: 'Lark-moor value case 1.0 (A4).pdf', type: 'application/pdf' };
     expect(executed).toEqual([
-      new KeepDocument('case', {
+      new SaveDocument('case', {
         ...{ versionId: 'version', kind: 'pdf-a4', ownerId: 'seller', ...file },
         bytes: { key: 'k', size: 3, sha256: 'f00d' },
       }),

@@ -1,8 +1,8 @@
-import { MadeFiles } from '@casewright/platform';
+import { GeneratedFiles } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { DelayDocument } from '../commands/delay-document';
-import { KeepDocument } from '../commands/keep-document';
+import { SaveDocument } from '../commands/save-document';
 import { type DocumentKind, formOf } from '../domain/document';
 import { DocumentMaker } from './document-maker';
 import { FindVersionToDocument } from '../queries/find-version-to-document';
@@ -14,7 +14,7 @@ export class MakeDocument {
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
     private readonly maker: DocumentMaker,
-    private readonly files: MadeFiles,
+    private readonly files: GeneratedFiles,
   ) {}
 
   /** @throws if the document could not be made, so that the event is delivered again */
@@ -25,7 +25,7 @@ export class MakeDocument {
     try {
       const bytes = await this.files.put(await this.maker.make(kind, snapshot));
       const document = { versionId, kind, ownerId, ...formOf(kind, snapshot), bytes };
-      await this.commands.execute(new KeepDocument(caseId, document));
+      await this.commands.execute(new SaveDocument(caseId, document));
     } catch (error) {
       await this.commands.execute(new DelayDocument(caseId, ownerId, versionId, kind));
       throw error;

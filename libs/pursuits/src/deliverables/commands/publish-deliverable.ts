@@ -2,7 +2,7 @@ import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
-import { type MadeVersionFile, refuseFile, toPublish } from '../domain/deliverable';
+import { type GeneratedVersionFile, refuseFile, toPublish } from '../domain/deliverable';
 import { VersionNoteMissing } from '../domain/deliverable.errors';
 import { DeliverablePublished } from '../domain/deliverable.events';
 import { Deliverables } from '../domain/deliverables.repository';
@@ -14,7 +14,7 @@ export class PublishDeliverable extends Command<number> {
     readonly caseId: string,
     readonly byId: string,
     readonly note: string,
-    readonly made: readonly MadeVersionFile[] = [],
+    readonly made: readonly GeneratedVersionFile[] = [],
   ) {
     super();
   }
@@ -38,7 +38,7 @@ export class PublishDeliverableHandler implements ICommandHandler<PublishDeliver
     const files = [...prepared];
     for (const file of made) {
       refuseFile({ id: '', name: file.name, size: file.bytes.size }, files);
-      files.push(await this.deliverables.addMadeFile(id, byId, file));
+      files.push(await this.deliverables.addGeneratedFile(id, byId, file));
     }
     const at = this.clock.now();
     const number = await this.deliverables.publish(id, { files: toPublish(files), note, byId, at });

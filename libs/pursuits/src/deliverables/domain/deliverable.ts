@@ -12,7 +12,7 @@ export interface NewVersionFile {
 }
 
 /** A generated file. */
-export interface MadeVersionFile {
+export interface GeneratedVersionFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: { readonly key: string; readonly size: number; readonly sha256: string };

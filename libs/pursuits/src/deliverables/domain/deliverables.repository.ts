@@ -1,4 +1,4 @@
-import type { MadeVersionFile, NewVersionFile, PreparedFile, VersionFile } from './deliverable';
+import type { GeneratedVersionFile, NewVersionFile, PreparedFile, VersionFile } from './deliverable';
 
 export interface PreparedVersion {
   readonly id: string;
@@ -19,7 +19,7 @@ export abstract class Deliverables {
 
   abstract addFile(versionId: string, byId: string, file: NewVersionFile): Promise<PreparedFile>;
 
-  abstract addMadeFile(versionId: string, byId: string, file: MadeVersionFile): Promise<PreparedFile>;
+  abstract addGeneratedFile(versionId: string, byId: string, file: GeneratedVersionFile): Promise<PreparedFile>;
 
   abstract removeFile(versionId: string, fileId: string): Promise<void>;
 

@@ -1,4 +1,4 @@
-import { MadeFiles, prepared, Sql } from '@casewright/platform';
+import { GeneratedFiles, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type DocumentKind, DOCUMENTS } from '../../domain/document';
 import { ModelDocuments, type NewDocument } from '../../domain/documents.repository';
@@ -28,7 +28,7 @@ const retry = prepared<{ readonly kind: DocumentKind }>(
 export class SqlModelDocuments extends ModelDocuments {
   constructor(
     private readonly sql: Sql,
-    private readonly files: MadeFiles,
+    private readonly files: GeneratedFiles,
   ) {
     super();
   }

@@ -1,7 +1,12 @@
-import { Files, MadeFiles, prepared, Sql, type StoredFile } from '@casewright/platform';
+import { Files, GeneratedFiles, prepared, Sql, type StoredFile } from '@casewright/platform';
 import { DELIVERABLE_LIMITS, typesOf } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
-import { DELIVERABLES, type MadeVersionFile, type NewVersionFile, type PreparedFile } from '../../domain/deliverable';
+import {
+  DELIVERABLES,
+  type GeneratedVersionFile,
+  type NewVersionFile,
+  type PreparedFile,
+} from '../../domain/deliverable';
 import { Deliverables, type PreparedVersion, type PublishedVersion } from '../../domain/deliverables.repository';
 
 interface Id {
@@ -49,7 +54,7 @@ const own = prepared<Id>(
 export class StoredDeliverables extends Deliverables {
   constructor(
     private readonly files: Files,
-    private readonly made: MadeFiles,
+    private readonly made: GeneratedFiles,
     private readonly sql: Sql,
   ) {
     super();
@@ -68,7 +73,11 @@ export class StoredDeliverables extends Deliverables {
     return preparedFileOf(await this.files.add({ ...file, ...of }));
   }
 
-  async addMadeFile(versionId: string, byId: string, { name, type, bytes }: MadeVersionFile): Promise<PreparedFile> {
+  async addGeneratedFile(
+    versionId: string,
+    byId: string,
+    { name, type, bytes }: GeneratedVersionFile,
+  ): Promise<PreparedFile> {
     const id = crypto.randomUUID();
     await this.made.save({ id, context: DELIVERABLES, subject: versionId, ownerId: byId, name, type, ...bytes });
     return { id, name, ...bytes, received: bytes.size, state: 'ready', problem: null };

@@ -1,7 +1,7 @@
 import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsInt, IsString, IsUUID } from 'class-validator';
-import { TellSeller } from '../../commands/tell-seller';
+import { NotifySeller } from '../../commands/notify-seller';
 import { type PublishedVersion, versionPublished } from '../../domain/case-messages';
 
 class DeliverablePublishedPayload implements PublishedVersion {
@@ -22,7 +22,7 @@ class DeliverablePublishedPayload implements PublishedVersion {
 }
 
 @HandlesEvent({ event: 'pursuits.deliverable-published', name: 'messaging.tell-of-deliverable-when-published' })
-export class TellOfDeliverableWhenPublished implements EventHandler<DeliverablePublishedPayload> {
+export class NotifySellerWhenDeliverablePublished implements EventHandler<DeliverablePublishedPayload> {
   readonly payload = DeliverablePublishedPayload;
 
   constructor(
@@ -34,6 +34,6 @@ export class TellOfDeliverableWhenPublished implements EventHandler<DeliverableP
     const { brand } = this.config;
     const { ownerId, caseId } = published;
     const text = versionPublished(published);
-    await this.commands.execute(new TellSeller(eventId, ownerId, caseId, text, `${brand.name} team`));
+    await this.commands.execute(new NotifySeller(eventId, ownerId, caseId, text, `${brand.name} team`));
   }
 }

@@ -4,8 +4,8 @@ import { Mailbox } from '../domain/mailbox.repository';
 import { Message, type MessageText, TEAM_ID } from '../domain/message';
 import { Directory } from './ports';
 
-/** Tells a seller about their case in the inbox. The case's own context sends the email. */
-export class TellSeller extends Command<void> {
+/** Notifies a seller about their case in the inbox. The case's own context sends the email. */
+export class NotifySeller extends Command<void> {
   constructor(
     /** Becomes the message id, so that a repeat is ignored. */
     readonly eventId: string,
@@ -18,15 +18,15 @@ export class TellSeller extends Command<void> {
   }
 }
 
-@CommandHandler(TellSeller)
-export class TellSellerHandler implements ICommandHandler<TellSeller> {
+@CommandHandler(NotifySeller)
+export class NotifySellerHandler implements ICommandHandler<NotifySeller> {
   constructor(
     private readonly mailbox: Mailbox,
     private readonly directory: Directory,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ eventId, sellerId, caseId, text, teamName }: TellSeller): Promise<void> {
+  async execute({ eventId, sellerId, caseId, text, teamName }: NotifySeller): Promise<void> {
     if (!(await this.directory.existing([sellerId])).includes(sellerId)) return;
     const person = { id: sellerId, name: await this.directory.nameOf(sellerId) };
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };

@@ -22,7 +22,7 @@ class CaseMovedPayload {
 
 /** Notifies the seller's inbox about what is also emailed. */
 @HandlesEvent({ event: 'pursuits.case-moved', name: 'pursuits.tell-seller-when-case-moved' })
-export class TellSellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
+export class NotifySellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
   readonly payload = CaseMovedPayload;
 
   constructor(
@@ -34,6 +34,6 @@ export class TellSellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
     const { caseId, command, party } = moved;
     if (party !== 'provider' || !isNotified(command)) return;
     const facts = await this.queries.execute(new GetCaseMail(caseId, { command, at: occurredAt }));
-    if (facts) await this.inbox.tell(eventId, moved, caseMovedNotice({ ...facts, command }));
+    if (facts) await this.inbox.notify(eventId, moved, caseMovedNotice({ ...facts, command }));
   }
 }

@@ -2,7 +2,7 @@ import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@ca
 import { REVIEW_KINDS, type ReviewKind } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsIn, IsString, IsUUID } from 'class-validator';
-import { TellSeller } from '../../commands/tell-seller';
+import { NotifySeller } from '../../commands/notify-seller';
 import { type ProposedReview, reviewProposed } from '../../domain/case-messages';
 
 class ReviewProposedPayload implements ProposedReview {
@@ -20,7 +20,7 @@ class ReviewProposedPayload implements ProposedReview {
 }
 
 @HandlesEvent({ event: 'pursuits.review-proposed', name: 'messaging.tell-of-review-when-proposed' })
-export class TellOfReviewWhenProposed implements EventHandler<ReviewProposedPayload> {
+export class NotifySellerWhenReviewProposed implements EventHandler<ReviewProposedPayload> {
   readonly payload = ReviewProposedPayload;
 
   constructor(
@@ -32,6 +32,6 @@ export class TellOfReviewWhenProposed implements EventHandler<ReviewProposedPayl
     const { brand } = this.config;
     const { ownerId, caseId } = proposed;
     const text = reviewProposed(proposed);
-    await this.commands.execute(new TellSeller(eventId, ownerId, caseId, text, `${brand.name} team`));
+    await this.commands.execute(new NotifySeller(eventId, ownerId, caseId, text, `${brand.name} team`));
   }
 }

@@ -4,7 +4,7 @@ import { ModelDocuments, type NewDocument } from '../domain/documents.repository
 import { ValueModelChanged } from '../domain/value-model.events';
 
 /** Stores a finished document. If it was made twice, the first one stays. */
-export class KeepDocument extends Command<void> {
+export class SaveDocument extends Command<void> {
   constructor(
     readonly caseId: string,
     readonly made: Omit<NewDocument, 'at'>,
@@ -13,15 +13,15 @@ export class KeepDocument extends Command<void> {
   }
 }
 
-@CommandHandler(KeepDocument)
-export class KeepDocumentHandler implements ICommandHandler<KeepDocument> {
+@CommandHandler(SaveDocument)
+export class SaveDocumentHandler implements ICommandHandler<SaveDocument> {
   constructor(
     private readonly documents: ModelDocuments,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, made }: KeepDocument): Promise<void> {
+  async execute({ caseId, made }: SaveDocument): Promise<void> {
     const at = this.clock.now();
     if (await this.documents.add({ ...made, at })) this.events.record(new ValueModelChanged(caseId, made.ownerId, at));
   }

@@ -14,7 +14,7 @@ export class PieceOutOfPlace extends DomainError {
   }
 }
 
-export class KeepPiece extends Command<void> {
+export class SavePiece extends Command<void> {
   constructor(
     readonly fileId: string,
     readonly start: number,
@@ -27,7 +27,7 @@ export class KeepPiece extends Command<void> {
 
 // One statement, so that only one of two uploads of the same bytes succeeds.
 const addPiece = prepared<{ readonly isWhole: boolean }>(
-  'platform.keep-piece',
+  'platform.save-piece',
   `with file as (
      update platform.files set received = received + $3::int, touched_at = now(),
        state = case when received + $3::int = size then 'checking' else state end
@@ -41,15 +41,15 @@ const addPiece = prepared<{ readonly isWhole: boolean }>(
    select state = 'checking' as "isWhole" from file`,
 );
 
-@CommandHandler(KeepPiece)
-export class KeepPieceHandler implements ICommandHandler<KeepPiece> {
+@CommandHandler(SavePiece)
+export class SavePieceHandler implements ICommandHandler<SavePiece> {
   constructor(
     private readonly sql: Sql,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ fileId, start, length, key }: KeepPiece): Promise<void> {
+  async execute({ fileId, start, length, key }: SavePiece): Promise<void> {
     const [file] = await this.sql.run(addPiece, [fileId, start, length, key]);
     if (!file) throw new PieceOutOfPlace();
     if (file.isWhole) this.events.record(new FileUploaded(fileId, this.clock.now()));

@@ -24,7 +24,7 @@ export class CaseStartedPayload implements CaseFacts {
 }
 
 @HandlesEvent({ event: 'case-pricing.case-started', name: 'messaging.tell-of-case-when-started' })
-export class TellOfCaseWhenStarted implements EventHandler<CaseStartedPayload> {
+export class AnnounceCaseWhenStarted implements EventHandler<CaseStartedPayload> {
   readonly payload = CaseStartedPayload;
 
   constructor(
