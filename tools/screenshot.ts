@@ -1,9 +1,9 @@
 import { chromium, type Page } from 'playwright';
 import { findChromium } from './test/chromium.ts';
-import { startThrowAwayProduct } from './test/throw-away-product.ts';
+import { startTemporaryProduct } from './test/temporary-product.ts';
 import { fromRoot } from './webpack/from-root.ts';
 
-/** Takes README.md's screenshot from a throw-away product: `node tools/screenshot.ts`. */
+/** Takes README.md's screenshot from a temporary product: `node tools/screenshot.ts`. */
 const PICTURE = '.github/product.png';
 const SIZE = { width: 1440, height: 660 };
 const DRAFT = {
@@ -17,7 +17,7 @@ const DRAFT = {
 
 const found = findChromium((line) => console.log(line));
 if ('missing' in found) throw new Error(found.missing);
-const running = await startThrowAwayProduct();
+const running = await startTemporaryProduct();
 const { product, env } = running;
 const browser = await chromium.launch({
   executablePath: found.program,

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { bin, TYPE_CHECK } from '../test/command.ts';
-import { leftToSoak } from '../test/soaked.ts';
+import { onlyInSoak } from '../test/soaked.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
 
 /** What decides whether generated files lint, compile and build. */
-const skip = leftToSoak(
+const skip = onlyInSoak(
   'tools/generators',
   'tools/eslint',
   '.oxlintrc.json',

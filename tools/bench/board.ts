@@ -1,5 +1,5 @@
 import { median, type Outcome } from './compare.ts';
-import { tellOfPaint } from './painted.ts';
+import { observePaint } from './painted.ts';
 import { type Surroundings, withSellerInBrowser } from './seller-in-browser.ts';
 import { watchTraffic } from './slow-line.ts';
 
@@ -32,7 +32,7 @@ async function open({ browser, cookies, productUrl }: Surroundings): Promise<num
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addCookies(cookies);
-    await tellOfPaint(context);
+    await observePaint(context);
     const page = await context.newPage();
     const settled = watchTraffic(page);
     await page.goto(`${productUrl}/profile`);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../services/free-port.ts';
-import { removeWithMe } from '../services/guard.ts';
+import { removeOnExit } from '../services/guard.ts';
 import { startWebServer } from '../web-server/web-server.ts';
 import { median, type Outcome } from './compare.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
-import { followed, tellOfPaint } from './painted.ts';
+import { followed, observePaint } from './painted.ts';
 import { type Surroundings, withSellerInBrowser } from './seller-in-browser.ts';
 import { SLOW_4G, watchTraffic } from './slow-line.ts';
 
@@ -23,7 +23,7 @@ type Arm = 'ours' | 'one';
 /** From the click in the dashboard until the first question is painted, compared with a lazy chunk of one bundle. */
 export async function calculatorFirstOpen(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
-  const release = removeWithMe(site);
+  const release = removeOnExit(site);
   try {
     await buildOneBundle(site, 'with-areas');
     return await withSellerInBrowser(async (here) => {
@@ -74,7 +74,7 @@ async function open({ browser, cookies }: Surroundings, url: string, way: Way): 
   const context = await browser.newContext();
   try {
     await context.addCookies(cookies);
-    await tellOfPaint(context);
+    await observePaint(context);
     const page = await context.newPage();
     const settled = watchTraffic(page);
     await page.goto(`${url}/profile`);

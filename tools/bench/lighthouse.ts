@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../test/chromium.ts';
 import { bin, command } from '../test/command.ts';
-import { startThrowAwayProduct } from '../test/throw-away-product.ts';
+import { startTemporaryProduct } from '../test/temporary-product.ts';
 import { median, type Outcome } from './compare.ts';
 import { CHROMIUM_ARGS, programOf } from './page-weight.ts';
 
@@ -22,7 +22,7 @@ interface Report {
 /** Audits public pages, or `wanted`, as a phone on a slow network and as a desktop. @yields outcomes per page */
 export async function* lighthouse(wanted: readonly string[]): AsyncGenerator<readonly Outcome[]> {
   const program = programOf(findChromium((line) => console.log(line)));
-  const running = await startThrowAwayProduct();
+  const running = await startTemporaryProduct();
   try {
     const { url } = running.product;
     const map = await (await fetch(`${url}/sitemap.xml`)).text();

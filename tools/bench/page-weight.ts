@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '../services/free-port.ts';
-import { removeWithMe } from '../services/guard.ts';
+import { removeOnExit } from '../services/guard.ts';
 import { findChromium } from '../test/chromium.ts';
-import { startThrowAwayProduct } from '../test/throw-away-product.ts';
+import { startTemporaryProduct } from '../test/temporary-product.ts';
 import { startWebServer } from '../web-server/web-server.ts';
 import type { Outcome } from './compare.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
@@ -31,9 +31,9 @@ interface Weight {
 /** First visit of the home page, compared with one bundle of the same pages. */
 export async function pageWeight(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
-  const release = removeWithMe(site);
+  const release = removeOnExit(site);
   await buildOneBundle(site);
-  const running = await startThrowAwayProduct();
+  const running = await startTemporaryProduct();
   const { apiUrl } = running.product.server;
   const web = await startWebServer({ port: await freePort(), site, apiUrl });
   const browser = await chromium.launch({ executablePath: programOf(findChromium(say)), args: CHROMIUM_ARGS });

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export const tellOfPaint = (context: BrowserContext): Promise<unknown> =>
+export const observePaint = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.whenPainted = () =>
       new Promise((resolve) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { freePort } from '../services/free-port.ts';
 import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -30,7 +30,7 @@ export async function startProcess(
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const release = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
+  const release = endOnExit(child.pid ?? 0, { signal: 'SIGKILL' });
   while (!(await answers(port, path))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     if (performance.now() - since > START_MS) throw new Error(`${args.join(' ')} does not answer at ${path}`);
@@ -53,7 +53,7 @@ export function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const release = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
+  const release = endOnExit(child.pid ?? 0, { signal: 'SIGKILL' });
   return async () => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     release();

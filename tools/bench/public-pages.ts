@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '../services/free-port.ts';
-import { removeWithMe } from '../services/guard.ts';
+import { removeOnExit } from '../services/guard.ts';
 import { findChromium } from '../test/chromium.ts';
-import { startThrowAwayProduct } from '../test/throw-away-product.ts';
+import { startTemporaryProduct } from '../test/temporary-product.ts';
 import { startWebServer, type WebServer } from '../web-server/web-server.ts';
 import { median, type Outcome } from './compare.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
 import { CHROMIUM_ARGS, programOf } from './page-weight.ts';
-import { followed, tellOfPaint } from './painted.ts';
+import { followed, observePaint } from './painted.ts';
 import { SLOW_4G, watchTraffic } from './slow-line.ts';
 
 const ROUNDS = 7;
@@ -31,8 +31,8 @@ interface Visit {
 /** Home page on a phone with a slow network: as published, without prerendering, and as one bundle. */
 export async function publicPages(): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-sites-'));
-  const release = removeWithMe(folder);
-  const running = await startThrowAwayProduct();
+  const release = removeOnExit(folder);
+  const running = await startTemporaryProduct();
   const servers: WebServer[] = [];
   const browser = await chromium.launch({ executablePath: programOf(findChromium(say)), args: CHROMIUM_ARGS });
   try {
@@ -143,7 +143,7 @@ async function click(browser: Browser, url: string): Promise<Outcome> {
 async function clicked(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   try {
-    await tellOfPaint(context);
+    await observePaint(context);
     const page = await context.newPage();
     const settled = watchTraffic(page);
     await page.goto(url);

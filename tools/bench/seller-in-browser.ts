@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import pg from 'pg';
 import { findChromium } from '../test/chromium.ts';
-import { startThrowAwayProduct } from '../test/throw-away-product.ts';
+import { startTemporaryProduct } from '../test/temporary-product.ts';
 import { CHROMIUM_ARGS, programOf } from './page-weight.ts';
 
 export interface Surroundings {
@@ -23,7 +23,7 @@ export const withAdminInBrowser = <Result>(work: Work<Result>): Promise<Result> 
   withSession('admin@casewright.example', work, 'update identity.sessions set mfa = true');
 
 async function withSession<Result>(email: string, work: Work<Result>, sql?: string): Promise<Result> {
-  const running = await startThrowAwayProduct();
+  const running = await startTemporaryProduct();
   const { product, env } = running;
   const browser = await chromium.launch({
     executablePath: programOf(findChromium((line) => console.log(line))),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JSHandle, Page } from '@playwright/test';
 import { median, type Outcome } from './compare.ts';
-import { tellOfPaint } from './painted.ts';
+import { observePaint } from './painted.ts';
 import { type Surroundings, withSellerInBrowser } from './seller-in-browser.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -37,7 +37,7 @@ export const tickToPaint = (): Promise<Outcome> =>
 async function openWizard({ browser, cookies, productUrl }: Surroundings): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies(cookies);
-  await tellOfPaint(context);
+  await observePaint(context);
   const page = await context.newPage();
   await page.goto(`${productUrl}/pricing-calculator`);
   for (const side of ['Proposed Solutions', 'Competitive Solutions']) {

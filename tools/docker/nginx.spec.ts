@@ -12,12 +12,12 @@ import { SESSION_COOKIE } from '../bench/api.ts';
 import { makeSellers } from '../bench/sellers.ts';
 import { publish } from '../build/publish.ts';
 import { freePort } from '../services/free-port.ts';
-import { type Postgres, startThrowAwayPostgres } from '../services/postgres.ts';
+import { type Postgres, startTemporaryPostgres } from '../services/postgres.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { buildWhatChanged } from '../start/build.ts';
 import { migrate } from '../start/server.ts';
 import { eventually } from '../test/eventually.ts';
-import { leftToSoak } from '../test/soaked.ts';
+import { onlyInSoak } from '../test/soaked.ts';
 import { securityHeaders } from '../web-server/security-headers.ts';
 import { composition } from './composition.ts';
 import { findNginx, type Nginx, startNginx } from './nginx.ts';
@@ -40,7 +40,7 @@ const CLIENTS = 8;
 const TLS_PROXY = '127.0.0.9';
 
 /** What decides how a server stops and what nginx does meanwhile. */
-const skip = leftToSoak('docker', 'tools/docker', 'libs/platform/src/http', 'apps/api/main.ts');
+const skip = onlyInSoak('docker', 'tools/docker', 'libs/platform/src/http', 'apps/api/main.ts');
 
 const found = findNginx();
 const missing = 'missing' in found && found.missing;
@@ -55,7 +55,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   before(async () => {
     await buildWhatChanged();
     await publish(site, 'https://casewright.example');
-    postgres = await startThrowAwayPostgres();
+    postgres = await startTemporaryPostgres();
     // As the composition has it, but for the names that only Docker knows and for what is not set.
     const told = { ...SECRETS, FILES_URL: pathToFileURL(temporaryFolder('files')).href };
     const { METRICS_PORT, REDIS_URL, CLAMAV_URL, ...given } = composition(told)['api']?.environment ?? {};

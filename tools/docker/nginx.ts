@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
 import { endProcess } from '../services/end-process.ts';
 import { freePort } from '../services/free-port.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
 import { removeFolder } from '../services/remove-folder.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
@@ -79,7 +79,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
     stdio: 'ignore',
     detached: true,
   });
-  const release = endWithMe(child.pid ?? 0);
+  const release = endOnExit(child.pid ?? 0);
   const url = `http://127.0.0.1:${port}`;
   await answering(child, url, place('error.log'));
   return {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { freePort } from '../services/free-port.ts';
 import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -46,7 +46,7 @@ export class Replica {
     const args = [...SERVER_FLAGS, fromRoot('dist/api/main.js')];
     const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.child = child;
-    this.release = endWithMe(child.pid ?? 0);
+    this.release = endOnExit(child.pid ?? 0);
     const deadline = Date.now() + START_MS;
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error('The API does not start.');

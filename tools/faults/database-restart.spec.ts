@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Postgres, startThrowAwayPostgres } from '../services/postgres.ts';
+import { type Postgres, startTemporaryPostgres } from '../services/postgres.ts';
 import { eventually } from '../test/eventually.ts';
-import { leftToSoak } from '../test/soaked.ts';
-import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
+import { onlyInSoak } from '../test/soaked.ts';
+import { startTemporaryProduct, type TemporaryProduct } from '../test/temporary-product.ts';
 import { SMALLEST_CASE_CREDITS, Visitor } from './visitor.ts';
 
-const skip = leftToSoak('libs/platform/src/persistence', 'tools/faults', 'tools/services');
+const skip = onlyInSoak('libs/platform/src/persistence', 'tools/faults', 'tools/services');
 const RESTARTS = process.env['SOAK'] ? 20 : 2;
 const READERS = 6;
 
 let postgres: Postgres;
-let product: ThrowAwayProduct;
+let product: TemporaryProduct;
 
 before(async () => {
   if (skip) return;
-  postgres = await startThrowAwayPostgres();
-  product = await startThrowAwayProduct({
+  postgres = await startTemporaryPostgres();
+  product = await startTemporaryProduct({
     DATABASE_URL: postgres.urls.application,
     DATABASE_OWNER_URL: postgres.urls.owner,
   });

@@ -4,17 +4,17 @@ import { findRedis } from '../services/find-redis.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { eventually } from '../test/eventually.ts';
-import { leftToSoak } from '../test/soaked.ts';
-import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
+import { onlyInSoak } from '../test/soaked.ts';
+import { startTemporaryProduct, type TemporaryProduct } from '../test/temporary-product.ts';
 import { Visitor } from './visitor.ts';
 
 const found = findRedis();
 const missing = 'missing' in found && !process.env['CI'] ? `no Redis here: ${found.missing}` : false;
 const skip =
-  missing || leftToSoak('libs/platform/src/queue', 'libs/platform/src/outbox', 'tools/faults', 'tools/services');
+  missing || onlyInSoak('libs/platform/src/queue', 'libs/platform/src/outbox', 'tools/faults', 'tools/services');
 
 let redis: Redis;
-let product: ThrowAwayProduct;
+let product: TemporaryProduct;
 
 const startEmptyRedis = (port?: number): Promise<Redis> => {
   if ('missing' in found) throw new Error(found.missing);
@@ -24,7 +24,7 @@ const startEmptyRedis = (port?: number): Promise<Redis> => {
 before(async () => {
   if (skip) return;
   redis = await startEmptyRedis();
-  product = await startThrowAwayProduct({ REDIS_URL: redis.url });
+  product = await startTemporaryProduct({ REDIS_URL: redis.url });
 });
 after(async () => {
   await product?.stop();

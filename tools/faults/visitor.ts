@@ -1,5 +1,5 @@
 import { eventually } from '../test/eventually.ts';
-import type { ThrowAwayProduct } from '../test/throw-away-product.ts';
+import type { TemporaryProduct } from '../test/temporary-product.ts';
 
 export interface Answer {
   readonly status: number;
@@ -20,7 +20,7 @@ export class Visitor {
   private readonly inbox: string;
   readonly cookies = new Map<string, string>();
 
-  constructor({ env }: ThrowAwayProduct) {
+  constructor({ env }: TemporaryProduct) {
     this.origin = env['PRODUCT_URL'] ?? '';
     this.inbox = env['INBOX_URL'] ?? '';
   }

@@ -1,12 +1,12 @@
 import { findRedis } from '../services/find-redis.ts';
-import { startThrowAwayPostgres } from '../services/postgres.ts';
+import { startTemporaryPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 
 /** Throw-away services, separate from a running product. */
 export default async function startServices() {
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startTemporaryPostgres();
   process.env.TEST_POSTGRES_URL = postgres.url;
   process.env.TEST_FILES = temporaryFolder('files');
   process.env.TEST_PAYMENTS_PROGRAM = fromRoot('tools/payments/main.ts');

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { Stripe } from 'stripe';
 import { freePort } from '../services/free-port.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { until } from '../test/eventually.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -355,7 +355,7 @@ describe('the payment stand-in', () => {
       env: { ...process.env, PORT: '0', STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    endWithMe(program.pid ?? 0);
+    endOnExit(program.pid ?? 0);
 
     const ended = once(program, 'exit').then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)));
     ended.catch(() => undefined);

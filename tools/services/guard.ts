@@ -12,7 +12,7 @@ let guard: ChildProcess | undefined;
 let orders = 0;
 
 /** Ends the process `pid` when this process ends, even by kill -9. @returns a function that cancels it */
-export function endWithMe(
+export function endOnExit(
   pid: number,
   { signal = 'SIGTERM', withGroup = false }: { signal?: NodeJS.Signals; withGroup?: boolean } = {},
 ): () => void {
@@ -21,7 +21,7 @@ export function endWithMe(
 }
 
 /** Removes a file or folder when this process ends. @returns a function that cancels it */
-export const removeWithMe = (path: string): (() => void) => give({ remove: path });
+export const removeOnExit = (path: string): (() => void) => give({ remove: path });
 
 function give(order: Omit<GuardOrder, 'id'>): () => void {
   const id = String(orders++);

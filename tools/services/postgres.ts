@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase } from './create-database.ts';
 import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
-import { endWithMe, removeWithMe } from './guard.ts';
+import { endOnExit, removeOnExit } from './guard.ts';
 import { asUnprivilegedUser, makeOwnFolder, reachableFolder } from './unprivileged-user.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { commandOf, identityOf } from './process-identity.ts';
@@ -29,9 +29,9 @@ const START_MS = 60_000;
 const POLL_MS = 20;
 const STATUS_LINE = 7;
 
-export async function startThrowAwayPostgres(): Promise<Postgres> {
+export async function startTemporaryPostgres(): Promise<Postgres> {
   const data = reachableFolder(join(tmpdir(), `casewright-postgres-${process.pid}-${Date.now()}`));
-  const release = removeWithMe(data);
+  const release = removeOnExit(data);
   const server = await startPostgres({ data, durable: false });
   return {
     ...server,
@@ -111,7 +111,7 @@ async function launch(
   const options: SpawnOptions = { ...asUnprivilegedUser, stdio: ['ignore', log, log], detached: true, cwd: '/' };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
   closeSync(log);
-  const release = server.pid ? endWithMe(server.pid, { signal: ENDINGS.fast }) : () => {};
+  const release = server.pid ? endOnExit(server.pid, { signal: ENDINGS.fast }) : () => {};
   const exited = exitOf(server);
   void exited.then(release);
   const stop = async () => {

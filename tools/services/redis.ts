@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
-import { endWithMe } from './guard.ts';
+import { endOnExit } from './guard.ts';
 import { identityOf } from './process-identity.ts';
 import { exitOf, type Running, Service } from './service.ts';
 
@@ -49,7 +49,7 @@ async function launch(program: string, data: string, port: number, onStart?: (pi
   // Own process group: the parent, not Ctrl-C, stops it.
   const server = spawn(program, args, { stdio: 'ignore', detached: true });
   const pid = server.pid ?? 0;
-  const release = endWithMe(pid);
+  const release = endOnExit(pid);
   const exited = exitOf(server);
   void exited.then(release);
   onStart?.(pid);

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeWithMe } from './guard.ts';
+import { removeOnExit } from './guard.ts';
 
 const OTHERS_MAY_PASS = 0o711;
 
@@ -9,6 +9,6 @@ const OTHERS_MAY_PASS = 0o711;
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `casewright-${name}-`));
   chmodSync(folder, OTHERS_MAY_PASS);
-  removeWithMe(folder);
+  removeOnExit(folder);
   return folder;
 }

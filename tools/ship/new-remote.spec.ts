@@ -8,21 +8,21 @@ import { CHROMIUM_ARGS, programOf } from '../bench/page-weight.ts';
 import { findChromium } from '../test/chromium.ts';
 import { bin } from '../test/command.ts';
 import { waitDeadlineMs } from '../test/deadline.ts';
-import { leftToSoak } from '../test/soaked.ts';
-import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
+import { onlyInSoak } from '../test/soaked.ts';
+import { startTemporaryProduct, type TemporaryProduct } from '../test/temporary-product.ts';
 
 const PATH = '/news-room';
 const LABEL = 'News of the Day';
 
 /** What decides whether a shell finds a remote that it was built without. */
-const skip = leftToSoak('apps/shell/src/remotes', 'tools/ship/main.ts', 'tools/build/site.ts');
+const skip = onlyInSoak('apps/shell/src/remotes', 'tools/ship/main.ts', 'tools/build/site.ts');
 
 describe('a remote shipped into a running product whose shell was built without it', { skip }, () => {
-  let running: ThrowAwayProduct;
+  let running: TemporaryProduct;
   let browser: Browser;
 
   before(async () => {
-    running = await startThrowAwayProduct();
+    running = await startTemporaryProduct();
     const executablePath = programOf(findChromium((line) => console.log(line)));
     browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   });

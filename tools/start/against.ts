@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { watchedFolder, type Built } from '../build/watched.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { startWebServerAgainst } from '../web-server/against.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import type { Progress } from './progress.ts';
@@ -25,7 +25,7 @@ export async function startAgainst({ name, url, port, progress }: AgainstOptions
     env: { ...process.env, REMOTE_VERSION: WATCHED_VERSION },
     cwd: fromRoot('.'),
   });
-  if (child.pid) endWithMe(child.pid);
+  if (child.pid) endOnExit(child.pid);
 
   const { errors: failures } = await progress.step(
     `Build ${name}`,

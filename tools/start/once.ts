@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { Refusal } from './refusal.ts';
 
@@ -14,7 +14,7 @@ export async function once(what: string, args: readonly string[], env: NodeJS.Pr
     reject: false,
     detached: true,
   });
-  const release = program.pid ? endWithMe(program.pid, { withGroup: true }) : () => {};
+  const release = program.pid ? endOnExit(program.pid, { withGroup: true }) : () => {};
   const { failed, all } = await program;
   release();
   if (failed) throw new Refusal(`${all.trim()}\n\n${what} failed. See above.`);

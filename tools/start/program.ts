@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endProcess } from '../services/end-process.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
 import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { exitOf, type Running, Service } from '../services/service.ts';
@@ -76,7 +76,7 @@ export class Program {
     const who = child.pid ? identityOf(child.pid) : undefined;
     const exited = exitOf(child);
     if (who) {
-      void exited.then(endWithMe(who.pid));
+      void exited.then(endOnExit(who.pid));
       onStart(who.pid);
     }
     return { exited, stop: async () => who && endProcess(who, 'SIGTERM', this.shutdownTimeoutMs) };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../services/free-port.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { isRunning, type ProcessIdentity } from '../services/process-identity.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { until } from '../test/eventually.ts';
@@ -36,7 +36,7 @@ export class RunningStart {
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(free), CASEWRIGHT_STATE: state, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    endWithMe(child.pid ?? 0);
+    endOnExit(child.pid ?? 0);
     return new RunningStart(child, free, state);
   }
 
@@ -67,7 +67,7 @@ export class RunningStart {
   }
 }
 
-export const areGone = (processes: readonly ProcessIdentity[]): boolean => !processes.some(isRunning);
+export const haveExited = (processes: readonly ProcessIdentity[]): boolean => !processes.some(isRunning);
 
 // The space covers home folders with spaces.
 const newState = () => temporaryFolder('started by a test');

@@ -7,16 +7,16 @@ import { freePort } from '../services/free-port.ts';
 import { reachableFolder } from '../services/unprivileged-user.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { until } from '../test/eventually.ts';
-import { leftToSoak } from '../test/soaked.ts';
+import { onlyInSoak } from '../test/soaked.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
-import { areGone, RunningStart } from './running-start.ts';
+import { haveExited, RunningStart } from './running-start.ts';
 import { PORTS } from './settings.ts';
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
 
 const dataOf = ({ state }: RunningStart): string => reachableFolder(join(state, 'postgres'));
 
-const skip = leftToSoak('tools/start', 'tools/services', 'tools/launch');
+const skip = onlyInSoak('tools/start', 'tools/services', 'tools/launch');
 
 describe('npm start', { concurrency: false }, () => {
   const running: RunningStart[] = [];
@@ -74,7 +74,7 @@ describe('npm start', { concurrency: false }, () => {
       const { owner, started } = first.processes();
       first.signal('SIGTERM');
       assert.equal(await first.ended(), 0);
-      assert.ok(areGone([owner, ...started]));
+      assert.ok(haveExited([owner, ...started]));
       assert.equal(await answers(first.url), false);
     });
 
@@ -83,7 +83,7 @@ describe('npm start', { concurrency: false }, () => {
       const { owner, started } = again.processes();
       process.kill(owner.pid, 'SIGKILL');
       // The database is its guard's to end, after which the next run may use the data.
-      await until(() => areGone(started) && !existsSync(join(dataOf(again), 'postmaster.pid')));
+      await until(() => haveExited(started) && !existsSync(join(dataOf(again), 'postmaster.pid')));
     });
 
     await step.test('recovers from a run whose processes survived it, and keeps the data', { skip }, async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { remotes } from '../build/applications.ts';
 import { shipRemotes, shipShell } from '../build/site.ts';
 import { type Built, watchedFolder } from '../build/watched.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import type { Product } from './product.ts';
 import type { Progress } from './progress.ts';
@@ -26,7 +26,7 @@ export function startWatch(product: Product, state: State, progress: Progress, n
   for (const side of [wanted.filter((name) => name === 'api'), wanted.filter((name) => name !== 'api')]) {
     if (side.length === 0) continue;
     const child = fork(fromRoot('tools/build/watch.ts'), side, { env, cwd: fromRoot('.') });
-    if (child.pid) endWithMe(child.pid);
+    if (child.pid) endOnExit(child.pid);
     let last = Promise.resolve();
     child.on('message', (built: Built) => {
       newest.set(built.name, built);

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import pLimit from 'p-limit';
 import { endProcess } from '../services/end-process.ts';
-import { endWithMe } from '../services/guard.ts';
+import { endOnExit } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { stageDeadlineMs } from './deadline.ts';
@@ -22,7 +22,7 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
     reject: false,
     detached: true,
   });
-  const release = endWithMe(child.pid ?? 0, { withGroup: true });
+  const release = endOnExit(child.pid ?? 0, { withGroup: true });
   const group = identityOf(child.pid ?? 0);
   const deadlineMs = stageDeadlineMs();
   let late = '';

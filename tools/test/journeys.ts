@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 import { bin, command } from './command.ts';
 import { journeysOrder } from './random-order.ts';
 import type { Outcome, Stage } from './stage.ts';
-import { startThrowAwayProduct } from './throw-away-product.ts';
+import { startTemporaryProduct } from './temporary-product.ts';
 
 interface PlaywrightReport {
   readonly stats: {
@@ -27,7 +27,7 @@ export const journeys: Stage = {
     const logLevel = process.env['LOG_LEVEL'];
     // The last journey searches all logs for secrets.
     process.env['LOG_LEVEL'] = 'trace';
-    const running = await startThrowAwayProduct();
+    const running = await startTemporaryProduct();
     if (logLevel === undefined) delete process.env['LOG_LEVEL'];
     else process.env['LOG_LEVEL'] = logLevel;
     try {

@@ -3,8 +3,8 @@ import { fromRoot } from '../webpack/from-root.ts';
 
 const SOAK_ONLY = 'in `npm run soak`, and when its files change';
 
-/** Reason to skip a test that is left to the soak, since nothing under `paths` changed; false to run it. */
-export const leftToSoak = (...paths: readonly string[]): string | false =>
+/** Reason to skip a test that only runs in the soak, since nothing under `paths` changed; false to run it. */
+export const onlyInSoak = (...paths: readonly string[]): string | false =>
   process.env['SOAK'] || hasChanged(paths) ? false : SOAK_ONLY;
 
 /** In the work tree, on this branch, or in main's last commit. */

@@ -9,24 +9,24 @@ const LANES = times({ test: 1, soak: 4 });
 /** Up to this, timing hardly distinguishes two addresses for this sample size. */
 const MAX_AUC = 0.55;
 
-type Question = (about: Visitor) => Promise<ApiAnswer>;
+type Probe = (about: Visitor) => Promise<ApiAnswer>;
 
-interface Asked {
+interface Observation {
   readonly seen: unknown;
   readonly tookMs: number;
 }
 
-type Asking = (email: string) => Promise<Asked>;
+type Asking = (email: string) => Promise<Observation>;
 
 /** Requests of a signed-in user about another address. */
-const changeQuestions = (asker: Visitor): readonly Question[] => [
+const changeQuestions = (asker: Visitor): readonly Probe[] => [
   ({ email }) => asker.send('POST', '/account/email-change', { email, password: PASSWORD }),
   () => asker.send('GET', '/account/email-change'),
   () => asker.send('POST', '/account/email-change/code', {}),
 ];
 
 /** A visitor's requests about an address with or without an account. */
-const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
+const QUESTIONS: Readonly<Record<string, readonly Probe[]>> = {
   'signing in': [(stranger) => stranger.signIn('Wrong-horse-1')],
   'signing up': [(stranger) => stranger.signUp({ password: 'Another-horse-2' })],
   'a code': [(stranger) => stranger.verify('000000')],
@@ -112,7 +112,7 @@ describe('account existence', () => {
     if (COUNT >= 500) expect(areaUnderCurve(known, unknown)).toBeLessThanOrEqual(MAX_AUC);
   }
 
-  async function ask(asker: Visitor, about: Visitor, questions: readonly Question[]): Promise<Asked> {
+  async function ask(asker: Visitor, about: Visitor, questions: readonly Probe[]): Promise<Observation> {
     const seen: unknown[] = [];
     let tookMs = 0;
     for (const question of questions) {

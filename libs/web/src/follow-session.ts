@@ -1,4 +1,4 @@
-import { hearOtherTabs, loadSession, useSession, type Session } from './session';
+import { listenToOtherTabs, loadSession, useSession, type Session } from './session';
 
 /** Browsers fire longer timers at once. */
 const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
@@ -7,7 +7,7 @@ const RECHECK_MS = 5_000;
 
 /** Detects an expired, replaced or ended session, also after this tab was hidden, and that the server is back. */
 export function followSession(): void {
-  hearOtherTabs();
+  listenToOtherTabs();
   let ending: ReturnType<typeof setTimeout> | undefined;
   const follow = (session: Session) => {
     clearTimeout(ending);

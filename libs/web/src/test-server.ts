@@ -1,6 +1,6 @@
 import type { paths } from './api/schema';
 
-export interface Question {
+export interface RecordedRequest {
   /** 'GET /api/…', without the query string. */
   readonly what: string;
   readonly method: string;
@@ -33,7 +33,7 @@ type BodyFor<What> = string extends What
       }[keyof paths]
     : unknown;
 
-type Answering<Body> = Response | ((question: Question) => Body | Response | Promise<Body | Response>);
+type Answering<Body> = Response | ((request: RecordedRequest) => Body | Response | Promise<Body | Response>);
 
 export type Answers<Given> = Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> };
 
@@ -42,12 +42,12 @@ export function mockServer<Given, More = object, Last = object>(
   answers: Answers<Given>,
   more?: Answers<More>,
   last?: Answers<Last>,
-): Question[] {
+): RecordedRequest[] {
   const known: Readonly<Record<string, Answering<unknown>>> = { ...answers, ...more, ...last };
-  const questions: Question[] = [];
+  const requests: RecordedRequest[] = [];
   globalThis.fetch = async (address, { method = 'GET', body, headers } = {}) => {
     const url = new URL(address instanceof Request ? address.url : address, location.origin);
-    const question = {
+    const request = {
       what: `${method} ${url.pathname}`,
       method,
       path: url.pathname + url.search,
@@ -55,16 +55,14 @@ export function mockServer<Given, More = object, Last = object>(
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
       idempotencyKey: new Headers(headers).get('idempotency-key'),
     };
-    questions.push(question);
+    requests.push(request);
     const answer =
-      known[`${method} ${question.path}`] ??
-      known[question.what] ??
-      (() => refusal(404, 'http.not-found', 'Not found.'));
-    const answered = answer instanceof Response ? answer.clone() : await answer(question);
+      known[`${method} ${request.path}`] ?? known[request.what] ?? (() => refusal(404, 'http.not-found', 'Not found.'));
+    const answered = answer instanceof Response ? answer.clone() : await answer(request);
     if (answered instanceof Response) return answered;
     return answered === undefined ? new Response(null, { status: 204 }) : Response.json(answered);
   };
-  return questions;
+  return requests;
 }
 
 export const refusal = (status: number, code: string, title: string, facts: object = {}): Response =>

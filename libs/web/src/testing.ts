@@ -23,6 +23,6 @@ export const signedInAs = (given: Partial<SignedInUser> = {}): void =>
   useSession.setState({ status: 'signed-in', user: aUser(given) }, true);
 
 export const signedOut = (): void => useSession.setState({ status: 'signed-out' }, true);
-export { type Answers, refusal, mockServer, type Question } from './test-server';
+export { type Answers, refusal, mockServer, type RecordedRequest } from './test-server';
 
 export const aBalance = (balance: number) => ({ balance, held: 0, debt: 0 });

@@ -1,7 +1,7 @@
 import { Button, PasswordField } from '@casewright/ui';
 import { useWatch, type UseFormReturn } from '@casewright/ui/form';
 import { PasswordStrength } from '../access/password-strength';
-import { areGood, type NewPasswords } from './new-passwords';
+import { areValid, type NewPasswords } from './new-passwords';
 
 interface NewPasswordFormProps {
   readonly form: UseFormReturn<NewPasswords>;
@@ -19,7 +19,7 @@ export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormPr
       aria-label="Choose a New Password"
       className="grid gap-4.5"
       onSubmit={handleSubmit((passwords) => {
-        if (areGood(passwords, form)) onSubmit(passwords.newPassword);
+        if (areValid(passwords, form)) onSubmit(passwords.newPassword);
       })}
     >
       <PasswordField

@@ -11,7 +11,7 @@ export const useNewPasswords = (): UseFormReturn<NewPasswords> =>
   useForm<NewPasswords>({ defaultValues: { newPassword: '', confirmPassword: '' } });
 
 /** Shows the first violated rule. */
-export function areGood(
+export function areValid(
   { newPassword, confirmPassword }: NewPasswords,
   { setError, setFocus }: Pick<UseFormReturn<NewPasswords>, 'setError' | 'setFocus'>,
 ): boolean {

@@ -35,7 +35,7 @@ export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): 
 }
 
 /** Shows the server's refusal under the title of its rule. */
-export function tellRefusal(failure: unknown): void {
+export function notifyRefusal(failure: unknown): void {
   if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
   if (failure.code === 'identity.work-email-required') return notices.workEmailRequired(failure.title);
   if (failure.code === 'identity.password-requirements-not-met') {

@@ -5,7 +5,7 @@ import { useMutation } from '@casewright/web/query';
 import { useEffect } from 'react';
 import { notices } from '../access/notices';
 import { celebrate } from './celebrate';
-import { tellRefusal, type SignUpAnswers } from './sign-up-refusal';
+import { notifyRefusal, type SignUpAnswers } from './sign-up-refusal';
 
 /** S0 §9. */
 const CELEBRATED_MS = 2000;
@@ -22,7 +22,7 @@ export function useSignUp(onRefused: (failure: unknown) => void) {
     },
     onError: (failure) => {
       onRefused(failure);
-      tellRefusal(failure);
+      notifyRefusal(failure);
     },
   });
 

@@ -4,7 +4,7 @@ import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { type CaseProgress, casesChanged } from './queries';
 
-interface Asked {
+interface MoveRequest {
   readonly command: CaseCommand;
   readonly reason?: string;
   readonly scope?: CaseScope;
@@ -27,7 +27,7 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
   return useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
-    mutationFn: ({ command, reason, scope }: Asked) =>
+    mutationFn: ({ command, reason, scope }: MoveRequest) =>
       api.post('/api/admin/cases/{id}/moves', {
         path: { id },
         body: {
@@ -54,7 +54,8 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
 export function useFormMove(progress: CaseProgress) {
   const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
   const { mutateAsync, isPending } = useProviderMove({ ...progress, changedAt: seenAt ?? progress.changedAt });
-  const send = (asked: Asked, onDone: () => void) => void mutateAsync(asked).then(onDone, () => setSeenAt(undefined));
+  const send = (move: MoveRequest, onDone: () => void) =>
+    void mutateAsync(move).then(onDone, () => setSeenAt(undefined));
   return { send, isPending };
 }
 

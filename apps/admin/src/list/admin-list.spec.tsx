@@ -1,11 +1,11 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs, type Question } from '@casewright/web/testing';
+import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRow } from '../messages/queries';
 import { openAdmin } from '../testing';
 
-const message = (number: number, told: Partial<MessageRow> = {}): MessageRow => ({
+const message = (number: number, input: Partial<MessageRow> = {}): MessageRow => ({
   id: `${number}3a9c1e-0000-4000-8000-0000000091c${number}`,
   subject: `Subject ${number}`,
   preview: `Preview ${number}`,
@@ -17,12 +17,12 @@ const message = (number: number, told: Partial<MessageRow> = {}): MessageRow => 
   isAdminMessage: false,
   isRead: true,
   createdAt: '2026-11-20T09:12:00.000Z',
-  ...told,
+  ...input,
 });
 const MESSAGES = [message(1, { isRead: false }), message(2, { isAdminMessage: true, recipientName: 'Noor Haddad' })];
 const whole = { ...MESSAGES[0], content: 'All of it', copies: [] };
 
-const listed = ({ query }: Question) => {
+const listed = ({ query }: RecordedRequest) => {
   const search = query.get('search') ?? '';
   const rows = MESSAGES.filter(({ id, subject }) => `${id} ${subject}`.includes(search));
   return { rows, total: rows.length, isTotalExact: true, next: null };

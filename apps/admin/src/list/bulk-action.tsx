@@ -22,7 +22,7 @@ export function BulkAction<Row extends { readonly id: string }>(props: BulkActio
   const { rows, reselect, label, working, icon, kind = 'secondary', work, question } = props;
   const [isAsked, setAsked] = useState(false);
   const { run, isPending, progress } = useBulk(work);
-  const start = () => run({ rows, told: undefined, reselect });
+  const start = () => run({ rows, input: undefined, reselect });
   if (rows.length === 0 && !isPending) return null;
   return (
     <>

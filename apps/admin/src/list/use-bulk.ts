@@ -2,12 +2,12 @@ import { clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@case
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useRef, useState } from 'react';
 
-export interface BulkWork<Row, Told> {
+export interface BulkWork<Row, Input> {
   /** Processes one row. The key makes retries idempotent. */
-  readonly act: (row: Row, told: Told, idempotencyKey: string) => Promise<unknown>;
+  readonly act: (row: Row, input: Input, idempotencyKey: string) => Promise<unknown>;
   readonly nameOf: (row: Row) => string;
   /** For example '3 signups approved.' */
-  readonly done: (count: number, told: Told) => string;
+  readonly done: (count: number, input: Input) => string;
   /** `what` of the list to refetch. */
   readonly what: string;
 }
@@ -17,9 +17,9 @@ interface Failure<Row> {
   readonly reason: string;
 }
 
-interface Run<Row, Told> {
+interface Run<Row, Input> {
   readonly rows: readonly Row[];
-  readonly told: Told;
+  readonly input: Input;
   /** Selects the failed rows again. */
   readonly reselect: (rows: readonly Row[]) => void;
 }
@@ -27,17 +27,17 @@ interface Run<Row, Told> {
 const MAX_NAMED = 3;
 
 /** Processes rows one by one and reports failures. */
-export function useBulk<Row extends { readonly id: string }, Told>(work: BulkWork<Row, Told>) {
+export function useBulk<Row extends { readonly id: string }, Input>(work: BulkWork<Row, Input>) {
   const { act, nameOf, done, what } = work;
   const queryClient = useQueryClient();
   const [begun, setBegun] = useState<readonly [number, number]>();
   const keys = useRef(new Map<string, string>());
 
-  const attempt = async (row: Row, told: Told): Promise<Failure<Row> | undefined> => {
+  const attempt = async (row: Row, input: Input): Promise<Failure<Row> | undefined> => {
     const key = keys.current.get(row.id) ?? newIdempotencyKey();
     keys.current.set(row.id, key);
     try {
-      await act(row, told, key);
+      await act(row, input, key);
       keys.current.delete(row.id);
       return undefined;
     } catch (failure) {
@@ -47,21 +47,21 @@ export function useBulk<Row extends { readonly id: string }, Told>(work: BulkWor
   };
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: async ({ rows, told }: Run<Row, Told>) => {
+    mutationFn: async ({ rows, input }: Run<Row, Input>) => {
       const failures: Failure<Row>[] = [];
       for (const [index, row] of rows.entries()) {
         setBegun([index + 1, rows.length]);
-        const failure = await attempt(row, told);
+        const failure = await attempt(row, input);
         if (failure) failures.push(failure);
       }
       return failures;
     },
-    onSuccess: (failures, { rows, told, reselect }) => {
+    onSuccess: (failures, { rows, input, reselect }) => {
       const succeeded = rows.length - failures.length;
       reselect(failures.map(({ row }) => row));
-      if (failures.length === 0) notify({ kind: 'success', title: 'Success', message: done(succeeded, told) });
+      if (failures.length === 0) notify({ kind: 'success', title: 'Success', message: done(succeeded, input) });
       else {
-        const summary = succeeded > 0 ? `${done(succeeded, told)} ` : '';
+        const summary = succeeded > 0 ? `${done(succeeded, input)} ` : '';
         notify({ kind: 'error', title: 'Error', message: `${summary}${failuresText(failures)}` });
       }
     },

@@ -54,13 +54,13 @@ export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
                 <ApproveForm
                   {...given}
                   isWorking={false}
-                  onDecide={(told) => (close(), approval.run({ rows: signups, told, reselect }))}
+                  onDecide={(input) => (close(), approval.run({ rows: signups, input, reselect }))}
                 />
               ) : (
                 <DeclineForm
                   {...given}
                   isWorking={false}
-                  onDecide={(told) => (close(), refusal.run({ rows: signups, told, reselect }))}
+                  onDecide={(input) => (close(), refusal.run({ rows: signups, input, reselect }))}
                 />
               )
             }

@@ -2,11 +2,11 @@ import { creditsText, MAX_PILOT_CREDITS, PILOT_DAYS, USUAL_PILOT_CREDITS } from 
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { useState, type FormEvent } from 'react';
 
-interface DecisionFormProps<Told> {
+interface DecisionFormProps<Input> {
   /** Email recipient. */
   readonly to: string;
   readonly isWorking: boolean;
-  readonly onDecide: (told: Told) => void;
+  readonly onDecide: (input: Input) => void;
   readonly onCancel: () => void;
 }
 

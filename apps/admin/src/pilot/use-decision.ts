@@ -25,16 +25,16 @@ export function useDecline(signup: SignupRow) {
 }
 
 /** Retries are idempotent. Another admin may have decided first. */
-function useDecision<Told>(
-  decide: (told: Told, idempotencyKey: string) => Promise<unknown>,
-  done: (told: Told) => { readonly title: string; readonly message: string },
+function useDecision<Input>(
+  decide: (input: Input, idempotencyKey: string) => Promise<unknown>,
+  done: (input: Input) => { readonly title: string; readonly message: string },
 ) {
   const queryClient = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
-    mutationFn: (told: Told) => decide(told, key),
-    onSuccess: (_, told) => notify({ kind: 'success', ...done(told) }),
+    mutationFn: (input: Input) => decide(input, key),
+    onSuccess: (_, input) => notify({ kind: 'success', ...done(input) }),
     onError: (failure) => {
       if (failure instanceof Problem) setKey(newIdempotencyKey());
       notify({

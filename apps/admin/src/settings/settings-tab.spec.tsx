@@ -1,5 +1,5 @@
 import { type Answer, queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs, type Question } from '@casewright/web/testing';
+import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -14,7 +14,7 @@ const admin = (name: string) => ({
 });
 
 const open = (
-  promote: (question: Question) => Answer<'post', '/api/admin/admins'> | Response,
+  promote: (request: RecordedRequest) => Answer<'post', '/api/admin/admins'> | Response,
   admins = [admin('Ada')],
 ) =>
   openAdmin('/admin/settings', {

@@ -6,28 +6,28 @@ const StepUp = lazy(async () => ({ default: (await import('./step-up')).StepUp }
 /** The admin dismissed the prompt. Nothing was changed. */
 export class StepUpCanceled extends Error {}
 
-interface Question {
+interface PendingChange {
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
 /** `confirmed` runs a change. If the server requires step-up, it prompts and runs the change again. */
 export function useStepUp() {
-  const [question, setQuestion] = useState<Question>();
+  const [pending, setPending] = useState<PendingChange>();
   const confirmed = useCallback(async <Result,>(change: () => Promise<Result>): Promise<Result> => {
     try {
       return await change();
     } catch (failure) {
       if (!(failure instanceof Problem) || failure.code !== 'platform.step-up-needed') throw failure;
       await new Promise<void>((confirm, refuse) =>
-        setQuestion({ confirm, cancel: () => refuse(new StepUpCanceled()) }),
-      ).finally(() => setQuestion(undefined));
+        setPending({ confirm, cancel: () => refuse(new StepUpCanceled()) }),
+      ).finally(() => setPending(undefined));
       return change();
     }
   }, []);
-  const prompt = question && (
+  const prompt = pending && (
     <Suspense>
-      <StepUp onConfirmed={question.confirm} onCancel={question.cancel} />
+      <StepUp onConfirmed={pending.confirm} onCancel={pending.cancel} />
     </Suspense>
   );
   return { confirmed, prompt };

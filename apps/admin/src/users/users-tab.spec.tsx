@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs, type Question } from '@casewright/web/testing';
+import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -25,7 +25,7 @@ const USERS: UserRow[] = [
 ];
 
 /** One user per page of two; a search finds by email. */
-function usersAsked({ query }: Question) {
+function usersAsked({ query }: RecordedRequest) {
   const search = query.get('search') ?? '';
   const rows = USERS.filter(({ email }) => email.includes(search));
   if (search) return { rows, total: rows.length, isTotalExact: true, next: null };

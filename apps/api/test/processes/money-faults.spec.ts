@@ -30,7 +30,7 @@ interface Seller {
   readonly token: string;
 }
 
-interface Asked {
+interface ApiRequest {
   readonly path: '/cases' | '/create-payment';
   readonly key: string;
   readonly body: object;
@@ -139,7 +139,7 @@ describe('an API killed while credits move', () => {
       sellers: readonly Seller[],
       kill: number,
       allStopped: Promise<unknown>,
-    ) => Promise<readonly Asked[] | void>,
+    ) => Promise<readonly ApiRequest[] | void>,
   ): Promise<void> {
     for (let kill = 0; kill < count; kill++) {
       provider.atEveryAnswer(async () => undefined);
@@ -149,7 +149,7 @@ describe('an API killed while credits move', () => {
       const doomed = await ApiProcess.start(commits.url, { env });
       const working = sellers.map((seller) => work(doomed, seller));
       const allStopped = Promise.all(working);
-      let more: readonly Asked[] | void;
+      let more: readonly ApiRequest[] | void;
       try {
         more = await strike(doomed, sellers, kill, allStopped);
       } finally {
@@ -198,11 +198,11 @@ describe('an API killed while credits move', () => {
   }
 
   /** @returns all requests, answered or not */
-  async function work(doomed: ApiProcess, seller: Seller): Promise<readonly Asked[]> {
-    const asked: Asked[] = [];
+  async function work(doomed: ApiProcess, seller: Seller): Promise<readonly ApiRequest[]> {
+    const asked: ApiRequest[] = [];
     for (let count = 0; count < 2 * MAX_PAYMENTS; count++) {
       const key = crypto.randomUUID();
-      const one: Asked =
+      const one: ApiRequest =
         count % 2 ? { path: '/create-payment', key, body: ORDER } : { path: '/cases', key, body: ONE_CASE };
       asked.push(one);
       try {
@@ -219,14 +219,14 @@ describe('an API killed while credits move', () => {
     return asked;
   }
 
-  async function answered(doomed: ApiProcess, { token }: Seller, one: Asked): Promise<{ sessionId?: string }> {
+  async function answered(doomed: ApiProcess, { token }: Seller, one: ApiRequest): Promise<{ sessionId?: string }> {
     const headers = { 'idempotency-key': one.key };
     const { status, body } = await doomed.send('POST', one.path, { session: token }, one.body, headers);
     if (status !== 201) throw new Error(`${one.path} answered ${status}: ${JSON.stringify(body)}\n${doomed.said}`);
     return body;
   }
 
-  async function askAgain({ token }: Seller, { path, key, body }: Asked): Promise<void> {
+  async function askAgain({ token }: Seller, { path, key, body }: ApiRequest): Promise<void> {
     const headers = { 'idempotency-key': key };
     const { status } = await api.send('POST', `/api${path}`, { as: token, body, headers });
     expect([path, status]).toEqual([path, 201]);

@@ -1,5 +1,5 @@
 import { BASELINE_RATE_CARD, selectionsOfSaved } from '@casewright/rules';
-import { type Answers, aBalance, type Question, refusal, mockServer, signedOut } from '@casewright/web/testing';
+import { type Answers, aBalance, type RecordedRequest, refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
@@ -11,7 +11,7 @@ const first = saved();
 const second = saved({ id: 's-2', title: 'For the CFO', slaTurnaroundDays: 3, competitorNames: ['Initech'] });
 const older = saved({ id: 's-3', title: 'Of last year' }, dearerThen);
 
-/** A server that keeps these calculations, and does what it is asked with them. */
+/** A server that keeps these calculations, and changes them as requested. */
 function open<Given>(
   address: string,
   calculations: readonly SavedCalculation[] = [first, second],
@@ -21,7 +21,7 @@ function open<Given>(
   let deleted: SavedCalculation[] = [];
   const byId = (id: string) => rows.find((row) => row.id === id) ?? refusal(404, 'case-pricing.gone', 'It is gone.');
   const ofEach = Object.fromEntries(
-    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, (question: Question) => unknown][] => {
+    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, (request: RecordedRequest) => unknown][] => {
       const path = `/api/saved-calculations/${id}`;
       return [
         [`GET ${path}`, () => byId(id)],

@@ -1,5 +1,13 @@
 import { useSession } from '@casewright/web';
-import { aBalance, aUser, refusal, mockServer, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import {
+  aBalance,
+  aUser,
+  refusal,
+  mockServer,
+  signedInAs,
+  signedOut,
+  type RecordedRequest,
+} from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from './answers';
@@ -35,15 +43,15 @@ function aServer(first: Kept | null = null) {
       server.draft = { revision, selections, attempt: `other-${revision}`, changedAt: changedAt.toISOString() };
     },
     before: (): Promise<void> => Promise.resolve(),
-    asked: [] as Question[],
+    asked: [] as RecordedRequest[],
   };
   const unlessUnavailable =
-    <Body,>(answer: (question: Question) => Body) =>
-    async (question: Question) => {
+    <Body,>(answer: (request: RecordedRequest) => Body) =>
+    async (request: RecordedRequest) => {
       await server.before();
       if (server.isUnavailable) throw new TypeError('Failed to fetch');
       if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
-      return answer(question);
+      return answer(request);
     };
   server.asked = mockServer({
     'GET /api/credits/balance': () => aBalance(100),

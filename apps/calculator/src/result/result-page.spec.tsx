@@ -1,6 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
-import { type Answers, aBalance, refusal, mockServer, signedOut, type Question } from '@casewright/web/testing';
+import { type Answers, aBalance, refusal, mockServer, signedOut, type RecordedRequest } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
@@ -8,7 +8,7 @@ import { answer, useDraft } from '../draft/draft';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 import { setPricedPursuit } from '../pursuit/priced-pursuit';
 
-const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], BASELINE_RATE_CARD);
+const quoted = ({ body }: RecordedRequest) => priceCase(body as Parameters<typeof priceCase>[0], BASELINE_RATE_CARD);
 
 const DEARER = { ...BASELINE_RATE_CARD, version: '2025-09', validFrom: new Date('2025-09-01'), perSolution: 4 };
 const CARDS = [BASELINE_RATE_CARD, DEARER].map((card) => ({
@@ -16,7 +16,7 @@ const CARDS = [BASELINE_RATE_CARD, DEARER].map((card) => ({
   support: [...card.support],
   validFrom: card.validFrom.toISOString(),
 }));
-const dearer = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], DEARER);
+const dearer = ({ body }: RecordedRequest) => priceCase(body as Parameters<typeof priceCase>[0], DEARER);
 
 const aPursuit: Answer<'get', '/api/pursuits/{id}'> = {
   ...{ id: 'p-1', ownerId: 'u-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh', stage: 'registered' },

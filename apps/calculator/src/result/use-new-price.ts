@@ -4,7 +4,7 @@ import { rateCardsQuery, useRateCards } from '@casewright/web/rate-cards';
 import { useEffect } from 'react';
 import { newPriceOf, type PriceChange } from '../pricing/price-changes';
 
-interface Told {
+interface PriceNotice {
   readonly text: string;
   readonly changes: readonly PriceChange[];
 }
@@ -13,7 +13,7 @@ interface Told {
 export function useNewPrice(
   draft: CaseSelections & { readonly changedAt: number },
   price: CasePrice,
-): Told | undefined {
+): PriceNotice | undefined {
   const cards = useRateCards();
   const isKnown = rateCardOf(price.rateCard, cards) !== undefined;
   useEffect(() => {

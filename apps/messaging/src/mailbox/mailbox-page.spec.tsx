@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, mockServer, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { refusal, mockServer, signedInAs, signedOut, type RecordedRequest } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt, reads } from './open-mailbox.fixture';
@@ -9,23 +9,23 @@ import type { Message } from './queries';
 function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[] = []) {
   const deleted = new Set<string>();
   const there = (messages: Message[]) => messages.filter(({ id }) => !deleted.has(id));
-  const folderOf = ({ query }: Question) => there(query.get('folder') === 'sent' ? sent : inbox);
+  const folderOf = ({ query }: RecordedRequest) => there(query.get('folder') === 'sent' ? sent : inbox);
   const all = () => there([...inbox, ...sent, ...conversation]);
-  const idsIn = ({ body }: Question) => (body as { ids: string[] }).ids;
+  const idsIn = ({ body }: RecordedRequest) => (body as { ids: string[] }).ids;
   const mark = (ids: string[], isRead: boolean) =>
     void inbox.splice(0, inbox.length, ...inbox.map((one) => (ids.includes(one.id) ? { ...one, isRead } : one)));
   const answers = {
-    'GET /api/messages': (asked: Question) => ({ rows: folderOf(asked), next: null }),
+    'GET /api/messages': (asked: RecordedRequest) => ({ rows: folderOf(asked), next: null }),
     'GET /api/conversations/c-1/messages': () => ({
       rows: there(conversation.length > 0 ? conversation : [...inbox, ...sent]),
       next: null,
     }),
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: inbox.filter(({ isRead }) => !isRead).length }),
-    'POST /api/messages/mark-read': (asked: Question) => mark(idsIn(asked), true),
-    'POST /api/messages/mark-unread': (asked: Question) => mark(idsIn(asked), false),
-    'POST /api/messages/delete': (asked: Question) => idsIn(asked).forEach((id) => deleted.add(id)),
-    'POST /api/messages/restore': (asked: Question) => idsIn(asked).forEach((id) => deleted.delete(id)),
+    'POST /api/messages/mark-read': (asked: RecordedRequest) => mark(idsIn(asked), true),
+    'POST /api/messages/mark-unread': (asked: RecordedRequest) => mark(idsIn(asked), false),
+    'POST /api/messages/delete': (asked: RecordedRequest) => idsIn(asked).forEach((id) => deleted.add(id)),
+    'POST /api/messages/restore': (asked: RecordedRequest) => idsIn(asked).forEach((id) => deleted.delete(id)),
     ...Object.fromEntries(
       all().flatMap(({ id }) => [
         [`GET /api/messages/${id}`, () => all().find((message) => message.id === id) ?? gone()],
@@ -223,7 +223,7 @@ describe('the mailbox', () => {
   it('shows as many pages after a reload as were loaded', async () => {
     const { answers } = mailbox([]);
     const older = { rows: [aMessage({ id: 'm-2', subject: 'Older' })], next: null };
-    const pages = ({ query }: Question) => (query.has('before') ? older : { rows: [aMessage()], next: 'c-1' });
+    const pages = ({ query }: RecordedRequest) => (query.has('before') ? older : { rows: [aMessage()], next: 'c-1' });
     mockServer({ ...answers, 'GET /api/messages': pages });
     const { unmount } = openMailboxAt('/messages');
     await press('Load older messages');

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from '@casewright/ui/form';
 import { AttachmentTray } from '../attachments/attachment-tray';
 import { DraftConflictCallout } from './draft-conflict';
-import { askForAllFields, clearAnswered, DRAFT_STATES, sayDraftSaved, sayEmptyDraft } from './draft-notices';
+import { askForAllFields, clearAnswered, DRAFT_STATES, notifyDraftSaved, notifyEmptyDraft } from './draft-notices';
 import { fullText } from './limits';
 import { RecipientField } from './recipient-field';
 import { newAttempts, sendReplyDraft } from './send-reply';
@@ -80,7 +80,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const saving = useMutation({
     mutationFn: draft.save,
     onSuccess: () => {
-      sayDraftSaved();
+      notifyDraftSaved();
       onSaved?.();
     },
     onError: (failure) => notify({ title: 'Error', message: titleOf(failure, 'Failed to save draft.'), kind: 'error' }),
@@ -94,7 +94,7 @@ export function DraftEditor(props: DraftEditorProps) {
   function saveDraft(): void {
     clearNotices();
     if (hasText(form.getValues())) saving.mutate();
-    else sayEmptyDraft();
+    else notifyEmptyDraft();
   }
   function discard(): void {
     if (draft.isOnServer()) return deleting.mutate();

@@ -9,13 +9,13 @@ export const DRAFT_STATES: Readonly<Record<DraftState, string>> = {
   'in-conflict': 'Draft not saved. Choose above how to go on.',
 };
 
-export const sayDraftSaved = () =>
+export const notifyDraftSaved = () =>
   notify({ title: 'Draft Saved', message: 'Draft saved successfully.', kind: 'success' });
 
 const EMPTY_DRAFT = 'Please enter at least a subject or message content to save as draft.';
 const MISSING_FIELDS = 'Please fill in all fields.';
 
-export const sayEmptyDraft = () => notify({ title: 'Error', message: EMPTY_DRAFT, kind: 'error' });
+export const notifyEmptyDraft = () => notify({ title: 'Error', message: EMPTY_DRAFT, kind: 'error' });
 export const askForAllFields = () => notify({ title: 'Error', message: MISSING_FIELDS, kind: 'error' });
 
 /** Dismisses notices about missing text once it is typed. */

@@ -1,6 +1,6 @@
 import { CASE_STATE_LABELS, CASE_STEP_TEXTS, personText } from '@casewright/rules';
 import type { CaseProgress } from '../queries';
-import { type Happened, Timeline } from '../timeline/timeline';
+import { type TimelineEntry, Timeline } from '../timeline/timeline';
 
 type Step = CaseProgress['history'][number];
 
@@ -12,12 +12,12 @@ export const CaseHistory = ({ steps }: { readonly steps: readonly Step[] }) => (
   />
 );
 
-export const ofCase = ({ command, at, by, party, reason }: Step): Happened => ({
+export const ofCase = ({ command, at, by, party, reason }: Step): TimelineEntry => ({
   command,
   at,
   who: nameOf(by, party),
   what: CASE_STEP_TEXTS[command],
-  said: reason && `“${reason}”`,
+  comment: reason && `“${reason}”`,
 });
 
 export const nameOf = ({ isYou, name }: Step['by'], party: Step['party']): string =>

@@ -4,7 +4,7 @@ import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { type CaseProgress, pursuitsChanged } from '../queries';
 
-interface Asked {
+interface MoveRequest {
   readonly command: CaseCommand;
   readonly reason?: string;
   /** Shown after success. */
@@ -17,7 +17,7 @@ export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' 
   return useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
-    mutationFn: ({ command, reason }: Asked) =>
+    mutationFn: ({ command, reason }: MoveRequest) =>
       api.post('/api/cases/{id}/moves', {
         path: { id },
         body: { command, seenAt: changedAt, ...(reason && { reason }) },
@@ -41,6 +41,7 @@ export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' 
 export function useFormMove(progress: CaseProgress) {
   const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
   const { mutateAsync, isPending } = useCaseMove({ ...progress, changedAt: seenAt ?? progress.changedAt });
-  const send = (asked: Asked, onDone: () => void) => void mutateAsync(asked).then(onDone, () => setSeenAt(undefined));
+  const send = (asked: MoveRequest, onDone: () => void) =>
+    void mutateAsync(asked).then(onDone, () => setSeenAt(undefined));
   return { send, isPending };
 }

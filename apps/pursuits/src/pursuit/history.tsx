@@ -1,7 +1,7 @@
 import { PURSUIT_STEP_TEXTS } from '@casewright/rules';
 import { nameOf, ofCase } from '../case/case-history';
 import type { CaseProgress, PursuitDetails } from '../queries';
-import { type Happened, Timeline } from '../timeline/timeline';
+import { type TimelineEntry, Timeline } from '../timeline/timeline';
 
 type Step = PursuitDetails['history'][number];
 type CaseStep = CaseProgress['history'][number];
@@ -34,11 +34,11 @@ export function History({ steps, caseSteps }: HistoryProps) {
 /** Steps of the case are listed by the case itself. */
 const isOfPursuit = ({ command }: Step): boolean => command !== 'run-case' && command !== 'end-case';
 
-const ofPursuit = ({ command, at, by, reason, changed }: Step): Happened => ({
+const ofPursuit = ({ command, at, by, reason, changed }: Step): TimelineEntry => ({
   command,
   at,
   who: nameOf(by, 'seller'),
   what: PURSUIT_STEP_TEXTS[command],
-  said: reason && (command === 'note' ? reason : `Reason: ${reason}`),
+  comment: reason && (command === 'note' ? reason : `Reason: ${reason}`),
   detail: changed.length > 0 ? `Changed: ${changed.map((fact) => FACTS[fact] ?? fact).join(', ')}` : undefined,
 });

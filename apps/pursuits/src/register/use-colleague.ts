@@ -3,12 +3,12 @@ import { api, useUser } from '@casewright/web';
 import { queryOptions, useQuery } from '@casewright/web/query';
 import { useState } from 'react';
 
-interface Asked {
+interface ColleagueSearch {
   readonly prospect: string;
   readonly expectedClose: string;
 }
 
-const colleagueQuery = ({ prospect, expectedClose }: Asked) =>
+const colleagueQuery = ({ prospect, expectedClose }: ColleagueSearch) =>
   queryOptions({
     queryKey: ['pursuits', 'colleague', prospect, expectedClose],
     queryFn: ({ signal }) => api.get('/api/pursuits/colleague', { signal, query: { prospect, expectedClose } }),
@@ -17,14 +17,17 @@ const colleagueQuery = ({ prospect, expectedClose }: Asked) =>
 /** Looks up a colleague with the same prospect and quarter when a field loses focus. */
 export function useColleague(initial: PursuitFacts) {
   const isVerified = useUser()?.emailVerified ?? false;
-  const [asked, ask] = useState<Asked>({ prospect: initial.prospect, expectedClose: initial.expectedClose ?? '' });
-  const prospect = asked.prospect.trim();
+  const [search, ask] = useState<ColleagueSearch>({
+    prospect: initial.prospect,
+    expectedClose: initial.expectedClose ?? '',
+  });
+  const prospect = search.prospect.trim();
   const { data } = useQuery({
-    ...colleagueQuery({ ...asked, prospect }),
-    enabled: isVerified && prospect !== '' && isDay(asked.expectedClose),
+    ...colleagueQuery({ ...search, prospect }),
+    enabled: isVerified && prospect !== '' && isDay(search.expectedClose),
   });
   const [other, setOther] = useState<string>();
-  const found = JSON.stringify(asked);
+  const found = JSON.stringify(search);
   return {
     colleague: data?.colleague && other !== found ? { ...data.colleague, prospect } : undefined,
     /** Whether the seller confirmed that it is a different opportunity. */

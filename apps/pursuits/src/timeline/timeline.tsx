@@ -1,19 +1,19 @@
 import type { CaseStepCommand, PursuitStepCommand } from '@casewright/rules';
 import { SIGNS, type SignTone } from './signs';
 
-export interface Happened {
+export interface TimelineEntry {
   readonly command: PursuitStepCommand | CaseStepCommand;
   readonly at: string;
   readonly who: string;
   readonly what: string;
-  readonly said: string | null;
+  readonly comment: string | null;
   readonly detail?: string | undefined;
 }
 
 interface TimelineProps {
   readonly label: string;
   /** Newest first. */
-  readonly entries: readonly Happened[];
+  readonly entries: readonly TimelineEntry[];
 }
 
 /** Grouped by day. */
@@ -21,7 +21,7 @@ export const Timeline = ({ label, entries }: TimelineProps) => (
   <ol aria-label={label}>
     {entries.map((entry, index) => (
       <Entry
-        key={`${entry.command} ${entry.what} ${entry.at} ${entry.said}`}
+        key={`${entry.command} ${entry.what} ${entry.at} ${entry.comment}`}
         entry={entry}
         isFirstOfDay={dayOf(entry) !== dayOf(entries[index - 1])}
         isFirst={index === 0}
@@ -32,14 +32,14 @@ export const Timeline = ({ label, entries }: TimelineProps) => (
 );
 
 interface EntryProps {
-  readonly entry: Happened;
+  readonly entry: TimelineEntry;
   readonly isFirstOfDay: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
 function Entry({ entry, isFirstOfDay, isFirst, isLast }: EntryProps) {
-  const { command, at, who, what, said, detail } = entry;
+  const { command, at, who, what, comment, detail } = entry;
   const { icon: Icon, tone } = SIGNS[command];
   return (
     <li className="relative pb-4 pl-11 last:pb-0">
@@ -64,9 +64,9 @@ function Entry({ entry, isFirstOfDay, isFirst, isLast }: EntryProps) {
             {new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' })}
           </time>
         </span>
-        {said && (
+        {comment && (
           <span className="border-l-2 border-line-strong pl-3 text-label wrap-anywhere whitespace-pre-wrap text-ink-muted">
-            {said}
+            {comment}
           </span>
         )}
         {detail && <span className="text-label text-ink-muted">{detail}</span>}
@@ -82,7 +82,7 @@ const TONES: Readonly<Record<SignTone, string>> = {
 };
 
 /** 'Monday, Nov 16', with the year if it is not the current one. */
-function dayOf(entry: Happened | undefined): string | undefined {
+function dayOf(entry: TimelineEntry | undefined): string | undefined {
   if (!entry) return undefined;
   const at = new Date(entry.at);
   const year = at.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';

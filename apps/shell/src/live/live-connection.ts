@@ -51,7 +51,7 @@ export class LiveConnection {
     this.source?.close();
   }
 
-  tellAgain(): void {
+  reportStatus(): void {
     this.listener.is(this.status);
   }
 
@@ -73,7 +73,7 @@ export class LiveConnection {
     on('changed', (data) => this.listener.changed(JSON.parse(data) as LiveTopic[]));
     on('heartbeat', () => {
       this.cuts = 0;
-      this.tellAgain();
+      this.reportStatus();
     });
     on('ended', () => void loadSession());
     source.addEventListener('error', () => this.cut(source));
@@ -99,7 +99,7 @@ export class LiveConnection {
 
   private become(status: LiveStatus): void {
     this.status = status;
-    this.tellAgain();
+    this.reportStatus();
   }
 
   /** Also detects streams that died during sleep. */
@@ -111,7 +111,7 @@ export class LiveConnection {
     }
     const isDue = now - this.lostAt >= GRACE_MS && now - this.askedAt >= ASK_EVERY_MS;
     if (this.status !== 'live' && isDue) void this.ask(now);
-    this.tellAgain();
+    this.reportStatus();
   };
 
   private async ask(now: number): Promise<void> {

@@ -7,7 +7,7 @@ import { refetch } from './refetch';
 const NAME = 'casewright:live';
 const LOOK_EVERY_MS = 5_000;
 
-type Told = { readonly topics: readonly LiveTopic[] } | { readonly status: LiveStatus } | 'hello';
+type TabMessage = { readonly topics: readonly LiveTopic[] } | { readonly status: LiveStatus } | 'hello';
 
 /** One tab holds the stream and informs the others; each has its own if they can't agree. @returns how to leave */
 export function joinTabs(): () => void {
@@ -36,10 +36,10 @@ class LiveTab {
   private readonly looking: ReturnType<typeof setInterval>;
 
   constructor() {
-    this.tabs.addEventListener('message', ({ data }: MessageEvent<Told>) => this.take(data));
+    this.tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.receive(data));
     document.addEventListener('visibilitychange', this.look);
     this.looking = setInterval(this.look, LOOK_EVERY_MS);
-    this.tell('hello');
+    this.broadcast('hello');
     this.lead({ signal: this.ending.signal });
   }
 
@@ -60,11 +60,11 @@ class LiveTab {
         signal.addEventListener('abort', () => resolve());
         connection = this.connection = new LiveConnection({
           changed: (topics) => {
-            this.tell({ topics });
+            this.broadcast({ topics });
             here.changed(topics);
           },
           is: (status) => {
-            this.tell({ status });
+            this.broadcast({ status });
             here.is(status);
           },
         });
@@ -81,15 +81,15 @@ class LiveTab {
     });
   }
 
-  private take(told: Told): void {
-    if (told === 'hello') return this.connection?.tellAgain();
+  private receive(message: TabMessage): void {
+    if (message === 'hello') return this.connection?.reportStatus();
     if (this.connection) return;
     this.heardAt = Date.now();
     // Catch up on changes between this tab's first reads and its joining.
     if (!this.hasJoined) here.changed(LIVE_TOPICS);
     this.hasJoined = true;
-    if ('topics' in told) here.changed(told.topics);
-    else here.is(told.status);
+    if ('topics' in message) here.changed(message.topics);
+    else here.is(message.status);
   }
 
   /** Browsers may suspend the leader; a visible tab takes over. */
@@ -100,7 +100,7 @@ class LiveTab {
     this.lead({ steal: true });
   };
 
-  private tell(told: Told): void {
-    if (!this.ending.signal.aborted) this.tabs.postMessage(told);
+  private broadcast(message: TabMessage): void {
+    if (!this.ending.signal.aborted) this.tabs.postMessage(message);
   }
 }

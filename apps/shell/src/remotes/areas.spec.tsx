@@ -40,7 +40,7 @@ function product(start = '/') {
   const areas = new Areas({
     owning: async (path) => OWNERS[path.split('/')[1] ?? ''],
     load,
-    distrust: (name) => loaded.delete(`${name} ${version}`),
+    recordFailure: (name) => loaded.delete(`${name} ${version}`),
   });
   const children = [
     { path: '/', element: <h1>Home</h1> },

@@ -2,7 +2,7 @@ import type { RouteObject } from '@casewright/web/router';
 import { LAYOUT_ID } from '../layout/layout-route';
 import { areaRoute, nameOf, pagesOf } from './area-route';
 import { loadPage } from './load-page';
-import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
+import { recordFailure, loadRoutes, type LoadedRemote } from './load-routes';
 import { remoteOwning } from './table';
 
 interface Router {
@@ -28,7 +28,7 @@ interface Discovery {
 interface Remotes {
   readonly owning: (path: string) => Promise<string | undefined>;
   readonly load: (name: string) => Promise<LoadedRemote>;
-  readonly distrust: (name: string) => void;
+  readonly recordFailure: (name: string) => void;
 }
 
 /** An area is open while its route is a child of the layout's. It closes once left, so that it can be updated. */
@@ -41,7 +41,7 @@ export class Areas {
   /** Ids of routes that showed an error: the router caches a page that failed to load. */
   private readonly broken = new Set<string>();
 
-  constructor(remotes: Remotes = { owning: remoteOwning, load: loadRoutes, distrust }) {
+  constructor(remotes: Remotes = { owning: remoteOwning, load: loadRoutes, recordFailure }) {
     this.remotes = remotes;
   }
 
@@ -68,7 +68,7 @@ export class Areas {
     const name = await this.remotes.owning(path);
     // A remote that never loaded is loaded by navigating to it.
     if (!name || !this.openRoute(name)) return;
-    this.remotes.distrust(name);
+    this.remotes.recordFailure(name);
     const remote = await this.remotes.load(name);
     // The first attempt may return the cached failure of a preload.
     await loadPage(remote.pages, path).catch(() => undefined);

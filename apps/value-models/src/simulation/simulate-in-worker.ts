@@ -1,12 +1,12 @@
 import type { Simulation, ValueModel } from '@casewright/rules';
 
-export interface SimulationAsked {
+export interface SimulationRequest {
   readonly id: number;
   readonly model: ValueModel;
   readonly solution: string;
 }
 
-export interface SimulationTold {
+export interface SimulationResponse {
   readonly id: number;
   readonly simulation?: Simulation;
 }
@@ -18,15 +18,15 @@ export class Simulator {
   );
   private asked = 0;
 
-  constructor(onTold: (simulation: Simulation) => void) {
-    this.worker.onmessage = ({ data: { id, simulation } }: MessageEvent<SimulationTold>) => {
-      if (id === this.asked && simulation) onTold(simulation);
+  constructor(onResult: (simulation: Simulation) => void) {
+    this.worker.onmessage = ({ data: { id, simulation } }: MessageEvent<SimulationResponse>) => {
+      if (id === this.asked && simulation) onResult(simulation);
     };
   }
 
   ask(model: ValueModel, solution: string): void {
     this.asked += 1;
-    this.worker.postMessage({ id: this.asked, model, solution } satisfies SimulationAsked);
+    this.worker.postMessage({ id: this.asked, model, solution } satisfies SimulationRequest);
   }
 
   end(): void {

@@ -6,7 +6,7 @@ import { silentProgress } from '../start/progress.ts';
 import { PORTS, settingsFrom } from '../start/settings.ts';
 import { State } from '../start/state.ts';
 
-export interface ThrowAwayProduct {
+export interface TemporaryProduct {
   readonly product: Product;
   /** Environment of the journeys: addresses and the demo accounts' password. */
   readonly env: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ThrowAwayProduct {
 }
 
 /** A product on free ports with its own data. `env` names external parts, as for `npm start`. */
-export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promise<ThrowAwayProduct> {
+export async function startTemporaryProduct(env: NodeJS.ProcessEnv = {}): Promise<TemporaryProduct> {
   const folder = temporaryFolder('product');
   const state = new State(folder);
   await state.claim();
