@@ -297,7 +297,10 @@ describe('case queue', () => {
     });
     const ready = async (name: string) => {
       const button = await screen.findByRole('button', { name });
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      await waitFor(() => {
+        expect(button).toBeEnabled();
+        expect(button).not.toHaveAttribute('aria-disabled');
+      });
       return button;
     };
     fireEvent.click(await ready('Inputs are complete'), { detail: 1 });
@@ -366,7 +369,7 @@ describe('case queue', () => {
     );
   });
 
-  const inReview = (n: number, reviews: readonly object[]) =>
+  const inReview = (n: number, reviews: readonly object[], server: Readonly<Record<string, () => unknown>> = {}) =>
     show(`/admin/cases?pursuit=p-${n}&part=reviews`, {
       [`GET /api/pursuits/p-${n}/case`]: () => ({
         case: { ...progress, id: `c-${n}`, pursuitId: `p-${n}`, state: 'case-review', confirmedAt: row.startedAt },
@@ -379,6 +382,7 @@ describe('case queue', () => {
       [`DELETE /api/admin/cases/c-${n}/advocate-links/l-1`]: () => undefined,
       [`POST /api/admin/cases/c-${n}/reviews`]: () => undefined,
       [`PUT /api/admin/cases/c-${n}/reviews/r-1/minutes`]: () => undefined,
+      ...server,
     });
 
   it("proposes review times in the viewer's time zone", async () => {
@@ -419,6 +423,23 @@ describe('case queue', () => {
     expect(links.getByRole('listitem')).toHaveTextContent(/Marcus Odell.*Opened.*marcus@larkmoor\.example/);
     await userEvent.click(links.getByRole('button', { name: 'Revoke the link of Marcus Odell' }));
     await waitFor(() => expect(changes()).toMatchObject([{ what: 'DELETE /api/admin/cases/c-5/advocate-links/l-1' }]));
+  });
+
+  it('loads reviews and advocate links again after a failure', async () => {
+    let isBack = false;
+    const failing = (found: object) => () => (isBack ? found : refusal(500, 'http.internal', 'x'));
+    inReview(6, [], {
+      'GET /api/cases/c-6/reviews': failing({ reviews: [] }),
+      'GET /api/cases/c-6/advocate-links': failing({ links: [LINK] }),
+    });
+    const retries: HTMLElement[] = [];
+    for (const name of ['Reviews', 'Advocates'])
+      retries.push(await within(await screen.findByRole('region', { name })).findByRole('button', { name: 'Retry' }));
+    isBack = true;
+    for (const retry of retries) await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Propose times' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Links sent' })).toBeInTheDocument();
   });
 
   it('keeps the open section in the URL', async () => {

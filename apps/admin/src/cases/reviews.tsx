@@ -6,7 +6,7 @@ import {
   reviewDayText,
   reviewHoursText,
 } from '@casewright/rules';
-import { Badge, Button, Checkbox } from '@casewright/ui';
+import { Badge, Button, Checkbox, isEmptyList, Loaded } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { useState } from 'react';
 import { MinutesForm } from './minutes-form';
@@ -18,11 +18,11 @@ import { useItemDone } from './use-review-work';
 type Work = { readonly what: 'propose' } | { readonly what: 'cancel' | 'minutes'; readonly review: CaseReview };
 
 export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
-  const { data: reviews = [] } = useQuery({ ...reviewsQuery(id), enabled: confirmedAt !== null });
+  const found = useQuery({ ...reviewsQuery(id), enabled: confirmedAt !== null });
   const [work, begin] = useState<Work>();
   const kinds = REVIEW_KINDS.filter((kind) => mayProposeReview(kind, state));
-  if (kinds.length === 0 && reviews.length === 0)
-    return <p className="text-label text-ink-muted">No reviews yet. You can propose times during the analysis.</p>;
+  const none = <p className="text-label text-ink-muted">No reviews yet. You can propose times during the analysis.</p>;
+  if (confirmedAt === null) return none;
   const close = () => begin(undefined);
   return (
     <section aria-labelledby="case-reviews" className="grid gap-4">
@@ -37,13 +37,21 @@ export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly
         <MinutesForm caseId={id} review={work.review} onClose={close} />
       ) : (
         <>
-          {reviews.length > 0 && (
-            <ul className="grid gap-4">
-              {reviews.map((review) => (
-                <Review key={review.id} caseId={id} review={review} onBegin={begin} />
-              ))}
-            </ul>
-          )}
+          <Loaded
+            query={found}
+            what="reviews"
+            rows={1}
+            isEmpty={isEmptyList}
+            empty={kinds.length === 0 ? none : undefined}
+          >
+            {(reviews) => (
+              <ul className="grid gap-4">
+                {reviews.map((review) => (
+                  <Review key={review.id} caseId={id} review={review} onBegin={begin} />
+                ))}
+              </ul>
+            )}
+          </Loaded>
           {kinds.length > 0 && (
             <Button size="small" className="justify-self-start" onClick={() => begin({ what: 'propose' })}>
               Propose times

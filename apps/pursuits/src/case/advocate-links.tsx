@@ -1,4 +1,4 @@
-import { Button, Panel } from '@casewright/ui';
+import { Button, isEmptyList, Loaded, Panel } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { AdvocateLinkList } from '@casewright/web/advocate-links';
 import { useQuery } from '@casewright/web/query';
@@ -13,10 +13,11 @@ interface AdvocateLinksProps {
 }
 
 export function AdvocateLinks({ progress: { id, state }, isYours }: AdvocateLinksProps) {
-  const { data: links = [] } = useQuery(advocateLinksQuery(id));
+  const found = useQuery(advocateLinksQuery(id));
   const [isInviting, setInviting] = useState(false);
   const mayInvite = isYours && state === 'advocate-review';
-  if (links.length === 0 && !mayInvite) return null;
+  const isThere = found.isError || (found.data ?? []).length > 0;
+  if (!isThere && !mayInvite) return null;
   const revoke = (linkId: string) => api.delete('/api/cases/{id}/advocate-links/{linkId}', { path: { id, linkId } });
   return (
     <Panel
@@ -32,13 +33,21 @@ export function AdvocateLinks({ progress: { id, state }, isYours }: AdvocateLink
     >
       <div className="grid gap-4">
         {mayInvite && isInviting && <InviteAdvocate caseId={id} onClose={() => setInviting(false)} />}
-        {links.length === 0 ? (
-          <p className="text-label text-ink-muted">
-            Someone at your prospect can read and approve the case by a link in an email, without an account.
-          </p>
-        ) : (
-          <AdvocateLinkList links={links} revoke={isYours ? revoke : undefined} onChanged={pursuitsChanged} />
-        )}
+        <Loaded
+          query={found}
+          what="the links"
+          rows={1}
+          isEmpty={isEmptyList}
+          empty={
+            <p className="text-label text-ink-muted">
+              Someone at your prospect can read and approve the case by a link in an email, without an account.
+            </p>
+          }
+        >
+          {(links) => (
+            <AdvocateLinkList links={links} revoke={isYours ? revoke : undefined} onChanged={pursuitsChanged} />
+          )}
+        </Loaded>
       </div>
     </Panel>
   );

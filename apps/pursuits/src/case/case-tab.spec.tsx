@@ -321,6 +321,22 @@ describe('the case of a pursuit', () => {
     await waitFor(() => expect(revoked).toEqual(['l-1']));
   });
 
+  it.each([
+    ['Reviews', 'reviews', () => ({ reviews: [{ ...review, place: 'Room 4' }] }), 'Room 4'],
+    ['Advocates', 'advocate-links', () => ({ links: [] }), /can read and approve the case by a link/],
+  ])('loads %s again after a failure', async (title, path, found, text) => {
+    let isBack = false;
+    show(aCase({ state: 'advocate-review', confirmedAt: AT }), {
+      [`GET /api/cases/c-1/${path}`]: () => (isBack ? found() : refusal(500, 'http.internal', 'x')),
+    });
+    const panel = await screen.findByRole('region', { name: title });
+    const retry = await within(panel).findByRole('button', { name: 'Retry' });
+    expect(panel).not.toHaveTextContent(text);
+    isBack = true;
+    await userEvent.click(retry);
+    expect(await within(panel).findByText(text)).toBeInTheDocument();
+  });
+
   it('says how much of the turnaround is left, and that it stands', async () => {
     const turnaround: CaseProgress['turnaround'] = {
       businessDays: 3,

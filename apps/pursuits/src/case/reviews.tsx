@@ -1,5 +1,5 @@
 import { REVIEW_KIND_LABELS, reviewDayText, reviewHoursText } from '@casewright/rules';
-import { Badge, type BadgeTone, Panel } from '@casewright/ui';
+import { Badge, type BadgeTone, Loaded, Panel } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { useLocation } from '@casewright/web/router';
 import { useEffect, useRef } from 'react';
@@ -15,11 +15,11 @@ interface ReviewsProps {
 }
 
 export function Reviews({ progress, isYours }: ReviewsProps) {
-  const { data: reviews = [] } = useQuery(reviewsQuery(progress.id));
+  const found = useQuery(reviewsQuery(progress.id));
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const isThere = reviews.length > 0;
-  const isAnswerDue = reviews.some(({ state }) => state === 'proposed');
+  const isThere = found.isError || (found.data ?? []).length > 0;
+  const isAnswerDue = found.data?.some(({ state }) => state === 'proposed');
   useEffect(() => {
     if (isThere && hash === `#${REVIEWS_ANCHOR}`) place.current?.scrollIntoView();
   }, [isThere, hash]);
@@ -28,15 +28,22 @@ export function Reviews({ progress, isYours }: ReviewsProps) {
     // On a phone, what waits for an answer comes first.
     <div ref={place} id={REVIEWS_ANCHOR} className={`scroll-mt-20 ${isAnswerDue ? 'max-lg:-order-1' : ''}`}>
       <Panel title="Reviews">
-        <ul>
-          {reviews.map((review) => (
-            <li key={review.id} className="grid gap-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
-              <Review review={review} isYours={isYours} />
-              {isYours && <ReviewAnswer key={review.state} caseId={progress.id} review={review} />}
-              <ActionItems caseId={progress.id} items={review.items} isYours={isYours} />
-            </li>
-          ))}
-        </ul>
+        <Loaded query={found} what="the reviews">
+          {(reviews) => (
+            <ul>
+              {reviews.map((review) => (
+                <li
+                  key={review.id}
+                  className="grid gap-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+                >
+                  <Review review={review} isYours={isYours} />
+                  {isYours && <ReviewAnswer key={review.state} caseId={progress.id} review={review} />}
+                  <ActionItems caseId={progress.id} items={review.items} isYours={isYours} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Panel>
     </div>
   );
