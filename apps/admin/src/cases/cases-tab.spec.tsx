@@ -311,6 +311,17 @@ describe('case queue', () => {
     expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }, { body: { isMine: true } }]);
   });
 
+  it('shows progress at the pressed button and disables the others', async () => {
+    show('/admin/cases?pursuit=p-1', {
+      'POST /api/admin/cases/c-1/moves': () => new Promise<void>(() => undefined),
+    });
+    const confirm = await screen.findByRole('button', { name: 'Confirm Terms' });
+    await userEvent.click(confirm);
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Requote', 'Put on Hold', 'Cancel the case'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
   it('requotes with the rate card of the case and a reason', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Requote' }));

@@ -37,7 +37,13 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
             Accept
           </Button>
         )}
-        <Button kind="quiet" size="small" aria-label={`Send back: ${title}`} onClick={() => setReturning(true)}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Send back: ${title}`}
+          disabled={isPending}
+          onClick={() => setReturning(true)}
+        >
           Send back
         </Button>
       </span>

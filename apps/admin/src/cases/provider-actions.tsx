@@ -25,7 +25,7 @@ const MOVES: readonly ProviderMove[] = [
 ];
 
 export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
-  const { mutate, isPending } = useProviderMove(progress);
+  const { mutate, isPending, variables } = useProviderMove(progress);
   const [asked, ask] = useState<ProviderMove>();
   const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
   // Keep typed text while the case changes, as long as the move stays allowed.
@@ -45,7 +45,8 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
             key={move.command}
             kind={move.kind}
             className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
-            isWorking={isPending}
+            isWorking={isPending && variables.command === move.command}
+            disabled={isPending && variables.command !== move.command}
             // Ignore the second click of a double click: the button may be another move by then.
             onClick={({ detail }) => detail < 2 && begin(move)}
           >

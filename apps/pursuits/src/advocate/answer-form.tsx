@@ -53,13 +53,19 @@ const DECISIONS = {
   decline: { title: 'Decline the case?', confirm: 'Decline' },
 } as const;
 
+const BUTTONS = [
+  { answer: 'approve', label: 'Approve the case', kind: 'primary' },
+  { answer: 'comment', label: 'Send comment', kind: 'secondary' },
+  { answer: 'decline', label: 'Decline the case', kind: 'quiet' },
+] as const;
+
 function Decide({ read }: { readonly read: ReviewedCase }) {
   const { seller } = read;
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asking, ask] = useState<keyof typeof DECISIONS>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     onMutate: clearNotices,
     mutationFn: (body: Answer) =>
       api.post('/api/case-review/answer', { body }).catch(async (failure: unknown) => {
@@ -96,15 +102,17 @@ function Decide({ read }: { readonly read: ReviewedCase }) {
         onChange={({ target }) => setComment(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" isWorking={isPending} onClick={() => send('approve')}>
-          Approve the case
-        </Button>
-        <Button isWorking={isPending} onClick={() => send('comment')}>
-          Send comment
-        </Button>
-        <Button kind="quiet" isWorking={isPending} onClick={() => send('decline')}>
-          Decline the case
-        </Button>
+        {BUTTONS.map(({ answer, label, kind }) => (
+          <Button
+            key={answer}
+            kind={kind}
+            isWorking={isPending && variables.answer === answer}
+            disabled={isPending && variables.answer !== answer}
+            onClick={() => send(answer)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
       {asking && (
         <Suspense>

@@ -19,7 +19,7 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 type Move = (typeof SELLER_MOVES)[number];
 
 export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
-  const { mutate, isPending } = useCaseMove(progress);
+  const { mutate, isPending, variables } = useCaseMove(progress);
   const [asked, ask] = useState<Move>();
   /** What was typed and not sent: its dialog may be closed by mistake. */
   const [reasons, setReasons] = useState<Partial<Record<CaseCommand, string>>>({});
@@ -34,7 +34,8 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
         <Button
           key={move.command}
           kind={move.kind}
-          isWorking={isPending}
+          isWorking={isPending && variables.command === move.command}
+          disabled={isPending && variables.command !== move.command}
           // Ignore the second click of a double click: the button may be another move by then.
           onClick={({ detail }) => detail < 2 && begin(move)}
         >

@@ -81,8 +81,11 @@ describe('the case of a pursuit', () => {
     );
     expect(within(panel).getByText('“AWS is there twice.”')).toBeInTheDocument();
     expect(await within(panel).findByText(/Your balance goes from 38 to 32/)).toBeInTheDocument();
-    await userEvent.dblClick(within(panel).getByRole('button', { name: 'Accept, 6 more credits' }));
+    const accept = within(panel).getByRole('button', { name: 'Accept, 6 more credits' });
+    await userEvent.dblClick(accept);
     await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(accept).toHaveAttribute('aria-disabled', 'true');
+    expect(within(panel).getByRole('button', { name: 'Decline' })).toBeDisabled();
     expect(posts()).toMatchObject([
       { body: { command: 'accept', seenAt: AT }, idempotencyKey: expect.stringMatching(/^accept-2-/) },
     ]);
@@ -97,12 +100,23 @@ describe('the case of a pursuit', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Approve the case' }), { detail: 1 });
     const next = await screen.findByRole('button', { name: 'Approve the review' });
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(next).toBeEnabled());
     fireEvent.click(next, { detail: 2 });
     await userEvent.hover(next);
     expect(posts()).toMatchObject([{ body: { command: 'approve-case' } }]);
     fireEvent.click(next, { detail: 1 });
     await waitFor(() => expect(posts()).toHaveLength(2));
+  });
+
+  it('shows progress at the pressed button and disables the others', async () => {
+    show(aCase({ state: 'case-review', confirmedAt: AT }), {
+      'POST /api/cases/c-1/moves': () => new Promise<void>(() => undefined),
+    });
+    const approve = await screen.findByRole('button', { name: 'Approve the case' });
+    await userEvent.click(approve);
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Ask for changes', 'Cancel the case'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
   it('leads to the purchase when the balance does not cover new terms', async () => {

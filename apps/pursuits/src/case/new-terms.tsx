@@ -88,7 +88,9 @@ interface AnswerProps {
 }
 
 function Answer({ progress, before, after }: AnswerProps) {
-  const { mutate, isPending } = useCaseMove(progress);
+  const { mutate, isPending, variables } = useCaseMove(progress);
+  const isAccepting = isPending && variables.command === 'accept';
+  const isDeclining = isPending && variables.command === 'decline';
   const [isAsking, ask] = useState(false);
   const { balance, debt } = useBalanceReading();
   const more = after - before;
@@ -109,13 +111,14 @@ function Answer({ progress, before, after }: AnswerProps) {
         ) : (
           <Button
             kind="primary"
-            isWorking={isPending}
+            isWorking={isAccepting}
+            disabled={isDeclining}
             onClick={() => mutate({ command: 'accept', notice: 'Terms accepted' })}
           >
             {accept}
           </Button>
         )}
-        <Button isWorking={isPending} onClick={() => ask(true)}>
+        <Button isWorking={isDeclining} disabled={isAccepting} onClick={() => ask(true)}>
           Decline
         </Button>
       </div>

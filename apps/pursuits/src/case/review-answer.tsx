@@ -55,11 +55,16 @@ export function ReviewAnswer({ caseId, review }: ReviewAnswerProps) {
           </Button>
         )}
         {may('ask-again') && (
-          <Button kind={chosen ? 'quiet' : 'secondary'} size="small" onClick={() => ask('ask-again')}>
+          <Button
+            kind={chosen ? 'quiet' : 'secondary'}
+            size="small"
+            disabled={isPending}
+            onClick={() => ask('ask-again')}
+          >
             Ask for other times
           </Button>
         )}
-        <Button kind="quiet" size="small" onClick={() => ask('decline')}>
+        <Button kind="quiet" size="small" disabled={isPending} onClick={() => ask('decline')}>
           Decline
         </Button>
       </div>

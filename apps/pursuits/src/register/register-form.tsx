@@ -39,7 +39,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
   };
   const key = useRef({ of: '', key: '' });
 
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     onMutate: clearNotices,
     mutationFn: async ({ complete }: Registered) => {
       await draft.end();
@@ -62,10 +62,12 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t register the pursuit.'), kind: 'error' });
     },
   });
-  const register = (filled: FactsForm, isCaseNext = false) => {
+  const isRegistering = isPending || isSuccess;
+  const isCaseNext = variables?.isCaseNext ?? false;
+  const register = (filled: FactsForm, thenCase = false) => {
     askOfColleague();
     const complete = completeFacts(form, filled);
-    if (complete && !isSuccess) mutate({ complete, isCaseNext });
+    if (complete && !isSuccess) mutate({ complete, isCaseNext: thenCase });
   };
 
   const discard = useMutation({
@@ -98,17 +100,23 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-5 max-md:grid md:px-7.5">
         <div className="flex flex-wrap gap-3 max-md:grid">
-          <Button type="submit" kind="primary" isWorking={isPending || isSuccess}>
-            {isPending ? 'Registering...' : 'Register Pursuit'}
+          <Button
+            type="submit"
+            kind="primary"
+            isWorking={isRegistering && !isCaseNext}
+            disabled={(isRegistering && isCaseNext) || discard.isPending}
+          >
+            {isPending && !isCaseNext ? 'Registering...' : 'Register Pursuit'}
           </Button>
           <Button
-            isWorking={isPending || isSuccess}
+            isWorking={isRegistering && isCaseNext}
+            disabled={(isRegistering && !isCaseNext) || discard.isPending}
             onClick={() => void form.handleSubmit((filled) => register(filled, true))()}
           >
-            Register and Start Case
+            {isPending && isCaseNext ? 'Registering...' : 'Register and Start Case'}
           </Button>
         </div>
-        <Button kind="quiet" isWorking={discard.isPending} onClick={() => discard.mutate()}>
+        <Button kind="quiet" isWorking={discard.isPending} disabled={isRegistering} onClick={() => discard.mutate()}>
           Discard draft
         </Button>
       </div>

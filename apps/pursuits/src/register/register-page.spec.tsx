@@ -52,6 +52,8 @@ describe('registering a pursuit', () => {
     fireEvent.submit(form);
     await screen.findByRole('button', { name: 'Registering...' });
     await press('Registering...');
+    for (const name of ['Register and Start Case', 'Discard draft'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     await act(async () => answer({ id: 'p-1' }));
     await waitFor(() => expect(at()).toBe('/pursuits/p-1'));
     const sent = asked.filter(({ what }) => what === 'POST /api/pursuits');
