@@ -15,7 +15,8 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { shortDollars } from '../amounts';
 import { MoveDialog } from '../move/move-dialog';
 import { movesInto } from '../move/moves';
-import { useMove } from '../move/use-move';
+import { type Move, useMove } from '../move/use-move';
+import { afterMoves, type Moves } from './after-moves';
 import { type BoardColumnData, boardQuery, type Filters, type ListedPursuit } from '../queries';
 import { PursuitCard } from './pursuit-card';
 import { useMoreAsSeen } from './use-more-as-seen';
@@ -38,14 +39,24 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
   const shown = chosen ?? board.data?.find(({ total }) => total > 0)?.column ?? 'registered';
   const [dragged, setDragged] = useState<ListedPursuit>();
   const [asking, setAsking] = useState<Moving>();
-  const { mutate } = useMove();
+  const [moves, setMoves] = useState<Moves>({});
+  const [lastMoved, setLastMoved] = useState<string>();
+  const { mutateAsync } = useMove((asked) => void send(asked));
+
+  async function send(asked: Move): Promise<void> {
+    const { id, command } = asked;
+    setLastMoved(id);
+    setMoves((before) => ({ ...before, [id]: command }));
+    await mutateAsync(asked).catch(() => undefined);
+    setMoves((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
+  }
 
   const move = (pursuit: ListedPursuit, commands: readonly PursuitMove[]) => {
     const [first] = commands;
     if (!first) return;
     const isAsked = commands.length > 1 || first === 'withdraw' || PURSUIT_TRANSITIONS[first].asks !== 'nothing';
     if (isAsked) setAsking({ pursuit, commands });
-    else mutate({ id: pursuit.id, command: first });
+    else void send({ id: pursuit.id, prospect: pursuit.prospect, command: first });
   };
 
   return (
@@ -76,7 +87,7 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
             ))}
           </div>
           <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
-            {columns.map((data) => (
+            {afterMoves(columns, moves).map((data) => (
               <Column
                 key={data.column}
                 data={data}
@@ -89,6 +100,8 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                   <PursuitCard
                     key={pursuit.id}
                     pursuit={pursuit}
+                    isMoving={pursuit.id in moves}
+                    isFocused={pursuit.id === lastMoved}
                     onMove={(command) => move(pursuit, [command])}
                     onDrag={setDragged}
                   />

@@ -9,26 +9,36 @@ import {
 import { Badge, type BadgeTone } from '@casewright/ui';
 import { caseOfPursuit, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { dayText } from '../amounts';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import type { ListedPursuit } from '../queries';
 
 interface PursuitCardProps {
   readonly pursuit: ListedPursuit;
+  readonly isMoving: boolean;
+  /** Whether it was moved last: its former card had the focus. */
+  readonly isFocused: boolean;
   readonly onMove: (command: PursuitMove) => void;
   /** Undefined when dragging ends. */
   readonly onDrag: (pursuit: ListedPursuit | undefined) => void;
 }
 
-export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
+export function PursuitCard({ pursuit, isMoving, isFocused, onMove, onDrag }: PursuitCardProps) {
   const { id, prospect, opportunity, acvDollars, expectedClose, stage, decidedOn, reason } = pursuit;
   const moves = movesOf(pursuit);
   const isDecided = isDecidedStage(stage);
   const turn = turnOf(pursuit);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isFocused && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   return (
     <li
-      draggable={moves.length > 0}
-      className={`grid gap-3 rounded-control border bg-surface p-4 shadow-control ${turn === 'yours' ? 'border-value-fill' : turn === 'overdue' ? 'border-danger' : 'border-line'}`}
+      draggable={moves.length > 0 && !isMoving}
+      aria-busy={isMoving || undefined}
+      className={`grid gap-3 ${isMoving ? 'opacity-60' : ''} rounded-control border bg-surface p-4 shadow-control ${turn === 'yours' ? 'border-value-fill' : turn === 'overdue' ? 'border-danger' : 'border-line'}`}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', prospect);
         onDrag(pursuit);
@@ -37,6 +47,7 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
     >
       <span className="min-w-0">
         <Link
+          ref={link}
           to={pursuitAt(id)}
           draggable={false}
           className="block rounded-box text-small font-semibold wrap-anywhere hover:text-accent max-md:py-1.5"
@@ -52,7 +63,12 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
         </span>
       </span>
       <span className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-        {isDecided ? (
+        {isMoving ? (
+          <span role="status" className="flex items-center gap-2 text-label text-ink-muted">
+            <LoaderCircle aria-hidden className="size-4 animate-turn" />
+            Moving...
+          </span>
+        ) : isDecided ? (
           <>
             <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
             <span className="text-caption wrap-anywhere text-ink-muted">Reason: {reason}</span>

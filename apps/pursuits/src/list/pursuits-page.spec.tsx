@@ -1,3 +1,4 @@
+import { queryClient, useNotices } from '@casewright/web';
 import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,6 +95,49 @@ describe('current pursuits', () => {
     for (const { body, idempotencyKey } of asked.filter(({ what }) => what.startsWith('POST'))) {
       expect([body, Boolean(idempotencyKey)]).toEqual([{ command: 'present' }, true]);
     }
+  });
+
+  it('are moved at once, and back with a retry if the server can’t be reached', async () => {
+    const defaults = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ ...defaults, mutations: { ...defaults.mutations, retryDelay: 0 } });
+    let stage: ListedPursuit['stage'] = 'registered';
+    let isLost = false;
+    let answer: () => void = () => undefined;
+    const asked = mockServer(answers, {
+      'GET /api/pursuits/board': () => (stage === 'registered' ? boardOf([one], [two]) : boardOf([], [two])),
+      'POST /api/pursuits/p-1/move': async () => {
+        await new Promise<void>((done) => (answer = done));
+        if (isLost) throw new TypeError('Failed to fetch');
+        stage = 'presented';
+      },
+    });
+    const moves = () => asked.filter(({ what }) => what === 'POST /api/pursuits/p-1/move');
+    const region = (name: string) => screen.getByRole('region', { name });
+    const lose = async (times: number) => {
+      isLost = true;
+      for (let time = 1; time <= times; time++) {
+        await waitFor(() => expect(moves()).toHaveLength(time));
+        await act(async () => answer());
+      }
+      isLost = false;
+    };
+    open('/pursuits');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Move Wexcombe Hospitals' }), 'present');
+    expect(region('Registered')).toHaveTextContent('Registered 0$0');
+    expect(region('Presented')).toHaveTextContent(/^Presented 2\$472KWexcombe Hospitals.*Moving/);
+    expect(screen.getByRole('link', { name: 'Wexcombe Hospitals' })).toHaveFocus();
+    expect(screen.queryByRole('combobox', { name: 'Move Wexcombe Hospitals' })).not.toBeInTheDocument();
+
+    await lose(3);
+    await waitFor(() => expect(region('Registered')).toHaveTextContent('Wexcombe Hospitals'));
+    const [notice] = useNotices.getState();
+    expect(notice).toMatchObject({ kind: 'error', message: 'We couldn’t move Wexcombe Hospitals. Try again.' });
+    act(() => notice?.action?.run());
+    await waitFor(() => expect(moves()).toHaveLength(4));
+    await act(async () => answer());
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Pursuit moved' }]));
+    expect(new Set(moves().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    queryClient.setDefaultOptions(defaults);
   });
 
   it('ask for the reason and the date of a decision', async () => {

@@ -28,7 +28,10 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
     const wrong = needsDecision ? decisionFaults({ reason, decidedOn }, today()) : {};
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const move: Move = { id: pursuit.id, command, ...(needsDecision && { reason: reason.trim(), decidedOn }) };
+    const move: Move = {
+      ...{ id: pursuit.id, prospect: pursuit.prospect, command },
+      ...(needsDecision && { reason: reason.trim(), decidedOn }),
+    };
     await mutateAsync(move).then(onClose, () => undefined);
   };
 
