@@ -2,10 +2,10 @@ import { momentText, PURSUIT_LIMITS, personText } from '@casewright/rules';
 import { Loaded, TextForm } from '@casewright/ui';
 import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
+import { useKept } from '@casewright/web/use-kept';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { casesChanged, notesQuery } from './queries';
-import { useKept } from './use-kept';
 
 /** Internal to the provider: sellers do not see them. */
 export function CaseNotes({ caseId }: { readonly caseId: string }) {

@@ -2,10 +2,10 @@ import { REVIEW_LIMITS } from '@casewright/rules';
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { newUuid } from '@casewright/web/uploads';
+import { useKept } from '@casewright/web/use-kept';
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import type { CaseReview } from './queries';
-import { useKept } from './use-kept';
 import { useReviewWork } from './use-review-work';
 
 interface MinutesFormProps {

@@ -3,11 +3,11 @@ import { Button, FileButton, FileTray, TextareaField, useFileDrop } from '@casew
 import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { useUploads } from '@casewright/web/uploads';
+import { useKept } from '@casewright/web/use-kept';
 import { Upload } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { casesChanged, nextVersionQuery } from './queries';
-import { useKept } from './use-kept';
 
 interface NextVersionProps {
   readonly caseId: string;

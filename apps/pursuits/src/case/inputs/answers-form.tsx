@@ -2,19 +2,29 @@ import { answerFaults, type AskedInput, INPUT_TEXT_MAX_LENGTH, type InputAnswers
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { useKept } from '@casewright/web/use-kept';
 import { useState, type FormEvent } from 'react';
+import * as v from 'valibot';
 import { pursuitsChanged } from '../../queries';
 
 interface AnswersFormProps {
   readonly caseId: string;
   readonly item: AskedInput;
-  readonly answers: InputAnswers | null;
+  readonly kept: KeptAnswers;
   readonly onClose: () => void;
 }
 
+const ANSWERS = v.record(v.string(), v.string());
+
+/** Answers being typed or, until then, those stored. */
+export const useKeptAnswers = (caseId: string, { key }: AskedInput, stored: InputAnswers | null) =>
+  useKept<InputAnswers>(ANSWERS, `answers:${caseId}:${key}`, stored ?? {});
+
+type KeptAnswers = ReturnType<typeof useKeptAnswers>;
+
 /** Typed answers in place of a file. */
-export function AnswersForm({ caseId, item: { key, title, fields }, answers, onClose }: AnswersFormProps) {
-  const [typed, setTyped] = useState<InputAnswers>(answers ?? {});
+export function AnswersForm({ caseId, item: { key, title, fields }, kept, onClose }: AnswersFormProps) {
+  const { typed, save: change, forget } = kept;
   const [isChecked, setChecked] = useState(false);
   const faults = isChecked ? answerFaults(fields, typed) : {};
   const { mutate, isPending } = useMutation({
@@ -26,11 +36,15 @@ export function AnswersForm({ caseId, item: { key, title, fields }, answers, onC
       }),
     onSuccess: async () => {
       await pursuitsChanged();
-      onClose();
+      close();
     },
     onError: (failure) =>
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your answers. Try again.'), kind: 'error' }),
   });
+  function close(): void {
+    forget();
+    onClose();
+  }
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -46,18 +60,18 @@ export function AnswersForm({ caseId, item: { key, title, fields }, answers, onC
             error: faults[field],
             hint: isRequired ? undefined : 'Optional',
           };
-          const change = (value: string) => setTyped((before) => ({ ...before, [field]: value }));
+          const set = (value: string) => change({ ...typed, [field]: value });
           return kind === 'text' ? (
             <div key={field} className="md:col-span-2">
               <TextareaField
                 {...control}
                 rows={3}
                 maxLength={INPUT_TEXT_MAX_LENGTH}
-                onChange={({ target }) => change(target.value)}
+                onChange={({ target }) => set(target.value)}
               />
             </div>
           ) : (
-            <Field key={field} {...control} inputMode="decimal" onChange={({ target }) => change(target.value)} />
+            <Field key={field} {...control} inputMode="decimal" onChange={({ target }) => set(target.value)} />
           );
         })}
       </div>
@@ -65,7 +79,7 @@ export function AnswersForm({ caseId, item: { key, title, fields }, answers, onC
         <Button type="submit" kind="primary" size="small" isWorking={isPending}>
           Save
         </Button>
-        <Button kind="quiet" size="small" onClick={onClose}>
+        <Button kind="quiet" size="small" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { type AskedInput, inputLimits, isProvided } from '@casewright/rules';
 import { Badge, Button } from '@casewright/ui';
 import { Circle, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { AnswersForm } from './answers-form';
+import { AnswersForm, useKeptAnswers } from './answers-form';
 import { ChooseFile } from './choose-file';
 import { ColumnsForm } from './columns-form';
 import { ExampleLink } from './example-link';
@@ -20,7 +20,8 @@ interface InputItemProps {
 type Opened = 'answers' | 'columns' | 'change' | undefined;
 
 export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
-  const [opened, open] = useState<Opened>();
+  const kept = useKeptAnswers(caseId, item, input.answers);
+  const [opened, open] = useState<Opened>(kept.isKept && input.isChangeable ? 'answers' : undefined);
   const progress = uploads.sending[item.key];
   const { state, isChangeable, reading } = input;
   const isOpen = !isProvided(state) || opened === 'change';
@@ -85,7 +86,7 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
             )}
           </div>
         )}
-        {opened === 'answers' && <AnswersForm caseId={caseId} item={item} answers={input.answers} onClose={close} />}
+        {opened === 'answers' && <AnswersForm caseId={caseId} item={item} kept={kept} onClose={close} />}
         {opened === 'columns' && item.table && reading && (
           <ColumnsForm caseId={caseId} item={item} table={item.table} reading={reading} onClose={close} />
         )}

@@ -150,6 +150,20 @@ describe('case inputs', () => {
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 
+  it('keep typed answers while another tab is shown and over a reload, until saved or canceled', async () => {
+    await show();
+    const form = () => within(screen.getByRole('form', { name: 'Discount rate and horizon' }));
+    await button('Type it in: Discount rate and horizon');
+    await userEvent.type(form().getByLabelText('Discount rate, %'), '9');
+    await userEvent.click(screen.getByRole('link', { name: /^Files/ }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: /^Case/ }));
+    expect(await screen.findByLabelText('Discount rate, %')).toHaveValue('9');
+    await userEvent.click(form().getByRole('button', { name: 'Cancel' }));
+    await button('Type it in: Discount rate and horizon');
+    expect(form().getByLabelText('Discount rate, %')).toHaveValue('');
+  });
+
   it('assign dropped files to items and ask about unclear ones', async () => {
     const changes = await show();
     const scan = new File(['%PDF-1.7'], 'scan.pdf');
