@@ -120,7 +120,6 @@ describe('buying credits', () => {
       const again = await create(seller, body, 'mine');
 
       expect(again).toMatchObject({ status: 422, body: { code: 'platform.idempotency-key-reused' } });
-      expect(again.body['title']).toContain('Idempotency-Key');
       expect(await ordersOf(seller)).toBe(1);
     });
   });
