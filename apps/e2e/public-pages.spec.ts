@@ -34,7 +34,7 @@ for (const [colorScheme, person] of [
         await settled();
         const account = page.getByRole('banner').getByText(person ? 'Sign Out' : 'Login');
         await expect(account.filter({ visible: true })).toBeVisible();
-        // A page that was rendered anew would have another heading.
+        // A page that was rendered again would have another heading.
         expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
         const shifts = await shiftsOf(page);
         const score = shifts.reduce((sum, shift) => sum + shift.score, 0);

@@ -124,7 +124,7 @@ async function hold(page: Page, url: string, json?: object): Promise<() => Promi
   };
 }
 
-/** Where everything in the header is that stands there whoever asks. */
+/** Positions of the header elements that all visitors see. */
 const headerBoxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header > div > a, header nav[aria-label=Main]:not([hidden]) a')]

@@ -84,7 +84,7 @@ function shipForeign(): void {
   for (const compressed of ['.br', '.gz']) rmSync(file + compressed);
 }
 
-/** Changes the scripts of a version that nobody has opened yet, and drops what was made of them. */
+/** Changes the scripts of a version that no page has loaded yet, and removes their compressed copies. */
 function rewrite(version: string, change: (text: string) => string): void {
   for (const file of globSync('**/*.js{,.br,.gz}', { cwd: folderOf(version) })) {
     const path = join(folderOf(version), file);

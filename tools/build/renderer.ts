@@ -37,7 +37,7 @@ export async function renderPages(shell: string, name: string, { version, folder
 
 export const staticFileIn = (built: string): string => join(built, STATIC_FOLDER, STATIC_FILE);
 
-/** Evaluates the module anew, so that versions don't share state. */
+/** Evaluates the module again, so that versions don't share state. */
 function run(file: string, require: (module: string) => unknown): unknown {
   const module = { exports: {} };
   const code = readFileSync(file, 'utf8');

@@ -42,7 +42,7 @@ describe('an account’s email address', () => {
     const [undo] = await mailed(sam.email, 'Your Casewright email address was changed');
     expect(undo?.text).not.toContain(email);
 
-    // Works without a session: whoever changed the address may have signed everyone else out.
+    // Works without a session, since an attacker may have signed everyone else out.
     const [, changeId, token] = /\/undo-email-change\?change=([\w-]+)&token=([\w-]+)/.exec(undo?.text ?? '') ?? [];
     expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
       status: 204,

@@ -107,7 +107,7 @@ function reset(): void {
   setReplacedAnswers(undefined);
 }
 
-/** Undefined if the draft belongs to somebody else. */
+/** Undefined if the draft belongs to someone else. */
 function signedInOwner(): string | undefined {
   const owner = draftOwner();
   return owner && userIdOf(useSession.getState()) === owner ? owner : undefined;

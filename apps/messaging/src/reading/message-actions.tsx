@@ -7,7 +7,7 @@ import { useMarkMessages } from './use-message-actions';
 
 interface MessageActionsProps {
   readonly message: Message;
-  /** Undefined if there is nobody to reply to. */
+  /** Undefined if there is no one to reply to. */
   readonly onReply: (() => void) | undefined;
   readonly onDelete: () => void;
   /** Closes the message, since an open one is marked read. */

@@ -21,7 +21,7 @@ export function keepUnsaved(caseId: string, unsaved: Unsaved): void {
 
 export const forgetUnsaved = (caseId: string): void => queryClient.removeQueries({ queryKey: keyOf(caseId) });
 
-/** Undefined if somebody else changed the model since. */
+/** Undefined if someone else changed the model since. */
 export function unsavedOf(caseId: string, { content, revision }: StartedModel): ValueModelContent | undefined {
   const kept = queryClient.getQueryData<Unsaved>(keyOf(caseId));
   if (kept?.revision === revision) return kept.content;

@@ -10,7 +10,7 @@ import { StartModel } from '../start/start-model';
 import { PageFrame } from './page-frame';
 import { StartedModelPage } from './started-model-page';
 
-/** Polling interval while somebody else is editing. */
+/** Polling interval while someone else is editing. */
 const ASK_AGAIN_MS = 30_000;
 
 export function ModelPage() {

@@ -32,7 +32,7 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   const isWriter = mayEdit && model.editor?.isYou === true;
   const openComments = sum(model.openComments.map(({ count }) => count));
   const [wasWriting, setWriting] = useState(isWriter);
-  // After a pause, or if another tab stopped, the writer continues unless somebody else began.
+  // After a pause, or if another tab stopped, the writer continues unless someone else began.
   const isWriting = isWriter || (wasWriting && mayEdit && !model.editor);
   if (isWriting !== wasWriting) setWriting(isWriting);
   // Unsaved changes stay visible even without the editing right.

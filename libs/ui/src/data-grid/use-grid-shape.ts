@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How a browser lays out the table of a long list, read once for the columns that `key` names. Its rows keep that shape
- * while they are scrolled; a table would be laid out anew for each row that comes into view.
+ * while they are scrolled; a table would be laid out again for each row that comes into view.
  */
 export function useGridShape(isLong: boolean, key: string) {
   const table = useRef<HTMLTableElement>(null);
