@@ -1,16 +1,17 @@
 import { NO_FACTS, type PursuitFacts } from '@casewright/rules';
 import { Button } from '@casewright/ui';
 import { useForm, useWatch } from '@casewright/ui/form';
-import { api, clearNotices, newIdempotencyKey, notify, Problem, queryClient, titleOf } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, queryClient, titleOf, useUser } from '@casewright/web';
 import { paths, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftQuery, pursuitsChanged } from '../queries';
 import { ColleagueNotice } from './colleague-notice';
 import { FactsFields } from './facts-fields';
-import { bodyOf, draftOf, formOf, type FactsForm } from './facts-form';
+import { bodyOf, formOf, type FactsForm } from './facts-form';
 import { completeFacts, faultsIn, showFaults } from './show-faults';
+import { unsavedIn } from './tab-draft';
 import { useColleague } from './use-colleague';
 import { useDraft, type DraftStatus } from './use-draft';
 
@@ -28,9 +29,12 @@ interface Registered {
 
 export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
   const navigate = useNavigate();
-  const form = useForm<FactsForm>({ defaultValues: formOf(facts) });
-  const written = { ...formOf(facts), ...useWatch({ control: form.control }) } as FactsForm;
-  const { status, draft } = useDraft(draftOf(written), savedAt);
+  const { id: userId = '' } = useUser() ?? {};
+  const [stored] = useState(() => ({ form: formOf(facts), savedAt }));
+  const [start] = useState(() => unsavedIn(userId) ?? stored.form);
+  const form = useForm<FactsForm>({ defaultValues: start });
+  const written = { ...start, ...useWatch({ control: form.control }) } as FactsForm;
+  const { status, draft } = useDraft(written, stored);
   useEffect(() => onStatus(status), [onStatus, status]);
   const colleague = useColleague(facts);
   const askOfColleague = () => {
@@ -50,6 +54,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       return api.post('/api/pursuits', { body, idempotencyKey: key.current.key });
     },
     onSuccess: async ({ id }, { isCaseNext }) => {
+      draft.forget();
       queryClient.removeQueries(draftQuery);
       await navigate(isCaseNext ? priceCaseOf(id) : pursuitAt(id), { replace: true });
       await pursuitsChanged();
@@ -76,6 +81,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       await api.delete('/api/pursuit-draft');
     },
     onSuccess: async () => {
+      draft.forget();
       queryClient.removeQueries(draftQuery);
       form.reset(formOf(NO_FACTS));
       await navigate(paths.pursuits);

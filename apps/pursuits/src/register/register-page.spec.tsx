@@ -1,5 +1,5 @@
 import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FACTS, open } from '../testing';
 
@@ -40,6 +40,31 @@ describe('registering a pursuit', () => {
     expect(asked.filter(({ what }) => what === 'PUT /api/pursuit-draft')).toMatchObject([
       { body: { prospect: 'Wex', acvDollars: null, expectedClose: null } },
     ]);
+  });
+
+  it('keeps a draft that can’t be saved over a reload, and saves it once the network is back', async () => {
+    let isOffline = true;
+    const asked = mockServer({
+      ...answers,
+      'PUT /api/pursuit-draft': () => {
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return { savedAt };
+      },
+    });
+    open('/pursuits/new');
+    await userEvent.type(await field('Prospect'), 'Wex');
+    expect(await screen.findByText('Draft not saved')).toBeInTheDocument();
+    cleanup();
+    open('/pursuits/new');
+    expect(await field('Prospect')).toHaveValue('Wex');
+    expect(await screen.findByText('Draft not saved')).toBeInTheDocument();
+    isOffline = false;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Draft saved at/)).toBeInTheDocument();
+    expect(asked.findLast(({ what }) => what === 'PUT /api/pursuit-draft')).toMatchObject({
+      body: { prospect: 'Wex' },
+    });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('registers once despite repeated clicks and opens the pursuit', async () => {

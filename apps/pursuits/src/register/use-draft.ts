@@ -1,26 +1,41 @@
 import type { PursuitFacts } from '@casewright/rules';
-import { api } from '@casewright/web';
+import { api, useUser } from '@casewright/web';
 import { useEffect, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { bodyOf } from './facts-form';
+import { bodyOf, draftOf, type FactsForm } from './facts-form';
+import { keepUnsaved } from './tab-draft';
 
 const PAUSE_MS = 800;
 
 export type DraftStatus = { readonly savedAt: string } | 'unsaved' | undefined;
 
-/** Saves when typing pauses or the page is left, one request at a time. */
-export function useDraft(facts: PursuitFacts, known: string | undefined) {
-  const [status, setStatus] = useState<DraftStatus>(known ? { savedAt: known } : undefined);
-  const [draft] = useState(() => new DraftSaver(facts, setStatus));
-  const written = JSON.stringify(facts);
+interface Stored {
+  readonly form: FactsForm;
+  readonly savedAt: string | undefined;
+}
+
+/** Saves when typing pauses or the page is left, one request at a time. The tab keeps what is not saved. */
+export function useDraft(form: FactsForm, stored: Stored) {
+  const { id: userId = '' } = useUser() ?? {};
+  const [status, setStatus] = useState<DraftStatus>(stored.savedAt ? { savedAt: stored.savedAt } : undefined);
+  const [draft] = useState(
+    () => new DraftSaver(draftOf(stored.form), setStatus, (unsaved) => keepUnsaved(userId, unsaved)),
+  );
+  const written = JSON.stringify(form);
 
   const saveSoon = useDebouncedCallback(() => void draft.save(), PAUSE_MS);
 
   useEffect(() => {
-    draft.change(JSON.parse(written) as PursuitFacts);
+    draft.change(JSON.parse(written) as FactsForm);
     saveSoon();
   }, [draft, saveSoon, written]);
   useEffect(() => () => void draft.save(), [draft]);
+  useEffect(() => {
+    if (status !== 'unsaved') return;
+    const again = () => void draft.save();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [draft, status]);
 
   return { status, draft };
 }
@@ -33,12 +48,14 @@ class DraftSaver {
   constructor(
     private facts: PursuitFacts,
     private readonly onStatus: (status: DraftStatus) => void,
+    private readonly keep: (unsaved: FactsForm | undefined) => void,
   ) {
     this.saved = JSON.stringify(facts);
   }
 
-  change(facts: PursuitFacts): void {
-    this.facts = facts;
+  change(form: FactsForm): void {
+    this.facts = draftOf(form);
+    this.keep(this.isUnsaved() && !this.isOver ? form : undefined);
   }
 
   save(): Promise<void> {
@@ -52,6 +69,11 @@ class DraftSaver {
     return this.queue;
   }
 
+  /** Call once it was registered or discarded. */
+  forget(): void {
+    this.keep(undefined);
+  }
+
   /** Saves again after a refused registration. */
   resume(): void {
     this.isOver = false;
@@ -59,13 +81,18 @@ class DraftSaver {
 
   private async send(): Promise<void> {
     const written = JSON.stringify(this.facts);
-    if (this.isOver || written === this.saved) return;
+    if (this.isOver || !this.isUnsaved()) return;
     try {
       const { savedAt } = await api.put('/api/pursuit-draft', { body: bodyOf(this.facts) });
       this.saved = written;
+      if (!this.isUnsaved()) this.keep(undefined);
       this.onStatus({ savedAt });
     } catch {
       this.onStatus('unsaved');
     }
+  }
+
+  private isUnsaved(): boolean {
+    return JSON.stringify(this.facts) !== this.saved;
   }
 }
