@@ -124,11 +124,32 @@ describe('an account’s email address', () => {
     expect(Number(locked[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(await confirm(sam, await codeOf(sam))).toMatchObject({ status: 429 });
 
-    const token = api.get(LinkTokens).of((await sam.codeIds('change-email'))[0] ?? '');
-    const byLink = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => sam.send('POST', '/account/email-change/confirm-by-link', { token })),
-    );
+    const byLink = await Promise.all(Array.from({ length: AT_ONCE }, () => confirmByLink(sam)));
     expect(byLink.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  it.each([
+    ['code', async (sam: Visitor) => confirm(sam, await codeOf(sam))],
+    ['link', (sam: Visitor) => confirmByLink(sam)],
+  ])('ends other sessions, sign-ins under way and remembered devices when confirmed by %s', async (_, confirming) => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+    const [elsewhere, thief] = [new Visitor(api, sam.email), new Visitor(api, sam.email)];
+    await elsewhere.signIn();
+    await elsewhere.takeSecondStep(sam.recoveryCode());
+    await thief.signIn();
+    await request(sam);
+    expect(await elsewhere.user()).not.toBeNull();
+
+    expect((await confirming(sam)).status).toBe(204);
+
+    expect(await elsewhere.user()).toBeNull();
+    expect(await thief.takeSecondStep(sam.recoveryCode())).toMatchObject({
+      status: 401,
+      body: { code: 'identity.second-step-not-begun' },
+    });
+    const devices = `select from identity.devices where account_id = $1`;
+    expect(await api.sql(devices, [await sam.id()])).toHaveLength(1);
   });
 
   it('can be requested by two users who swap addresses, without blocking', async () => {
@@ -212,6 +233,11 @@ const request = (visitor: Visitor, email = aSignUp().email, told: object = {}): 
 
 const confirm = (visitor: Visitor, code: string): Promise<ApiAnswer> =>
   visitor.send('POST', '/account/email-change/confirm', { code });
+
+const confirmByLink = async (visitor: Visitor): Promise<ApiAnswer> => {
+  const token = api.get(LinkTokens).of((await visitor.codeIds('change-email'))[0] ?? '');
+  return visitor.send('POST', '/account/email-change/confirm-by-link', { token });
+};
 
 const waiting = async (visitor: Visitor): Promise<unknown> =>
   (await visitor.send('GET', '/account/email-change')).body['waiting'];

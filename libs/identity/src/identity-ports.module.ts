@@ -27,6 +27,7 @@ import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { OtpAuthSecrets } from './sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { RandomTokens } from './adapters/secrets/random-tokens';
 import { AdminChanges } from './commands/admin-changes';
+import { AccountAccess } from './commands/account-access';
 import { AddressHolders } from './commands/address-holders';
 import { AddressProof } from './commands/address-proof';
 import { CodeVerifier } from './commands/code-verifier';
@@ -61,13 +62,14 @@ import { WorkEmails } from './processes/work-emails';
 
 /** Services for commands. Built here because the domain has no Nest decorators. */
 const built = [
+  build(AccountAccess, [Sessions, PendingSteps, Devices]),
   build(AdminChanges, [Accounts, RoleChanges, Events, Audit, Clock]),
   build(AddressHolders, [Accounts, EmailChanges]),
   build(AddressProof, [Registrations, EmailCodes, SecondFactors, Sessions]),
   build(CodeVerifier, [Accounts, EmailCodes, CodeDigits, Clock]),
-  build(EmailMove, [Registrations, EmailCodes, AddressHolders]),
-  build(EmailVerification, [Registrations, EmailCodes, Sessions, PendingSteps, Devices, ResetLinks, AddressProof]),
-  build(PasswordReset, [EmailCodes, EmailChanges, Sessions, PendingSteps, Devices, AddressProof]),
+  build(EmailMove, [Registrations, EmailCodes, AddressHolders, AccountAccess]),
+  build(EmailVerification, [Registrations, EmailCodes, AccountAccess, ResetLinks, AddressProof]),
+  build(PasswordReset, [EmailCodes, EmailChanges, AccountAccess, AddressProof]),
   build(SecondFactors, [Authenticators, RecoveryCodes, Passkeys]),
   build(VerificationCodes, [EmailCodes, AddressHolders]),
 ];

@@ -64,7 +64,7 @@ describe('another email address', () => {
 
     await screen.findByLabelText('New work email');
     expect(notices()).toEqual([
-      `Saved / Your email address is now ${NEW}. We emailed your previous address a link to undo this within 7 days.`,
+      `Saved / Your email address is now ${NEW}. You’re signed out on all other devices. We emailed your previous address a link to undo this within 7 days.`,
     ]);
     expect(screen.getByText(NEW)).toBeInTheDocument();
     expect(asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '042137' });

@@ -16,7 +16,7 @@ export function EmailSection() {
       lead={
         <>
           You sign in with <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>. We also send
-          your emails there.
+          your emails there. Changing it signs you out on all other devices.
         </>
       }
     >

@@ -31,7 +31,7 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
   const onSuccess = async () => {
     forgetToken();
     notifySaved(
-      `Your email address is now ${email}. We emailed your previous address a link to undo this within 7 days.`,
+      `Your email address is now ${email}. You’re signed out on all other devices. We emailed your previous address a link to undo this within 7 days.`,
     );
     await renewSession();
     await onChanged();

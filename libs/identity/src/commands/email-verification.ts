@@ -1,6 +1,7 @@
 import type { Account } from '../domain/account';
 import { EmailCode } from '../domain/email-code';
-import { Devices, EmailCodes, PendingSteps, Registrations, Sessions } from '../domain/people.repository';
+import { EmailCodes, Registrations } from '../domain/people.repository';
+import { AccountAccess } from './account-access';
 import { AddressProof } from './address-proof';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
@@ -15,9 +16,7 @@ export class EmailVerification {
   constructor(
     private readonly registrations: Registrations,
     private readonly codes: EmailCodes,
-    private readonly sessions: Sessions,
-    private readonly pendingSteps: PendingSteps,
-    private readonly devices: Devices,
+    private readonly access: AccountAccess,
     private readonly links: ResetLinks,
     private readonly proof: AddressProof,
   ) {}
@@ -28,18 +27,18 @@ export class EmailVerification {
       browser.registrationHash && (await this.registrations.inBrowser(browser.registrationHash, now));
     if (registration && registration.email === email) {
       account.completeRegistration(registration);
-      await this.forgetOthers(account, now);
+      await this.access.endOthers(account, now);
       await this.proof.of(account, now);
       return { outcome: 'signed-up', accountId: id };
     }
     if (browser.session?.accountId === id) {
-      await this.forgetOthers(account, now, browser.session.sessionId);
+      await this.access.endOthers(account, now, browser.session.sessionId);
       await this.proof.of(account, now);
       return { outcome: 'verified', accountId: id };
     }
     account.voidPassword(unusableHash);
     account.cancelDeletion();
-    await this.forgetOthers(account, now);
+    await this.access.endOthers(account, now);
     await this.codes.voidAll(email, 'verify-email', now);
     await this.registrations.removeAll(email);
     const code = EmailCode.issue(id, 'reset-password', now);
@@ -47,11 +46,5 @@ export class EmailVerification {
     code.linkHash = this.links.hashOf(resetLink);
     this.codes.add(code);
     return { outcome: 'choose-password', resetLink };
-  }
-
-  private async forgetOthers(account: Account, now: Date, exceptSessionId?: string): Promise<void> {
-    await this.devices.forgetOthers(account.id, exceptSessionId);
-    if (await this.sessions.endAll(account.id, exceptSessionId)) account.sessionsEnded(now);
-    await this.pendingSteps.endAll(account.id);
   }
 }

@@ -19,6 +19,7 @@ import {
 } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
+import { AccountAccess } from './account-access';
 import { AddressHolders } from './address-holders';
 import { addressProofFor } from './address-proof.fixture';
 import { EmailVerification } from './email-verification';
@@ -270,9 +271,7 @@ function given() {
   const verification = new EmailVerification(
     registrations,
     codes,
-    sessions,
-    pendingSteps,
-    devices,
+    new AccountAccess(sessions, pendingSteps, devices),
     new ReadableLinks(),
     proof,
   );

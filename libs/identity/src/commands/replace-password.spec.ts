@@ -4,6 +4,7 @@ import { PendingStep } from '../domain/pending-step';
 import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import type { Session } from '../domain/session';
+import { AccountAccess } from './account-access';
 import { ReplacePassword, ReplacePasswordHandler } from './replace-password';
 
 describe('changing a password', () => {
@@ -13,9 +14,8 @@ describe('changing a password', () => {
     const [account, other] = [aVerifiedAccount(), aVerifiedAccount()];
     const [here, there, others] = [account, account, other].map(({ id }) => aSession({ accountId: id }));
     people.kept = { ...people.kept, accounts: [account, other], sessions: [here, there, others] as Session[] };
-    const handler = new ReplacePasswordHandler(people.accounts, people.sessions, pendingSteps, people.devices, {
-      now: () => NOW,
-    });
+    const access = new AccountAccess(people.sessions, pendingSteps, people.devices);
+    const handler = new ReplacePasswordHandler(people.accounts, access, { now: () => NOW });
 
     await pendingSteps.begin(PendingStep.begin('second-step', 'a flow', { accountId: account.id }, NOW));
     people.devices.add(aDevice(account.id));

@@ -1,6 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, Devices, PendingSteps, Sessions } from '../domain/people.repository';
+import { Accounts } from '../domain/people.repository';
+import { AccountAccess } from './account-access';
 import { lockProved } from './open-session';
 
 /** Ends other sessions and pending steps, and forgets remembered devices. */
@@ -19,9 +20,7 @@ export class ReplacePassword extends Command<void> {
 export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
-    private readonly pendingSteps: PendingSteps,
-    private readonly devices: Devices,
+    private readonly access: AccountAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +28,6 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     const account = await lockProved(this.accounts, { accountId, passwordHash: previousHash });
     const now = this.clock.now();
     account.changePassword(passwordHash, now);
-    await this.devices.forgetOthers(accountId, sessionId);
-    if (await this.sessions.endAll(accountId, sessionId)) account.sessionsEnded(now);
-    await this.pendingSteps.endAll(accountId);
+    await this.access.endOthers(account, now, sessionId);
   }
 }

@@ -7,6 +7,7 @@ import { aKey } from '../sign-in-methods/domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
+import { AccountAccess } from './account-access';
 import { BeginPasswordReset, BeginPasswordResetHandler } from './begin-password-reset';
 import { CodeVerifier } from './code-verifier';
 import { PasswordReset } from './password-reset';
@@ -165,15 +166,13 @@ function givenAccount(account = aVerifiedAccount()) {
   const browser = aTokenHash();
   let now = NOW;
   const clock = { now: () => now };
-  const { accounts, codes, resetRequests, sessions } = people;
+  const { accounts, codes, resetRequests } = people;
   const verifier = new CodeVerifier(accounts, codes, new DigitsOfId(), clock);
   const links = new ReadableLinks();
   const reset = new PasswordReset(
     codes,
     people.emailChanges,
-    sessions,
-    methods.pendingSteps,
-    people.devices,
+    new AccountAccess(people.sessions, methods.pendingSteps, people.devices),
     addressProofFor(people, methods),
   );
   const beginning = new BeginPasswordResetHandler(methods.pendingSteps, clock);

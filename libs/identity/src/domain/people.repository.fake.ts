@@ -152,10 +152,6 @@ export class PeopleInMemory {
       this.save({
         devices: this.kept.devices.map((device) => (device.id === deviceId ? { ...device, lastSeenAt } : device)),
       }),
-    forgetSince: async (accountId, firstSeenAt) =>
-      this.save({
-        devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.firstSeenAt < firstSeenAt),
-      }),
     forgetOthers: async (accountId, sessionId) => {
       const own = this.kept.sessions.find(({ id }) => id === sessionId)?.deviceId;
       this.save({ devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.id === own) });

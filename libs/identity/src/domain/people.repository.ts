@@ -93,7 +93,6 @@ export abstract class Devices {
   abstract isKnown(tokenHash: string): Promise<boolean>;
   abstract hasAny(accountId: string): Promise<boolean>;
   abstract seen(deviceId: string, at: Date): Promise<void>;
-  abstract forgetSince(accountId: string, firstSeenAt: Date): Promise<void>;
   abstract forgetOthers(accountId: string, sessionId?: string): Promise<void>;
 }
 

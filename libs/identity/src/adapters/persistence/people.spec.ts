@@ -291,20 +291,6 @@ describe.each([
     });
   });
 
-  it('forget devices met since a point in time', async () => {
-    const account = await given(anAccount());
-    const [early, late] = [after({ minutes: -1 }), NOW].map((at) => Device.meet(account.id, aTokenHash(), at));
-    await people.inTransaction(async ({ devices }) => [early, late].forEach((device) => device && devices.add(device)));
-
-    await people.inTransaction(({ devices }) => devices.forgetSince(account.id, NOW));
-
-    const found = await people.inTransaction(async ({ devices }) => [
-      await devices.find(account.id, early?.tokenHash ?? ''),
-      await devices.find(account.id, late?.tokenHash ?? ''),
-    ]);
-    expect(found).toEqual([expect.objectContaining({ id: early?.id }), undefined]);
-  });
-
   it('return a pending email change for a day or until it is forgotten', async () => {
     const account = await given(anAccount());
     const change = EmailChange.request(account, anApplicant().email, NOW);

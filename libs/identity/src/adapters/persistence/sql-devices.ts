@@ -29,14 +29,6 @@ export class SqlDevices extends Devices {
     await this.em.execute('update identity.devices set last_seen_at = ? where id = ?', [at, deviceId], 'run');
   }
 
-  async forgetSince(accountId: string, firstSeenAt: Date): Promise<void> {
-    await this.em.execute(
-      'delete from identity.devices where account_id = ? and first_seen_at >= ?',
-      [accountId, firstSeenAt],
-      'run',
-    );
-  }
-
   async forgetOthers(accountId: string, sessionId?: string): Promise<void> {
     await this.em.execute(
       `delete from identity.devices where account_id = ?

@@ -11,6 +11,8 @@ import { LinkTokens } from '../../domain/mailed-secrets';
 export class ConfirmEmailChangeByLink extends Command<void> {
   constructor(
     readonly accountId: string,
+    /** The current session. The others end. */
+    readonly sessionId: string,
     readonly token: string,
   ) {
     super();
@@ -28,7 +30,7 @@ export class ConfirmEmailChangeByLinkHandler implements ICommandHandler<ConfirmE
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, token }: ConfirmEmailChangeByLink): Promise<void> {
+  async execute({ accountId, sessionId, token }: ConfirmEmailChangeByLink): Promise<void> {
     const account = await this.accounts.lock(accountId);
     const now = this.clock.now();
     const change = await this.changes.lockWaiting(accountId, now);
@@ -39,6 +41,6 @@ export class ConfirmEmailChangeByLinkHandler implements ICommandHandler<ConfirmE
 
     const isGood = sent.filter(({ id }) => this.links.match(id, token)).length > 0;
     if (!account || !change || !isGood) throw new ChangeLinkInvalid();
-    await this.move.make(account, change, now);
+    await this.move.make(account, change, sessionId, now);
   }
 }

@@ -8,6 +8,8 @@ import { EmailMove } from './email-move';
 export class ConfirmEmailChange extends Command<void> {
   constructor(
     readonly accountId: string,
+    /** The current session. The others end. */
+    readonly sessionId: string,
     readonly email: string,
     readonly code: string,
   ) {
@@ -24,12 +26,12 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, email, code }: ConfirmEmailChange): Promise<void> {
+  async execute({ accountId, sessionId, email, code }: ConfirmEmailChange): Promise<void> {
     const change = await this.changes.lockWaiting(accountId, this.clock.now());
     if (!change) throw new NoEmailChange();
     const account = await this.codes.verify(email, 'change-email', code);
     // The address may have moved to another account in the meantime.
     if (account.id !== accountId) throw new NoEmailChange();
-    await this.move.make(account, change, this.clock.now());
+    await this.move.make(account, change, sessionId, this.clock.now());
   }
 }

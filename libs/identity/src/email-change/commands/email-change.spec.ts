@@ -26,6 +26,7 @@ import { PendingStep } from '../../domain/pending-step';
 import { Registration } from '../../domain/registration';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../../sign-in-methods/domain/sign-in-methods.fake';
+import { AccountAccess } from '../../commands/account-access';
 import { AddressHolders } from '../../commands/address-holders';
 import { CancelEmailChange, CancelEmailChangeHandler } from './cancel-email-change';
 import { ConfirmEmailChange, ConfirmEmailChangeHandler } from './confirm-email-change';
@@ -137,6 +138,26 @@ describe('confirming the new address', () => {
     await expect(confirm(code())).rejects.toThrow(NoEmailChange);
   });
 
+  it.each([
+    ['code', ({ confirm, code }: Given) => confirm(code())],
+    ['link', ({ byLink, link }: Given) => byLink(link())],
+  ])('by %s ends what began with the old one in other browsers', async (_, confirming) => {
+    const one = given();
+    const { people, methods, account, here, request } = one;
+    const halfWay = PendingStep.begin('second-step', aTokenHash(), { accountId: account.id }, NOW);
+    const others = aSession();
+    await methods.pendingSteps.begin(halfWay);
+    for (const session of [aSession({ accountId: account.id }), others]) people.sessions.add(session);
+    people.devices.add(aDevice(account.id));
+    await request();
+
+    await confirming(one);
+
+    expect(people.kept.sessions).toEqual([here, others]);
+    expect(people.kept.devices).toEqual([]);
+    expect(await methods.pendingSteps.lock(halfWay.tokenHash, 'second-step', NOW)).toBeUndefined();
+  });
+
   it('works with the link, in a session of the account only', async () => {
     const { account, request, byLink, link } = given();
     await request();
@@ -227,14 +248,13 @@ describe('undoing a change', () => {
   it('restores the address and locks out everyone with access', async () => {
     const { people, methods, account, old, moved, undo, events, later } = given();
     const mine = Authenticator.add(account.id, 'mine', after({ minutes: -1 }));
-    const [before, since] = [aDevice(account.id, after({ minutes: -1 })), aDevice(account.id, NOW)];
     const halfWay = PendingStep.begin('second-step', aTokenHash(), { accountId: account.id }, NOW);
     const others = aSession();
     await methods.authenticators.save(mine);
     await methods.recoveryCodes.replace(account.id, ['hash']);
-    await methods.pendingSteps.begin(halfWay);
-    for (const device of [before, since]) people.devices.add(device);
     const change = await moved();
+    await methods.pendingSteps.begin(halfWay);
+    people.devices.add(aDevice(account.id));
     for (const session of [aSession({ accountId: account.id }), others]) people.sessions.add(session);
     people.codes.add(account.requestPasswordReset(NOW));
     account.requestDeletion(NOW);
@@ -245,7 +265,7 @@ describe('undoing a change', () => {
 
     expect(account).toMatchObject({ email: old, passwordHash: UNUSABLE, isLeaving: false });
     expect(people.kept.sessions).toEqual([others]);
-    expect(people.kept.devices).toEqual([before]);
+    expect(people.kept.devices).toEqual([]);
     expect(await methods.pendingSteps.lock(halfWay.tokenHash, 'second-step', NOW)).toBeUndefined();
     expect(await methods.authenticators.find(account.id)).toBeDefined();
     expect(await methods.recoveryCodes.spend(account.id, 'hash')).toBe(false);
@@ -330,17 +350,22 @@ describe('undoing a change', () => {
   });
 });
 
+type Given = ReturnType<typeof given>;
+
 function given() {
   const people = new PeopleInMemory();
   const methods = new SignInMethodsInMemory();
   const account = aVerifiedAccount();
+  const here = aSession({ accountId: account.id });
   people.accounts.add(account);
+  people.sessions.add(here);
   const old = account.email;
   let now = NOW;
   const clock = { now: () => now };
   const { accounts, registrations, codes, emailChanges, sessions, devices } = people;
   const holders = new AddressHolders(accounts, emailChanges);
-  const move = new EmailMove(registrations, codes, holders);
+  const access = new AccountAccess(sessions, methods.pendingSteps, devices);
+  const move = new EmailMove(registrations, codes, holders, access);
   const verifier = new CodeVerifier(accounts, codes, new DigitsOfId(), clock);
   const links = new TokensOfId();
   const factors = new SecondFactors(methods.authenticators, methods.recoveryCodes, methods.passkeys);
@@ -350,33 +375,24 @@ function given() {
   const linking = new ConfirmEmailChangeByLinkHandler(accounts, emailChanges, codes, links, move, clock);
   const cancelling = new CancelEmailChangeHandler(emailChanges, codes, clock);
   const signingUp = new StartRegistrationHandler(accounts, registrations, new VerificationCodes(codes, holders), clock);
-  const undoing = new UndoEmailChangeHandler(
-    accounts,
-    emailChanges,
-    holders,
-    move,
-    sessions,
-    methods.pendingSteps,
-    factors,
-    devices,
-    links,
-    clock,
-  );
+  const undoing = new UndoEmailChangeHandler(accounts, emailChanges, holders, move, factors, links, clock);
   const newest = () => people.kept.codes.filter(({ purpose }) => purpose === 'change-email').at(-1)?.id ?? '';
   const request = (email = NEW, id = account.id) => requesting.execute(new RequestEmailChange(id, email));
-  const confirm = (code: string) => confirming.execute(new ConfirmEmailChange(account.id, account.email, code));
+  const confirm = (code: string) =>
+    confirming.execute(new ConfirmEmailChange(account.id, here.id, account.email, code));
   const code = () => newest().slice(-6);
   return {
     people,
     methods,
     account,
+    here,
     old,
     request,
     confirm,
     code,
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     resend: () => resending.execute(new SendEmailChangeCode(account.id)),
-    byLink: (token: string, id = account.id) => linking.execute(new ConfirmEmailChangeByLink(id, token)),
+    byLink: (token: string, id = account.id) => linking.execute(new ConfirmEmailChangeByLink(id, here.id, token)),
     link: () => links.of(newest()),
     cancel: () => cancelling.execute(new CancelEmailChange(account.id)),
     signUp: (email: string) => signingUp.execute(new StartRegistration(anApplicant({ email }), aTokenHash())),

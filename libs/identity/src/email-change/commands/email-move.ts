@@ -4,6 +4,7 @@ import { AddressTaken } from '../domain/email-change.errors';
 import type { EmailChange } from '../domain/email-change';
 import { HOUR_MS, secondsUntilRequest } from '../../domain/email-code';
 import { EmailCodes, Registrations } from '../../domain/people.repository';
+import { AccountAccess } from '../../commands/account-access';
 import { AddressHolders } from '../../commands/address-holders';
 
 export class EmailMove {
@@ -11,6 +12,7 @@ export class EmailMove {
     private readonly registrations: Registrations,
     private readonly codes: EmailCodes,
     private readonly holders: AddressHolders,
+    private readonly access: AccountAccess,
   ) {}
 
   /** @throws CodeRequestedTooOften */
@@ -26,19 +28,20 @@ export class EmailMove {
   }
 
   /** Call it after the new mailbox is proved. @throws AddressTaken */
-  async make(account: Account, change: EmailChange, now: Date): Promise<void> {
+  async make(account: Account, change: EmailChange, sessionId: string, now: Date): Promise<void> {
     if (await this.holders.find(change.newEmail, now, account.id)) throw new AddressTaken();
     account.moveTo(change.newEmail, now);
     change.make(now);
-    await this.settle(account, now);
+    await this.settle(account, now, sessionId);
   }
 
-  /** Voids codes mailed to the previous address, and registrations of the new one. */
-  async settle(account: Account, now: Date): Promise<void> {
+  /** Ends what began with the previous address, and registrations of the new one. */
+  async settle(account: Account, now: Date, sessionId?: string): Promise<void> {
     for (const purpose of ['reset-password', 'change-email'] as const) {
       await this.codes.voidAll(account.id, purpose, now);
     }
     await this.codes.voidAll(account.email, 'verify-email', now);
     await this.registrations.removeAll(account.email);
+    await this.access.endOthers(account, now, sessionId);
   }
 }

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressTaken, UndoLinkInvalid } from '../domain/email-change.errors';
-import { Accounts, Devices, PendingSteps, Sessions } from '../../domain/people.repository';
+import { Accounts } from '../../domain/people.repository';
 import { EmailChanges } from '../domain/email-change.repository';
 import { AddressHolders } from '../../commands/address-holders';
 import { EmailMove } from './email-move';
@@ -27,10 +27,7 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
     private readonly changes: EmailChanges,
     private readonly holders: AddressHolders,
     private readonly move: EmailMove,
-    private readonly sessions: Sessions,
-    private readonly pendingSteps: PendingSteps,
     private readonly factors: SecondFactors,
-    private readonly devices: Devices,
     private readonly links: LinkTokens,
     private readonly clock: Clock,
   ) {}
@@ -45,10 +42,7 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
 
     account.restoreEmail(oldEmail, unusableHash, since, now);
     await this.move.settle(account, now);
-    if (await this.sessions.endAll(account.id)) account.sessionsEnded(now);
-    await this.pendingSteps.endAll(account.id);
     await this.factors.forgetSince(account.id, since);
-    await this.devices.forgetSince(account.id, since);
     // Also voids the undo links of later changes.
     await this.changes.forgetSince(account.id, since);
   }

@@ -35,16 +35,16 @@ export class ChangeEmail {
   }
 
   /** @throws NoEmailChange, AddressTaken, CodeEntryLocked, CodeRefused */
-  async confirm({ userId, email }: Principal, code: string, network: string): Promise<void> {
+  async confirm({ userId, sessionId, email }: Principal, code: string, network: string): Promise<void> {
     const confirming = this.attempts.duringCode('change-email', email, network, () =>
-      this.commands.execute(new ConfirmEmailChange(userId, email, code)),
+      this.commands.execute(new ConfirmEmailChange(userId, sessionId, email, code)),
     );
     await inConstantTime(confirming);
   }
 
   /** Links cannot be guessed, so attempts are not counted. @throws ChangeLinkInvalid, AddressTaken */
-  async confirmByLink(accountId: string, token: string): Promise<void> {
-    await inConstantTime(this.commands.execute(new ConfirmEmailChangeByLink(accountId, token)));
+  async confirmByLink({ userId, sessionId }: Principal, token: string): Promise<void> {
+    await inConstantTime(this.commands.execute(new ConfirmEmailChangeByLink(userId, sessionId, token)));
   }
 
   /** @throws UndoLinkInvalid, AddressTaken */

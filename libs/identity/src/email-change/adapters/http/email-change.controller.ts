@@ -109,8 +109,8 @@ export class EmailChangeController {
   @RateLimit({ name: 'confirm-email-change-by-link', points: 60, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'confirm-email-change-by-link' })
   @ApiNoContentResponse()
-  async confirmByLink(@CurrentUser() userId: string, @Body() { token }: ConfirmByLinkBody): Promise<void> {
-    await this.changing.confirmByLink(userId, token);
+  async confirmByLink(@CurrentPrincipal() principal: Principal, @Body() { token }: ConfirmByLinkBody): Promise<void> {
+    await this.changing.confirmByLink(principal, token);
   }
 
   @Delete()

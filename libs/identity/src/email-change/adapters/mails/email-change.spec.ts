@@ -38,7 +38,11 @@ describe('emails about a changed email address', () => {
     const mail = emailTakenUpMail({ changedAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname email address was changed');
-    expectWords(mail, ['You now sign in with it', 'You can undo the change for 7 days'], ['/profile/settings']);
+    expectWords(
+      mail,
+      ['You now sign in with it', 'We signed out all other devices', 'You can undo the change for 7 days'],
+      ['/profile/settings'],
+    );
     expect(mail.text).not.toContain('token');
   });
 });
