@@ -33,6 +33,7 @@ import { AddressProof } from './commands/address-proof';
 import { CodeVerifier } from './commands/code-verifier';
 import { EmailMove } from './email-change/commands/email-move';
 import { EmailVerification } from './commands/email-verification';
+import { PasswordChange } from './commands/password-change';
 import { PasswordReset } from './commands/password-reset';
 import { AuthenticatorSecrets, PasskeyCeremony, RecoveryCodeGenerator } from './commands/ports';
 import { SecondFactors } from './sign-in-methods/commands/second-factors';
@@ -69,7 +70,8 @@ const built = [
   build(CodeVerifier, [Accounts, EmailCodes, CodeDigits, Clock]),
   build(EmailMove, [Registrations, EmailCodes, AddressHolders, AccountAccess]),
   build(EmailVerification, [Registrations, EmailCodes, AccountAccess, ResetLinks, AddressProof]),
-  build(PasswordReset, [EmailCodes, EmailChanges, AccountAccess, AddressProof]),
+  build(PasswordChange, [EmailCodes, EmailChanges, AccountAccess]),
+  build(PasswordReset, [AddressProof, PasswordChange]),
   build(SecondFactors, [Authenticators, RecoveryCodes, Passkeys]),
   build(VerificationCodes, [EmailCodes, AddressHolders]),
 ];

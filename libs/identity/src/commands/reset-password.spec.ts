@@ -10,6 +10,7 @@ import { addressProofFor } from './address-proof.fixture';
 import { AccountAccess } from './account-access';
 import { BeginPasswordReset, BeginPasswordResetHandler } from './begin-password-reset';
 import { CodeVerifier } from './code-verifier';
+import { PasswordChange } from './password-change';
 import { PasswordReset } from './password-reset';
 import type { ResetLinks } from '../domain/mailed-secrets';
 import { DigitsOfId, ReadableLinks } from '../domain/mailed-secrets.fake';
@@ -170,10 +171,12 @@ function givenAccount(account = aVerifiedAccount()) {
   const verifier = new CodeVerifier(accounts, codes, new DigitsOfId(), clock);
   const links = new ReadableLinks();
   const reset = new PasswordReset(
-    codes,
-    people.emailChanges,
-    new AccountAccess(people.sessions, methods.pendingSteps, people.devices),
     addressProofFor(people, methods),
+    new PasswordChange(
+      codes,
+      people.emailChanges,
+      new AccountAccess(people.sessions, methods.pendingSteps, people.devices),
+    ),
   );
   const beginning = new BeginPasswordResetHandler(methods.pendingSteps, clock);
   const sending = new SendPasswordResetHandler(accounts, codes, resetRequests, links, clock);
