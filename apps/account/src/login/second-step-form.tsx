@@ -1,13 +1,11 @@
-import { Button, CodeInput, Field } from '@casewright/ui';
+import { Field } from '@casewright/ui';
 import { Problem, takeSecondStep, type SignedInUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { textLink } from '../access/access-page';
+import { CodeButton, CodeField, CodeLocked } from '../access/code-entry';
 import { notices } from '../access/notices';
-import { useCountdown } from '../access/use-countdown';
-import { waitText } from '../access/wait-text';
-
-const CODE_LENGTH = 6;
+import { useCodeEntry } from '../access/use-code-entry';
 
 interface SecondStepFormProps {
   readonly onSignedIn: (user: SignedInUser) => unknown;
@@ -17,39 +15,30 @@ interface SecondStepFormProps {
 
 export function SecondStepForm({ onSignedIn, onForgotten }: SecondStepFormProps) {
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator');
-  const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { secondsLeft, waitFor } = useCountdown(0);
-  const isComplete = kind === 'recovery' ? code.trim().length > 0 : code.length === CODE_LENGTH;
+  const entry = useCodeEntry();
+  const isComplete = kind === 'recovery' ? entry.code.trim().length > 0 : entry.isComplete;
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () => takeSecondStep(code),
+    mutationFn: takeSecondStep,
     onSuccess: onSignedIn,
     onError: (failure) => {
       if (!(failure instanceof Problem) || failure.status >= 500) return notices.loginFailed();
-      if (failure.status === 401) {
-        notices.authenticationFailed(failure.title);
-        return onForgotten();
-      }
-      waitFor(failure.number('retryAfterSeconds') ?? 0);
-      setWrong(failure.fields['code']?.[0] ?? failure.title);
       notices.authenticationFailed(failure.title);
+      if (failure.status === 401) return onForgotten();
+      entry.refuse(failure);
     },
   });
 
-  const change = (written: string) => {
-    setCode(written);
-    setWrong(undefined);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isComplete && secondsLeft === 0) mutate();
-  };
-
   return (
-    <form noValidate aria-label="Two-step verification" className="grid gap-5" onSubmit={submit}>
+    <form
+      noValidate
+      aria-label="Two-step verification"
+      className="grid gap-5"
+      onSubmit={entry.submitted((code) => mutate(code), isComplete)}
+    >
+      <CodeLocked entry={entry} />
       {kind === 'authenticator' ? (
-        <CodeInput label="Code from your authenticator app" value={code} error={wrong} onChange={change} autoFocus />
+        <CodeField entry={entry} label="Code from your authenticator app" />
       ) : (
         <Field
           label="Recovery code"
@@ -59,19 +48,19 @@ export function SecondStepForm({ onSignedIn, onForgotten }: SecondStepFormProps)
           spellCheck={false}
           maxLength={40}
           autoFocus
-          value={code}
-          error={wrong}
-          onChange={({ target }) => change(target.value)}
+          value={entry.code}
+          error={entry.wrong}
+          onChange={({ target }) => entry.change(target.value)}
         />
       )}
-      <Button type="submit" kind="primary" size="large" isWorking={isPending} disabled={!isComplete || secondsLeft > 0}>
-        {secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : isPending ? 'Signing in...' : 'Sign in'}
-      </Button>
+      <CodeButton entry={entry} size="large" isWorking={isPending} disabled={!isComplete}>
+        {isPending ? 'Signing in...' : 'Sign in'}
+      </CodeButton>
       <button
         type="button"
         className={`justify-self-start text-label ${textLink}`}
         onClick={() => {
-          change('');
+          entry.change('');
           setKind(kind === 'recovery' ? 'authenticator' : 'recovery');
         }}
       >

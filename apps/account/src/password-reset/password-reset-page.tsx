@@ -1,12 +1,13 @@
 import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useLocation, useNavigate } from '@casewright/web/router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from '@casewright/ui/form';
 import { AccessPage, textLink } from '../access/access-page';
 import { showOnFields } from '../access/show-on-fields';
+import { useCodeEntry } from '../access/use-code-entry';
 import { waitText } from '../access/wait-text';
-import { CODE_LENGTH, CodeStep } from './code-step';
+import { CodeStep } from './code-step';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPasswords } from './new-passwords';
 import { RequestForm, type ResetRequest } from './request-form';
@@ -19,16 +20,17 @@ export function PasswordResetPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const whose = useForm<ResetRequest>({ defaultValues: { email: '' } });
-  const [code, setCode] = useState('');
+  const entry = useCodeEntry();
   const passwords = useNewPasswords();
 
-  const step = stepOf(search, code.length === CODE_LENGTH);
+  const step = stepOf(search, entry.isComplete);
   const goTo = (next: Step) => next !== step && navigate(addressOf(next));
   const mail = useRequest({
     onSent: () => goTo('code'),
     onRefused: (failure) => showOnFields(failure, ['email'], whose.setError),
   });
   const outcome = useSetPassword({
+    entry,
     goTo,
     onRefused: (failure) => showOnFields(failure, ['newPassword'], passwords.setError),
   });
@@ -44,7 +46,7 @@ export function PasswordResetPage() {
         <NewPasswordForm
           form={passwords}
           isWorking={outcome.isWorking}
-          onSubmit={(newPassword) => outcome.setPassword({ code, newPassword })}
+          onSubmit={(newPassword) => outcome.setPassword({ code: entry.code, newPassword })}
         />
       </AccessPage>
     );
@@ -57,15 +59,7 @@ export function PasswordResetPage() {
         back={<Back to={addressOf('request')}>Back</Back>}
         aside={email && <Again mail={mail} email={email} />}
       >
-        <CodeStep
-          code={code}
-          onChange={(digits) => {
-            setCode(digits);
-            outcome.forgetWrong();
-          }}
-          outcome={outcome}
-          onDone={() => goTo('newPassword')}
-        />
+        <CodeStep entry={entry} onDone={() => goTo('newPassword')} />
       </AccessPage>
     );
   }

@@ -2,9 +2,8 @@ import { api, Problem, renewSession } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
-import { useState } from 'react';
 import { notices } from '../access/notices';
-import { useCountdown } from '../access/use-countdown';
+import type { CodeEntry } from '../access/use-code-entry';
 import type { Step } from './steps';
 
 interface Answers {
@@ -12,18 +11,16 @@ interface Answers {
   readonly newPassword: string;
 }
 
-interface Callbacks {
+interface Outcomes {
+  readonly entry: CodeEntry;
   readonly goTo: (step: Step) => unknown;
   /** Shows errors at the field. */
   readonly onRefused: (failure: unknown) => void;
 }
 
 /** A refusal returns to the step that can fix it. */
-export function useSetPassword({ goTo, onRefused }: Callbacks) {
+export function useSetPassword({ entry, goTo, onRefused }: Outcomes) {
   const navigate = useNavigate();
-  const [wrong, setWrong] = useState<string>();
-  const [refused, setRefused] = useState<Problem>();
-  const { secondsLeft, waitFor } = useCountdown(0);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Answers) => api.post('/api/password-reset-verify', { body }),
@@ -41,21 +38,10 @@ export function useSetPassword({ goTo, onRefused }: Callbacks) {
       }
       notices.failedToReset(failure.title);
       if (failure.code === 'identity.reset-not-begun') return void goTo('request');
-      const isLocked = failure.status === 429;
-      setWrong(isLocked ? undefined : failure.fields['code']?.[0]);
-      setRefused(isLocked ? failure : undefined);
-      if (isLocked) waitFor(failure.number('retryAfterSeconds') ?? 0);
+      entry.refuse(failure);
       goTo('code');
     },
   });
 
-  return {
-    setPassword: mutate,
-    isWorking: isPending,
-    wrong,
-    forgetWrong: () => setWrong(undefined),
-    /** Why no code is accepted now. */
-    locked: secondsLeft > 0 ? refused?.title : undefined,
-    secondsLeft,
-  };
+  return { setPassword: mutate, isWorking: isPending };
 }

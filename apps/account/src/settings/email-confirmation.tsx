@@ -1,12 +1,10 @@
-import { Button, Callout, CodeInput, Email } from '@casewright/ui';
+import { Button, Email } from '@casewright/ui';
 import type { Answer } from '@casewright/web';
-import { useState, type FormEvent } from 'react';
 import { textLink } from '../access/access-page';
+import { CodeButton, CodeField, CodeLocked } from '../access/code-entry';
 import { waitText } from '../access/wait-text';
 import { settingsForm } from './settings-section';
 import { useEmailConfirmation } from './use-email-confirmation';
-
-const CODE_LENGTH = 6;
 
 interface EmailConfirmationProps {
   readonly waiting: NonNullable<Answer<'get', '/api/account/email-change'>['waiting']>;
@@ -17,13 +15,8 @@ interface EmailConfirmationProps {
 export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirmationProps) {
   const { email } = waiting;
   const confirmation = useEmailConfirmation({ email, resendAt, onChanged });
-  const { hasLink, locked, isConfirming, isCanceling } = confirmation;
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (hasLink) confirmation.followLink();
-    else if (code.length === CODE_LENGTH && !locked) confirmation.confirm(code);
-  };
+  const { entry, hasLink, isConfirming, isCanceling } = confirmation;
+  const mayBeSent = hasLink || entry.isComplete;
   const address = (
     <strong className="font-semibold text-ink">
       <Email address={email} />
@@ -31,7 +24,12 @@ export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirm
   );
 
   return (
-    <form noValidate aria-label="Confirm your new email address" className={settingsForm} onSubmit={submit}>
+    <form
+      noValidate
+      aria-label="Confirm your new email address"
+      className={settingsForm}
+      onSubmit={entry.submitted(hasLink ? confirmation.followLink : confirmation.confirm, mayBeSent)}
+    >
       <p className="text-small text-pretty text-ink-muted">
         {hasLink ? (
           <>Confirm that {address} is your email address.</>
@@ -39,28 +37,12 @@ export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirm
           <>We emailed a 6-digit code to {address}. Enter it to start using that address. It expires in 15 minutes.</>
         )}
       </p>
-      {locked && <Callout kind="danger">{locked}</Callout>}
-      {!hasLink && (
-        <CodeInput
-          label="Code from the email"
-          value={code}
-          error={confirmation.wrong}
-          autoFocus
-          onChange={(digits) => {
-            setCode(digits);
-            confirmation.forgetWrong();
-          }}
-        />
-      )}
+      <CodeLocked entry={entry} />
+      {!hasLink && <CodeField entry={entry} label="Code from the email" />}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          kind="primary"
-          isWorking={isConfirming}
-          disabled={!isConfirming && !hasLink && (code.length !== CODE_LENGTH || Boolean(locked))}
-        >
-          {confirmText(confirmation)}
-        </Button>
+        <CodeButton entry={entry} isWorking={isConfirming} disabled={!mayBeSent}>
+          {isConfirming ? 'Confirming...' : 'Confirm new email'}
+        </CodeButton>
         <Button kind="quiet" isWorking={isCanceling} onClick={confirmation.cancel}>
           {isCanceling ? 'Canceling...' : 'Cancel change'}
         </Button>
@@ -71,11 +53,6 @@ export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirm
 }
 
 type Confirmation = ReturnType<typeof useEmailConfirmation>;
-
-function confirmText({ locked, secondsLocked, isConfirming }: Confirmation): string {
-  if (locked) return `Try again in ${waitText(secondsLocked)}`;
-  return isConfirming ? 'Confirming...' : 'Confirm new email';
-}
 
 const Resend = ({ confirmation }: { confirmation: Confirmation }) => (
   <p className="text-small text-ink-muted">

@@ -1,12 +1,11 @@
-import { Button, CodeInput } from '@casewright/ui';
+import { Button } from '@casewright/ui';
 import { api, clearNotices, Problem, type Answer } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useState, type FormEvent } from 'react';
+import { CodeButton, CodeField, CodeLocked } from '../access/code-entry';
+import { useCodeEntry } from '../access/use-code-entry';
 import { QrCode } from './qr-code';
 import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
-
-const CODE_LENGTH = 6;
 
 interface TwoStepSetupProps {
   readonly begun: Answer<'post', '/api/account/two-step'>;
@@ -15,24 +14,24 @@ interface TwoStepSetupProps {
 }
 
 export default function TwoStepSetup({ begun, onOn, onCancel }: TwoStepSetupProps) {
-  const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const entry = useCodeEntry();
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: () => api.post('/api/account/two-step/on', { body: { code } }),
+    mutationFn: (code: string) => api.post('/api/account/two-step/on', { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
     onError: (failure) => {
-      if (failure instanceof Problem) setWrong(failure.fields['code']?.[0]);
+      if (failure instanceof Problem) entry.refuse(failure);
       notifyFailure(failure, 'We couldn’t turn on two-step verification.');
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === CODE_LENGTH) mutate();
-  };
 
   return (
-    <form noValidate aria-label="Set up two-step verification" className={settingsForm} onSubmit={submit}>
+    <form
+      noValidate
+      aria-label="Set up two-step verification"
+      className={settingsForm}
+      onSubmit={entry.submitted((code) => mutate(code))}
+    >
       <p className="text-small text-ink-muted">
         Scan this code with an authenticator app on your phone, then enter the 6-digit code it shows.
       </p>
@@ -41,20 +40,12 @@ export default function TwoStepSetup({ begun, onOn, onCancel }: TwoStepSetupProp
         Can’t scan it? Enter this key in the app:{' '}
         <span className="font-medium wrap-anywhere text-ink select-all">{inFours(begun.secret)}</span>
       </p>
-      <CodeInput
-        label="Code from your authenticator app"
-        value={code}
-        error={wrong}
-        autoFocus
-        onChange={(digits) => {
-          setCode(digits);
-          setWrong(undefined);
-        }}
-      />
+      <CodeLocked entry={entry} />
+      <CodeField entry={entry} label="Code from your authenticator app" />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isWorking={isPending} disabled={!isPending && code.length !== CODE_LENGTH}>
+        <CodeButton entry={entry} isWorking={isPending}>
           {isPending ? 'Turning on...' : 'Turn on'}
-        </Button>
+        </CodeButton>
         <Button kind="quiet" onClick={onCancel}>
           Cancel
         </Button>

@@ -2,6 +2,7 @@ import { api, clearNotices, Problem, renewSession, titleOf } from '@casewright/w
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { notices } from '../access/notices';
+import { useCodeEntry } from '../access/use-code-entry';
 import { useCountdown } from '../access/use-countdown';
 import { followedToken, forgetFollowedToken } from './open-settings';
 import { notifyFailure, notifySaved } from './settings-notices';
@@ -19,9 +20,7 @@ interface Confirmation {
 
 export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmation) {
   const [token, setToken] = useState(followedToken);
-  const [wrong, setWrong] = useState<string>();
-  const [refused, setRefused] = useState<Problem>();
-  const locked = useCountdown(0);
+  const entry = useCodeEntry();
   const resent = useCountdown(resendAt);
 
   const forgetToken = () => {
@@ -40,9 +39,7 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
     notifyFailure(failure, 'We couldn’t change your email address.');
     if (!(failure instanceof Problem)) return;
     if (failure.code === SPENT) forgetToken();
-    setWrong(failure.fields['code']?.[0]);
-    setRefused(failure.status === 429 ? failure : undefined);
-    if (failure.status === 429) locked.waitFor(failure.number('retryAfterSeconds') ?? 0);
+    entry.refuse(failure);
     if (failure.code === GONE) void onChanged();
   };
 
@@ -87,11 +84,7 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
   return {
     /** Whether the page was opened from the mailed link. */
     hasLink: token !== undefined,
-    wrong,
-    forgetWrong: () => setWrong(undefined),
-    /** Why no code is accepted now. */
-    locked: locked.secondsLeft > 0 ? refused?.title : undefined,
-    secondsLocked: locked.secondsLeft,
+    entry,
     confirm: byCode.mutate,
     followLink: () => byLink.mutate(),
     secondsUntilResend: resent.secondsLeft,

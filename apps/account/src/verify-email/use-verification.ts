@@ -4,7 +4,7 @@ import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { useCallback, useState } from 'react';
 import { notices } from '../access/notices';
-import { useCountdown } from '../access/use-countdown';
+import { useCodeEntry } from '../access/use-code-entry';
 import { forgetMailedToken, mailedToken } from './open-verification';
 
 const INVALID = 'Invalid verification code';
@@ -14,9 +14,7 @@ type Verified = Answer<'post', '/api/verify-email-code'>;
 export function useVerification(email: string) {
   const navigate = useNavigate();
   const [token, setToken] = useState(() => mailedToken(email));
-  const [wrong, setWrong] = useState<string>();
-  const [refused, setRefused] = useState<Problem>();
-  const { secondsLeft, waitFor } = useCountdown(0);
+  const entry = useCodeEntry();
 
   const forgetLink = useCallback(() => {
     forgetMailedToken();
@@ -25,9 +23,8 @@ export function useVerification(email: string) {
 
   const goOn = async ({ success, error = INVALID, outcome, resetLink }: Verified) => {
     forgetLink();
-    setRefused(undefined);
     if (!success) {
-      setWrong(error);
+      entry.markWrong(error);
       return notices.verificationFailed(error);
     }
     if (resetLink) {
@@ -44,9 +41,7 @@ export function useVerification(email: string) {
   };
   const onError = (failure: unknown) => {
     if (!(failure instanceof Problem) || failure.status !== 429) return notices.error('Failed to verify code');
-    setWrong(undefined);
-    setRefused(failure);
-    waitFor(failure.number('retryAfterSeconds') ?? 0);
+    entry.refuse(failure);
     notices.verificationFailed(titleOf(failure, INVALID));
   };
 
@@ -64,11 +59,7 @@ export function useVerification(email: string) {
   return {
     hasLink: token !== undefined,
     forgetLink,
-    wrong,
-    forgetWrong: () => setWrong(undefined),
-    /** Why no code is accepted now. */
-    locked: secondsLeft > 0 ? refused?.title : undefined,
-    secondsLeft,
+    entry,
     verify: byCode.mutate,
     followLink: () => byLink.mutate(),
     isWorking: byCode.isPending || byLink.isPending,

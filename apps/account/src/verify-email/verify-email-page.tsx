@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const { resend, secondsLeft, isSending } = useResend({
     retryAfterSeconds,
     asOf,
-    isLocked: Boolean(verification.locked),
+    isLocked: Boolean(verification.entry.locked),
     onSent: refetch,
   });
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
