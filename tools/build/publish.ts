@@ -5,7 +5,7 @@ import { keepRemotes, placeShell, shipRemotes } from './site.ts';
 
 /** `node tools/build/publish.ts <site>` publishes the built shell and remotes. */
 export async function publish(site: string, publicUrl: string | undefined): Promise<void> {
-  keepRemotes(remotes(), site);
+  await keepRemotes(remotes(), site);
   // The shell goes first: remotes may require its version.
   placeShell(fromRoot('dist/shell'), site);
   const built = Object.fromEntries(remotes().map((name) => [name, fromRoot(`dist/${name}`)]));

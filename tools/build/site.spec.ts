@@ -114,10 +114,28 @@ describe('shipping into a site', () => {
     assert.ok(existsSync(join(site, 'remotes/calculator/b')));
   });
 
+  it('publishes one after the other what is shipped at the same time', async () => {
+    await ship('calculator', '1.0.0-a');
+    const atOnce = await Promise.allSettled([
+      ship('calculator', '1.0.0-b'),
+      ship('admin', '1.0.0-x', ['/admin']),
+      ship('copy', '1.0.0-y', ['/admin']),
+    ]);
+    const refusals = atOnce.flatMap((ended) => (ended.status === 'rejected' ? [String(ended.reason)] : []));
+    assert.equal(refusals.length, 1);
+    assert.match(refusals[0] ?? '', /claims \/admin, but (admin|copy) owns \/admin/);
+    assert.equal(readTable(site)['calculator']?.version, '1.0.0-b');
+    assert.equal(Object.values(readTable(site)).filter(({ paths }) => paths.includes('/admin')).length, 1);
+
+    await Promise.all([shipBack('calculator', site), ship('marketing', '1.0.0-m', ['/prices'])]);
+    assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
+    assert.equal(readTable(site)['marketing']?.version, '1.0.0-m');
+  });
+
   it('removes a remote that no longer exists', async () => {
     await ship('calculator', '1.0.0-a');
     await ship('admin', '1.0.0-x', ['/admin']);
-    keepRemotes(['admin'], site);
+    await keepRemotes(['admin'], site);
     assert.deepEqual(Object.keys(readTable(site)), ['admin']);
   });
 

@@ -15,6 +15,7 @@ import {
   sourceMapsOf,
 } from './kept.ts';
 import { NOT_FOUND, notFoundPage } from './not-found.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { markOwnedPaths } from './owned-paths.ts';
 import { composePages, placePublicPages } from './public-pages.ts';
 import { replaceCompressed, replaceFile } from './replace-file.ts';
@@ -43,7 +44,10 @@ export interface ShipOptions {
 }
 
 /** Publishes the shell and re-renders all public pages. Files that open pages use are kept. */
-export async function shipShell(built: string, site: string, options: ShipOptions = {}): Promise<void> {
+export const shipShell = (built: string, site: string, options: ShipOptions = {}): Promise<void> =>
+  oneAtATime(site, () => publishShell(built, site, options));
+
+async function publishShell(built: string, site: string, options: ShipOptions): Promise<void> {
   const publicUrl = keptPublicUrl(site, options);
   const table = readTable(site);
   const folders = Object.fromEntries(
@@ -68,10 +72,16 @@ export function placeShell(built: string, site: string): void {
 }
 
 /** @throws on claims of another remote's paths, an unmet contract, or a public page that can't be rendered */
-export async function shipRemotes(
+export const shipRemotes = (
   built: Readonly<Record<string, string>>,
   site: string,
   options: ShipOptions = {},
+): Promise<RemoteTable> => oneAtATime(site, () => publishRemotes(built, site, options));
+
+async function publishRemotes(
+  built: Readonly<Record<string, string>>,
+  site: string,
+  options: ShipOptions,
 ): Promise<RemoteTable> {
   const records = Object.fromEntries(Object.entries(built).map(([name, folder]) => [name, recordIn(folder)]));
   const table = { ...readTable(site), ...records };
@@ -96,7 +106,10 @@ export async function shipRemotes(
 }
 
 /** Restores the previous version. @throws if there is none, or if another remote took over one of its paths */
-export async function shipBack(name: string, site: string): Promise<RemoteRecord> {
+export const shipBack = (name: string, site: string): Promise<RemoteRecord> =>
+  oneAtATime(site, () => publishBefore(name, site));
+
+async function publishBefore(name: string, site: string): Promise<RemoteRecord> {
   const history = new ShipHistory(site);
   const previous = history.before(name, readTable(site)[name]?.version);
   if (!previous) throw new Error(`${name} has no version to go back to.`);
@@ -113,13 +126,14 @@ export async function shipBack(name: string, site: string): Promise<RemoteRecord
   return previous;
 }
 
-export function keepRemotes(names: readonly string[], site: string): void {
-  const table = readTable(site);
-  const kept = Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
-  if (Object.keys(kept).length === Object.keys(table).length) return;
-  writeTable(site, kept);
-  markOwnedPaths(site, kept);
-}
+export const keepRemotes = (names: readonly string[], site: string): Promise<void> =>
+  oneAtATime(site, () => {
+    const table = readTable(site);
+    const kept = Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
+    if (Object.keys(kept).length === Object.keys(table).length) return;
+    writeTable(site, kept);
+    markOwnedPaths(site, kept);
+  });
 
 export function readTable(site: string): RemoteTable {
   const file = join(site, 'remotes.json');
