@@ -31,3 +31,25 @@ it('sends a change once per tick, and again after its answer', async () => {
   await act(async () => ['save', 'delete'].forEach((change) => mutate(change)));
   expect(sent).toEqual(['save', 'save', 'delete']);
 });
+
+it('retries what was sent, also after a render with something newer', async () => {
+  const sent: string[] = [];
+  const { result, rerender } = renderHook(
+    ({ version }) =>
+      useMutation({
+        retry: 1,
+        retryDelay: 0,
+        mutationFn: async () => {
+          sent.push(version);
+          if (sent.length > 1) return;
+          rerender({ version: 'new' });
+          throw new TypeError('Failed to fetch');
+        },
+      }),
+    { wrapper, initialProps: { version: 'old' } },
+  );
+  await act(async () => result.current.mutateAsync());
+  expect(sent).toEqual(['old', 'old']);
+  await act(async () => result.current.mutateAsync());
+  expect(sent).toEqual(['old', 'old', 'new']);
+});

@@ -1,4 +1,4 @@
-import type { Answer } from '@casewright/web';
+import { type Answer, queryClient, useNotices } from '@casewright/web';
 import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,6 +25,7 @@ const newTerms = {
   by: priya,
   at: requote.at,
 };
+const notices = () => useNotices.getState().map(({ kind }) => kind);
 const asked = () => aCase({ state: 'new-terms', newTerms, history: [requote, START] });
 
 describe('the case of a pursuit', () => {
@@ -173,6 +174,32 @@ describe('the case of a pursuit', () => {
     await waitFor(() => expect(cancel).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(cancel);
     await waitFor(() => expect(posts()).toMatchObject([{}, { body: { seenAt: later, reason: 'Postponed' } }]));
+  });
+
+  it('is moved once despite a lost response, though the case is shown as changed before the retry', async () => {
+    const defaults = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ ...defaults, mutations: { ...defaults.mutations, retryDelay: 0 } });
+    let now = aCase({ state: 'case-review', confirmedAt: AT });
+    let key: string | null = null;
+    const posts = show(now, {
+      'GET /api/pursuits/p-1/case': () => ({ case: now }),
+      'POST /api/cases/c-1/moves': async ({ idempotencyKey }) => {
+        if (key)
+          return idempotencyKey === key ? undefined : refusal(409, 'pursuits.case-changed-meanwhile', 'Changed.');
+        key = idempotencyKey;
+        const changedAt = '2026-11-20T09:00:00Z';
+        now = aCase({ state: 'advocate-review', confirmedAt: AT, changedAt, history: [requote, START] });
+        await pursuitsChanged();
+        await screen.findByRole('button', { name: 'Approve the review' });
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve the case' }));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    const [first, retry] = posts();
+    expect(retry).toEqual(first);
+    await waitFor(() => expect(notices()).toEqual(['success']));
+    queryClient.setDefaultOptions(defaults);
   });
 
   it('keeps what should change while that is not sent, until it can no longer be asked for', async () => {
