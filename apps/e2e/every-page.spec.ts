@@ -86,7 +86,7 @@ const AS_ADMIN = {
   '/admin/pilot-signups': 'Pilot Signups · Admin Panel',
   '/admin/pricing-calculator': 'Pricing Calculator · Admin Panel',
   '/admin/saved-calculations': 'Saved Calculations · Admin Panel',
-  '/admin/mails': 'Mails · Admin Panel',
+  '/admin/mails': 'Emails · Admin Panel',
   '/admin/system': 'System · Admin Panel',
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>
