@@ -400,8 +400,8 @@ async function challengeFor(visitor: Visitor): Promise<SignatureOptions> {
   return body['options'] as SignatureOptions;
 }
 
-const signIn = async (visitor: Visitor, device: SoftwareAuthenticator, lie?: Dishonesty) =>
-  visitor.send('POST', '/session/passkey', device.sign(await challengeFor(visitor), lie));
+const signIn = (visitor: Visitor, device: SoftwareAuthenticator, lie?: Dishonesty) =>
+  visitor.signInWithPasskey(device, lie);
 
 const passkeysOf = async (visitor: Visitor) =>
   (await visitor.send('GET', '/account/passkeys')).body['rows'] as { readonly id: string }[];

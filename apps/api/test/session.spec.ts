@@ -60,6 +60,48 @@ describe('a session', () => {
     }
   });
 
+  it('opened with the password alone ends when two-step verification is turned on', async () => {
+    for (let n = 0; n < times({ test: 4, soak: 300 }); n++) {
+      const sam = await Visitor.verified(api);
+      const early = new Visitor(api, sam.email);
+      await early.signIn();
+      expect(await early.user()).toMatchObject({ email: sam.email });
+      await sam.beginTwoStep();
+      const thieves = Array.from({ length: 4 }, () => new Visitor(api, sam.email));
+
+      const [on] = await Promise.all([
+        sam.send('POST', '/account/two-step/on', { code: sam.authenticatorCode() }),
+        ...thieves.map((thief) => thief.signIn()),
+      ]);
+
+      expect(on?.status).toBe(200);
+      expect(await Promise.all([early, ...thieves].map((thief) => thief.user()))).toEqual(Array(5).fill(null));
+      expect(await sam.user()).toMatchObject({ isMfa: true });
+    }
+  });
+
+  it('opened with a passkey ends when the passkey is removed', async () => {
+    for (let n = 0; n < times({ test: 4, soak: 300 }); n++) {
+      const sam = await Visitor.verified(api);
+      const device = await sam.addPasskey();
+      const { body } = await sam.send('GET', '/account/passkeys');
+      const [{ id }] = body['rows'] as [{ readonly id: string }];
+      const early = new Visitor(api);
+      await early.signInWithPasskey(device);
+      expect(await early.user()).toMatchObject({ email: sam.email });
+      const thieves = Array.from({ length: 3 }, () => new Visitor(api));
+
+      const [removed] = await Promise.all([
+        sam.send('POST', `/account/passkeys/${id}/remove`, { password: PASSWORD }),
+        ...thieves.map((thief) => thief.signInWithPasskey(device)),
+      ]);
+
+      expect(removed?.status).toBe(204);
+      expect(await Promise.all([early, ...thieves].map((thief) => thief.user()))).toEqual(Array(4).fill(null));
+      expect(await sam.user()).toMatchObject({ hasPasskeys: false, isMfa: false });
+    }
+  });
+
   it('ends in every tab when its owner signs out', async () => {
     const sam = await Visitor.verified(api);
     const token = sam.cookie;

@@ -3,7 +3,12 @@ import { Sessions } from '@casewright/platform';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { TOTP } from 'otpauth';
 import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
-import { type CreationOptions, SoftwareAuthenticator } from './software-authenticator';
+import {
+  type CreationOptions,
+  type Dishonesty,
+  type SignatureOptions,
+  SoftwareAuthenticator,
+} from './software-authenticator';
 
 export const PASSWORD = 'Correct-horse-1';
 
@@ -126,10 +131,14 @@ export class Visitor {
     return this.api.sql(`update identity.accounts set role = 'admin' where email = $1`, [this.email]);
   }
 
-  /** @returns the recovery codes, which the visitor keeps with the authenticator */
-  async turnOnTwoStep(): Promise<readonly string[]> {
+  async beginTwoStep(): Promise<void> {
     const { body } = await this.send('POST', '/account/two-step', { password: PASSWORD });
     this.secret = String(body['secret']);
+  }
+
+  /** @returns the recovery codes, which the visitor keeps with the authenticator */
+  async turnOnTwoStep(): Promise<readonly string[]> {
+    await this.beginTwoStep();
     const { body: shown } = await this.send('POST', '/account/two-step/on', { code: this.authenticatorCode() });
     const codes = shown['recoveryCodes'] as readonly string[];
     this.recoveryCodes.push(...codes);
@@ -144,6 +153,11 @@ export class Visitor {
     const { status } = await this.send('POST', '/account/passkeys', { name, ...created });
     if (status !== 201) throw new Error(`the passkey of ${this.email} was not added: ${status}`);
     return device;
+  }
+
+  async signInWithPasskey(device: SoftwareAuthenticator, lie?: Dishonesty): Promise<ApiAnswer> {
+    const { body } = await this.send('POST', '/session/passkey/begin');
+    return this.send('POST', '/session/passkey', device.sign(body['options'] as SignatureOptions, lie));
   }
 
   /** Returns an unused code. */

@@ -37,6 +37,7 @@ import { PasswordChange } from './commands/password-change';
 import { PasswordReset } from './commands/password-reset';
 import { AuthenticatorSecrets, PasskeyCeremony, RecoveryCodeGenerator } from './commands/ports';
 import { SecondFactors } from './sign-in-methods/commands/second-factors';
+import { SessionOpening } from './commands/session-opening';
 import { VerificationCodes } from './commands/verification-codes';
 import { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 import {
@@ -73,6 +74,7 @@ const built = [
   build(PasswordChange, [EmailCodes, EmailChanges, AccountAccess]),
   build(PasswordReset, [AddressProof, PasswordChange]),
   build(SecondFactors, [Authenticators, RecoveryCodes, Passkeys]),
+  build(SessionOpening, [Sessions, Devices, Events, Clock, Audit]),
   build(VerificationCodes, [EmailCodes, AddressHolders]),
 ];
 const repositories = [

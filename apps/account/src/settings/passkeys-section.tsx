@@ -143,10 +143,12 @@ function PasskeyList({ user, rows, add, rename, remove }: PasskeyListProps) {
         {user.isAdmin && !user.hasTwoStep && rows.length === 1 ? (
           <Callout kind="value">
             This is your only second factor. Without it, you can’t open the admin area until you add another passkey or
-            set up two-step verification.
+            set up two-step verification. You’ll be signed out on all other devices.
           </Callout>
         ) : (
-          <p className="text-small text-ink-muted">You won’t be able to sign in with it on any device.</p>
+          <p className="text-small text-ink-muted">
+            You won’t be able to sign in with it, and you’ll be signed out on all other devices.
+          </p>
         )}
       </OwnerPrompt>
     );

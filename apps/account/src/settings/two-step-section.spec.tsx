@@ -98,7 +98,9 @@ describe('two-step verification', () => {
     await press('Turn off');
     await givePassword();
     await press('Turn off');
-    await waitFor(() => expect(notices()).toEqual(['Saved / Two-step verification is off.']));
+    await waitFor(() =>
+      expect(notices()).toEqual(['Saved / Two-step verification is off. You’re signed out on all other devices.']),
+    );
     expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeInTheDocument();
   });
 

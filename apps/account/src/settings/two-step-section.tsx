@@ -38,7 +38,7 @@ export function TwoStepSection() {
   const turnOff = async (password: string) => {
     await api.post('/api/account/two-step/off', { body: { password } });
     rest();
-    notifySaved('Two-step verification is off.');
+    notifySaved('Two-step verification is off. You’re signed out on all other devices.');
     await changed();
   };
 
@@ -48,11 +48,11 @@ export function TwoStepSection() {
   return (
     <SettingsSection
       title="Two-step verification"
-      lead={
+      lead={`${
         isAdmin
           ? 'Sign in with your password and a code from an app on your phone. The admin area requires this or a passkey.'
           : 'Sign in with your password and a code from an app on your phone, so a stolen password isn’t enough.'
-      }
+      } Turning it on or off signs you out on all other devices.`}
       aside={twoStep.data && <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
     >
       {content()}

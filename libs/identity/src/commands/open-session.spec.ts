@@ -1,8 +1,12 @@
 import type { Audit, AuditNote } from '@casewright/kernel';
 import { WrongCredentials } from '../domain/attempts.errors';
 import { anAccount, aSession, aVerifiedAccount, aTokenHash, NOW } from '../domain/account.fixture';
+import { Authenticator } from '../sign-in-methods/domain/authenticator';
+import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { PeopleInMemory } from '../domain/people.repository.fake';
-import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
+import { OpenSession, OpenSessionHandler } from './open-session';
+import type { BrowserTokens } from './session-opening';
+import { anOpeningBrowser, sessionOpeningFor } from './session-opening.fixture';
 
 describe('opening a session', () => {
   it("replaces the browser's previous session", async () => {
@@ -43,6 +47,19 @@ describe('opening a session', () => {
 
     await expect(open({}, passwordHash)).rejects.toThrow(WrongCredentials);
     expect(people.kept.sessions).toEqual([]);
+  });
+
+  it('refuses a password alone if two-step verification was turned on after it was verified', async () => {
+    const { people, open, account, authenticators } = givenAccount();
+    const authenticator = Authenticator.add(account.id, 'sealed', NOW);
+    await authenticators.save(authenticator);
+    await open({}, account.proof.passwordHash);
+    authenticator.confirm(NOW);
+    await authenticators.save(authenticator);
+
+    await expect(open({}, account.proof.passwordHash)).rejects.toThrow(WrongCredentials);
+    await expect(open()).rejects.toThrow(WrongCredentials);
+    expect(people.kept.sessions).toHaveLength(1);
   });
 
   it('keeps sessions in other browsers', async () => {
@@ -94,30 +111,16 @@ describe('opening a session', () => {
 
 function givenAccount(people = new PeopleInMemory(), account = anAccount()) {
   people.accounts.add(account);
-  const clock = { now: () => NOW };
-  const { accounts, sessions, devices } = people;
+  const { authenticators } = new SignInMethodsInMemory();
   const recorded: AuditNote[] = [];
   const audit: Audit = { record: async (note) => void recorded.push(note) };
-  const opening = new OpenSessionHandler(accounts, sessions, devices, { record: () => undefined }, clock, audit);
+  const opening = new OpenSessionHandler(people.accounts, authenticators, sessionOpeningFor(people, audit));
   return {
     people,
     account,
+    authenticators,
     recorded,
-    open: (told: Partial<BrowserTokens> = {}, passwordHash?: string) => {
-      const tokens = {
-        tokenHash: aTokenHash(),
-        previousTokenHash: undefined,
-        deviceTokenHash: undefined,
-        newDeviceTokenHash: aTokenHash(),
-        ...told,
-      };
-      return opening.execute(
-        new OpenSession(
-          { accountId: account.id, passwordHash },
-          { tokens, userAgent: 'Firefox', name: 'Firefox on Linux' },
-          false,
-        ),
-      );
-    },
+    open: (tokens: Partial<BrowserTokens> = {}, passwordHash?: string) =>
+      opening.execute(new OpenSession({ accountId: account.id, passwordHash }, anOpeningBrowser(tokens))),
   };
 }

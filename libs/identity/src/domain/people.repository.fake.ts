@@ -138,8 +138,7 @@ export class PeopleInMemory {
         ...(becomesMfa && { mfa: true }),
       }),
     confirm: async (sessionId, confirmedAt) => this.changeSessions(({ id }) => id === sessionId, { confirmedAt }),
-    removeMfa: async (accountId, exceptSessionId) =>
-      this.changeSessions((one) => one.accountId === accountId && one.id !== exceptSessionId, { mfa: false }),
+    removeMfa: async (accountId) => this.changeSessions((one) => one.accountId === accountId, { mfa: false }),
   };
 
   readonly devices: Devices = {

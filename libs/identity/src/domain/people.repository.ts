@@ -82,8 +82,8 @@ export abstract class Sessions {
   abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesMfa: boolean): Promise<void>;
   /** Records that the owner just confirmed their identity. */
   abstract confirm(sessionId: string, at: Date): Promise<void>;
-  /** Clears the second factor of sessions. */
-  abstract removeMfa(accountId: string, exceptSessionId?: string): Promise<void>;
+  /** Makes sessions single-factor. */
+  abstract removeMfa(accountId: string): Promise<void>;
 }
 
 /** A browser can be known to several accounts. */

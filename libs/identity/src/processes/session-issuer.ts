@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { OpenSession, type Proof } from '../commands/open-session';
+import { type Command, CommandBus } from '@nestjs/cqrs';
 import { RotateSession } from '../commands/rotate-session';
+import type { OpenedSession, OpeningBrowser } from '../commands/session-opening';
 import { type FoundSession, OpenSessions } from './open-sessions';
 import { Tokens } from './tokens';
 
@@ -35,8 +35,8 @@ export class SessionIssuer {
     private readonly tokens: Tokens,
   ) {}
 
-  /** @throws WrongCredentials if the password changed after it was verified */
-  async open(browser: Browser, proof: Proof, isMfa: boolean): Promise<IssuedSession> {
+  /** The command verifies the owner and opens the session in one transaction, under the account's lock. */
+  async open(browser: Browser, opening: (browser: OpeningBrowser) => Command<OpenedSession>): Promise<IssuedSession> {
     const token = this.tokens.create();
     const newDeviceToken = this.tokens.create();
     const { sessionToken, deviceToken, userAgent, name } = browser;
@@ -46,7 +46,7 @@ export class SessionIssuer {
       deviceTokenHash: deviceToken && this.tokens.hashOf(deviceToken),
       newDeviceTokenHash: this.tokens.hashOf(newDeviceToken),
     };
-    const { isNewDevice } = await this.commands.execute(new OpenSession(proof, { tokens, userAgent, name }, isMfa));
+    const { isNewDevice } = await this.commands.execute(opening({ tokens, userAgent, name }));
     return {
       token,
       deviceToken: isNewDevice || !deviceToken ? newDeviceToken : deviceToken,

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BeginSecondStep } from '../sign-in-methods/commands/begin-second-step';
+import { OpenSession } from '../commands/open-session';
 import { ResumeRegistration } from '../commands/resume-registration';
 import { WrongCredentials } from '../domain/attempts.errors';
 import type { Attempt } from '../domain/attempts';
@@ -46,7 +47,10 @@ export class SignIn {
 
   private async proceed({ accountId, passwordHash, hasTwoStep }: Credentials, browser: Browser): Promise<SignInResult> {
     const proof = { accountId, passwordHash };
-    if (!hasTwoStep) return { next: 'done', issued: await this.issuer.open(browser, proof, false) };
+    if (!hasTwoStep) {
+      const issued = await this.issuer.open(browser, (opening) => new OpenSession(proof, opening));
+      return { next: 'done', issued };
+    }
     const token = this.tokens.create();
     await this.commands.execute(new BeginSecondStep(proof, this.tokens.hashOf(token)));
     return { next: 'second-step', token };

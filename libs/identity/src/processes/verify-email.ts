@@ -2,6 +2,7 @@ import { normaliseEmail } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Verification } from '../commands/email-verification';
+import { OpenSession } from '../commands/open-session';
 import { SendVerificationCode, type VerifyingBrowser } from '../commands/send-verification-code';
 import { VerifyEmailCode } from '../commands/verify-email-code';
 import { VerifyEmailLink } from '../commands/verify-email-link';
@@ -91,7 +92,8 @@ export class VerifyEmail {
     switch (verification.outcome) {
       case 'signed-up': {
         const { outcome, accountId } = verification;
-        return { outcome, issued: await this.issuer.open(browser, { accountId }, false) };
+        const issued = await this.issuer.open(browser, (opening) => new OpenSession({ accountId }, opening));
+        return { outcome, issued };
       }
       case 'verified': {
         const { outcome, accountId } = verification;

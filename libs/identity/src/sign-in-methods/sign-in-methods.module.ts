@@ -13,9 +13,9 @@ import { RemoveSecondFactorsHandler } from './commands/remove-second-factors';
 import { RenamePasskeyHandler } from './commands/rename-passkey';
 import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes';
 import { ReportSignInChangeHandler } from './commands/report-sign-in-change';
-import { ConsumeChallengeHandler } from './commands/consume-challenge';
-import { VerifyPasskeyHandler } from './commands/verify-passkey';
-import { VerifySecondStepHandler } from './commands/verify-second-step';
+import { UseChallengeHandler } from './commands/use-challenge';
+import { SignInWithPasskeyHandler } from './commands/sign-in-with-passkey';
+import { CompleteSecondStepHandler } from './commands/complete-second-step';
 import { TurnOffTwoStepHandler } from './commands/turn-off-two-step';
 import { TurnOnTwoStepHandler } from './commands/turn-on-two-step';
 import { PasskeyCeremonies } from './processes/passkey-ceremonies';
@@ -32,14 +32,14 @@ const commands = [
   RenewRecoveryCodesHandler,
   TurnOffTwoStepHandler,
   BeginSecondStepHandler,
-  VerifySecondStepHandler,
+  CompleteSecondStepHandler,
   BeginPasskeyHandler,
   AddPasskeyHandler,
   RenamePasskeyHandler,
   RemovePasskeyHandler,
   BeginPasskeySignInHandler,
-  ConsumeChallengeHandler,
-  VerifyPasskeyHandler,
+  UseChallengeHandler,
+  SignInWithPasskeyHandler,
   ReportSignInChangeHandler,
   RemoveSecondFactorsHandler,
 ];

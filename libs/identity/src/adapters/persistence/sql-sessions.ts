@@ -57,11 +57,7 @@ export class SqlSessions extends Sessions {
     await this.em.execute('update identity.sessions set confirmed_at = ? where id = ?', [at, sessionId], 'run');
   }
 
-  async removeMfa(accountId: string, exceptSessionId?: string): Promise<void> {
-    await this.em.execute(
-      'update identity.sessions set mfa = false where account_id = ? and id is distinct from ?::uuid',
-      [accountId, exceptSessionId ?? null],
-      'run',
-    );
+  async removeMfa(accountId: string): Promise<void> {
+    await this.em.execute('update identity.sessions set mfa = false where account_id = ?', [accountId], 'run');
   }
 }

@@ -5,16 +5,18 @@ import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
 import { SignInChanged } from '../domain/sign-in-methods.events';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { AccountAccess } from '../../commands/account-access';
 import { AddPasskey, AddPasskeyHandler } from './add-passkey';
 import { BeginPasskey, BeginPasskeyHandler } from './begin-passkey';
 import { BeginPasskeySignIn, BeginPasskeySignInHandler } from './begin-passkey-sign-in';
+import { anOpeningBrowser, sessionOpeningFor } from '../../commands/session-opening.fixture';
 import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../commands/ports';
 import { RemovePasskey, RemovePasskeyHandler } from './remove-passkey';
 import { RemoveSecondFactors, RemoveSecondFactorsHandler } from './remove-second-factors';
 import { RenamePasskey, RenamePasskeyHandler } from './rename-passkey';
 import { SecondFactors } from './second-factors';
-import { ConsumeChallenge, ConsumeChallengeHandler } from './consume-challenge';
-import { VerifyPasskey, VerifyPasskeyHandler } from './verify-passkey';
+import { UseChallenge, UseChallengeHandler } from './use-challenge';
+import { SignInWithPasskey, SignInWithPasskeyHandler } from './sign-in-with-passkey';
 
 describe('adding a passkey', () => {
   it("accepts a device's answer to the challenge and notifies the owner", async () => {
@@ -76,7 +78,10 @@ describe('signing in with a passkey', () => {
     const { credentialId } = await given();
     later({ minutes: 1 });
 
-    expect(await take(await beginSignIn('challenge'), { credentialId, answers: 'challenge' })).toBe(id);
+    expect(await take(await beginSignIn('challenge'), { credentialId, answers: 'challenge' })).toMatchObject({
+      accountId: id,
+      mfa: true,
+    });
     expect(await passkeys.of(id)).toMatchObject([{ signCount: 1, lastUsedAt: after({ minutes: 1 }), isSynced: true }]);
   });
 
@@ -84,7 +89,7 @@ describe('signing in with a passkey', () => {
     const { given, beginSignIn, take, later, id } = givenAccount();
     const { credentialId } = await given();
     const right = await beginSignIn('challenge');
-    expect(await take(right, { credentialId, answers: 'challenge' })).toBe(id);
+    expect(await take(right, { credentialId, answers: 'challenge' })).toMatchObject({ accountId: id, mfa: true });
     await expect(take(right, { credentialId, answers: 'challenge' })).rejects.toMatchObject({
       code: 'identity.passkey-not-begun',
     });
@@ -124,7 +129,7 @@ describe('signing in with a passkey', () => {
     });
 
     expect(await passkeys.of(id)).toMatchObject([{ signCount: 7, lastUsedAt: null }]);
-    expect(await take(await beginSignIn('challenge'), { ...answer, signCount: 8 })).toBe(id);
+    expect(await take(await beginSignIn('challenge'), { ...answer, signCount: 8 })).toMatchObject({ accountId: id });
   });
 });
 
@@ -144,20 +149,20 @@ describe('existing passkey', () => {
     await expect(remove(passkey.id)).rejects.toMatchObject({ code: 'identity.no-such-passkey' });
   });
 
-  it('takes the second factor from other sessions, and from all if it was the last one', async () => {
-    const { given, remove, strength } = givenAccount();
+  it('ends other sessions when removed, and the last one makes the current session single-factor', async () => {
+    const { given, remove, sessions } = givenAccount();
     const [one, other] = [await given(), await given()];
     await remove(one.id);
-    expect(strength()).toEqual({ own: true, elsewhere: false });
+    expect(sessions()).toEqual([{ isOwn: true, mfa: true }]);
     await remove(other.id);
-    expect(strength()).toEqual({ own: false, elsewhere: false });
+    expect(sessions()).toEqual([{ isOwn: true, mfa: false }]);
   });
 
   it('is not the last second factor while two-step verification is on', async () => {
-    const { given, remove, strength, turnOnTwoStep } = givenAccount();
+    const { given, remove, sessions, turnOnTwoStep } = givenAccount();
     await turnOnTwoStep();
     await remove((await given()).id);
-    expect(strength()).toEqual({ own: true, elsewhere: false });
+    expect(sessions()).toEqual([{ isOwn: true, mfa: true }]);
   });
 });
 
@@ -190,20 +195,20 @@ function givenAccount() {
   const clock = { now: () => now };
   const { accounts, sessions } = people;
   const ceremony = new HonestDevices();
+  const access = new AccountAccess(sessions, pendingSteps, people.devices);
 
   const beginning = new BeginPasskeyHandler(accounts, passkeys, pendingSteps, clock);
   const adding = new AddPasskeyHandler(accounts, passkeys, ceremony, clock);
   const renaming = new RenamePasskeyHandler(accounts, passkeys);
-  const removing = new RemovePasskeyHandler(accounts, passkeys, authenticators, sessions, clock);
+  const removing = new RemovePasskeyHandler(accounts, passkeys, authenticators, sessions, access, clock);
   const beginningSignIn = new BeginPasskeySignInHandler(pendingSteps, clock);
-  const taking = new VerifyPasskeyHandler(accounts, passkeys, ceremony, clock);
-  const challenging = new ConsumeChallengeHandler(pendingSteps, clock);
+  const taking = new SignInWithPasskeyHandler(accounts, passkeys, ceremony, sessionOpeningFor(people), clock);
+  const challenging = new UseChallengeHandler(pendingSteps, clock);
   const factors = new SecondFactors(authenticators, recoveryCodes, passkeys);
-  const removingAll = new RemoveSecondFactorsHandler(accounts, factors, sessions, pendingSteps, clock, {
+  const removingAll = new RemoveSecondFactorsHandler(accounts, factors, access, clock, {
     record: async () => undefined,
   });
 
-  const isMfa = (sessionId: string) => people.kept.sessions.some((one) => one.id === sessionId && one.mfa);
   return {
     id,
     account,
@@ -224,7 +229,7 @@ function givenAccount() {
         as = id,
       }: { answers: string; key?: MadeKey; name?: string; as?: string },
     ) => {
-      const challenge = await challenging.execute(new ConsumeChallenge(flow, 'add-passkey', as));
+      const challenge = await challenging.execute(new UseChallenge(flow, 'add-passkey', as));
       return adding.execute(new AddPasskey(as, challenge, ceremony.creates(key, answers), name));
     },
     /** A passkey that was added earlier. */
@@ -247,11 +252,13 @@ function givenAccount() {
       return flow;
     },
     take: async (flow: string, { credentialId, answers, signCount = 1 }: Answer) => {
-      const challenge = await challenging.execute(new ConsumeChallenge(flow, 'passkey'));
-      return taking.execute(new VerifyPasskey(challenge, ceremony.signs(credentialId, answers, signCount)));
+      const challenge = await challenging.execute(new UseChallenge(flow, 'passkey'));
+      const signature = ceremony.signs(credentialId, answers, signCount);
+      await taking.execute(new SignInWithPasskey(challenge, signature, anOpeningBrowser()));
+      return people.kept.sessions.at(-1);
     },
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
-    strength: () => ({ own: isMfa(own.id), elsewhere: isMfa(elsewhere.id) }),
+    sessions: () => people.kept.sessions.map(({ id: sessionId, mfa }) => ({ isOwn: sessionId === own.id, mfa })),
     /** Changes that the owner is notified of. */
     changes: () =>
       account

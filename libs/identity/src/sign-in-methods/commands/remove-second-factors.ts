@@ -1,7 +1,8 @@
 import { Audit, Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountNotFound } from '../../domain/account.errors';
-import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
+import { AccountAccess } from '../../commands/account-access';
+import { Accounts } from '../../domain/people.repository';
 import { NoSecondFactors } from '../domain/sign-in-methods.errors';
 import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
 
@@ -17,8 +18,7 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
   constructor(
     private readonly accounts: Accounts,
     private readonly secondFactors: SecondFactors,
-    private readonly sessions: Sessions,
-    private readonly pendingSteps: PendingSteps,
+    private readonly access: AccountAccess,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -30,8 +30,7 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
     if (!removed.hadTwoStep && removed.passkeys === 0) throw new NoSecondFactors(email);
 
     const now = this.clock.now();
-    if (await this.sessions.endAll(account.id)) account.sessionsEnded(now);
-    await this.pendingSteps.endAll(account.id);
+    await this.access.endOthers(account, now);
     account.signInChanged('second-factors-removed', now);
     await this.audit.record({ action: 'two-step-off', subject: { kind: 'user', id: account.id } });
     return removed;

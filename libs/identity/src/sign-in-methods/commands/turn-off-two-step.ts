@@ -1,11 +1,12 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountNotFound } from '../../domain/account.errors';
+import { AccountAccess } from '../../commands/account-access';
 import { Accounts, Sessions } from '../../domain/people.repository';
 import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 
-/** Call it after the owner is confirmed. The current session keeps its second factor if the account has another one. */
+/** Call it after the owner is confirmed. The current session stays multi-factor if the account has another factor. */
 export class TurnOffTwoStep extends Command<void> {
   constructor(
     readonly accountId: string,
@@ -23,6 +24,7 @@ export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
     private readonly recoveryCodes: RecoveryCodes,
     private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,
+    private readonly access: AccountAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -30,10 +32,12 @@ export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
     const account = await this.accounts.lock(accountId);
     if (!account) throw new AccountNotFound(accountId);
     if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
+    const now = this.clock.now();
     await this.authenticators.forget(accountId);
     await this.recoveryCodes.replace(accountId, []);
     const isLast = (await this.passkeys.of(accountId)).length === 0;
-    await this.sessions.removeMfa(accountId, isLast ? undefined : sessionId);
-    account.signInChanged('two-step-off', this.clock.now());
+    await this.access.endOthers(account, now, sessionId);
+    if (isLast) await this.sessions.removeMfa(accountId);
+    account.signInChanged('two-step-off', now);
   }
 }

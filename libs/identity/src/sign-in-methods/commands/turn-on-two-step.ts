@@ -2,7 +2,8 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountNotFound } from '../../domain/account.errors';
 import { WrongSecondStep } from '../../domain/attempts.errors';
-import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
+import { AccountAccess } from '../../commands/account-access';
+import { Accounts } from '../../domain/people.repository';
 import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepAlreadyOn, TwoStepNotStarted } from '../domain/sign-in-methods.errors';
 import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
@@ -31,8 +32,7 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
     private readonly recoveryCodes: RecoveryCodes,
     private readonly secrets: AuthenticatorSecrets,
     private readonly generator: RecoveryCodeGenerator,
-    private readonly sessions: Sessions,
-    private readonly pendingSteps: PendingSteps,
+    private readonly access: AccountAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -48,8 +48,7 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
     if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
     authenticator.confirm(now);
     await this.authenticators.save(authenticator);
-    if (await this.sessions.endAll(accountId, sessionId)) account.sessionsEnded(now);
-    await this.pendingSteps.endAll(accountId);
+    await this.access.endOthers(account, now, sessionId);
     account.signInChanged('two-step-on', now);
     return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };
   }

@@ -8,10 +8,12 @@ import { SignInChanged } from '../domain/sign-in-methods.events';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { BeginSecondStep, BeginSecondStepHandler } from './begin-second-step';
 import { BeginTwoStep, BeginTwoStepHandler } from './begin-two-step';
+import { AccountAccess } from '../../commands/account-access';
+import { anOpeningBrowser, sessionOpeningFor } from '../../commands/session-opening.fixture';
 import { AuthenticatorSecrets, RecoveryCodeGenerator, type SecretOwner } from '../../commands/ports';
 import { RenewRecoveryCodes, RenewRecoveryCodesHandler } from './renew-recovery-codes';
 import { WrongSecondStep } from '../../domain/attempts.errors';
-import { VerifySecondStep, VerifySecondStepHandler } from './verify-second-step';
+import { CompleteSecondStep, CompleteSecondStepHandler } from './complete-second-step';
 import { TurnOffTwoStep, TurnOffTwoStepHandler } from './turn-off-two-step';
 import { TurnOnTwoStep, TurnOnTwoStepHandler } from './turn-on-two-step';
 
@@ -32,11 +34,11 @@ describe('turning on two-step verification', () => {
   });
 
   it('changes nothing for a wrong code or without a secret', async () => {
-    const { begin, turnOn, pendingSignIn, verifySecondStep } = givenAccount();
-    await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-begun' });
+    const { begin, turnOn, pendingSignIn, completeSecondStep } = givenAccount();
+    await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-pendingSignIn' });
     await begin();
     await expect(turnOn('wrong')).rejects.toMatchObject({ code: 'identity.wrong-second-step' });
-    await expect(verifySecondStep(await pendingSignIn(), 'wrong')).rejects.toThrow(WrongSecondStep);
+    await expect(completeSecondStep(await pendingSignIn(), 'wrong')).rejects.toThrow(WrongSecondStep);
   });
 
   it('can start over with another secret until it is on', async () => {
@@ -52,55 +54,56 @@ describe('turning on two-step verification', () => {
 
 describe('second step', () => {
   it('accepts the code of the current, previous or next 30 seconds once, and no older one', async () => {
-    const { on, codeAt, pendingSignIn, verifySecondStep, later, id } = givenAccount();
+    const { on, codeAt, pendingSignIn, completeSecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
 
     const code = codeAt(after({ minutes: 5, seconds: -30 }));
-    expect(await verifySecondStep(await pendingSignIn(), code)).toMatchObject({ accountId: id });
-    await expect(verifySecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
-    await expect(verifySecondStep(await pendingSignIn(), codeAt(after({ minutes: 4 })))).rejects.toThrow(
+    expect(await completeSecondStep(await pendingSignIn(), code)).toMatchObject({ accountId: id });
+    await expect(completeSecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
+    await expect(completeSecondStep(await pendingSignIn(), codeAt(after({ minutes: 4 })))).rejects.toThrow(
       WrongSecondStep,
     );
-    expect(await verifySecondStep(await pendingSignIn(), codeAt(after({ minutes: 5 })))).toMatchObject({
+    expect(await completeSecondStep(await pendingSignIn(), codeAt(after({ minutes: 5 })))).toMatchObject({
       accountId: id,
     });
   });
 
   it('works once per password, within ten minutes', async () => {
-    const { on, codeAt, pendingSignIn, verifySecondStep, later, id } = givenAccount();
+    const { on, codeAt, pendingSignIn, completeSecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
     const flow = await pendingSignIn();
 
-    expect(await verifySecondStep(flow, codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
-    await expect(verifySecondStep(flow, codeAt(after({ minutes: 5, seconds: 30 })))).rejects.toThrow(
+    expect(await completeSecondStep(flow, codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
+    await expect(completeSecondStep(flow, codeAt(after({ minutes: 5, seconds: 30 })))).rejects.toThrow(
       SecondStepNotStarted,
     );
 
     const old = await pendingSignIn();
     later({ minutes: 15 });
-    await expect(verifySecondStep(old, codeAt(after({ minutes: 15 })))).rejects.toThrow(SecondStepNotStarted);
+    await expect(completeSecondStep(old, codeAt(after({ minutes: 15 })))).rejects.toThrow(SecondStepNotStarted);
   });
 
   it('accepts a recovery code once and notifies the owner', async () => {
-    const { on, pendingSignIn, verifySecondStep, changes, id } = givenAccount();
+    const { on, pendingSignIn, completeSecondStep, changes, id } = givenAccount();
     const [code = '', other = ''] = (await on()).recoveryCodes;
 
-    expect(await verifySecondStep(await pendingSignIn(), code)).toMatchObject({ accountId: id });
-    await expect(verifySecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
-    expect(await verifySecondStep(await pendingSignIn(), other)).toMatchObject({ accountId: id });
+    expect(await completeSecondStep(await pendingSignIn(), code)).toMatchObject({ accountId: id });
+    await expect(completeSecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
+    expect(await completeSecondStep(await pendingSignIn(), other)).toMatchObject({ accountId: id });
     expect(changes()).toEqual(['two-step-on', 'recovery-code-used', 'recovery-code-used']);
   });
 });
 
 describe('turning off two-step verification', () => {
-  it('voids recovery codes and removes the second factor from sessions', async () => {
-    const { on, off, pendingSignIn, verifySecondStep, people, changes } = givenAccount();
+  it('voids recovery codes, ends other sessions, and makes the current one single-factor', async () => {
+    const { id, on, off, pendingSignIn, completeSecondStep, people, changes } = givenAccount();
     const [code = ''] = (await on()).recoveryCodes;
+    people.sessions.add(aSession({ accountId: id, mfa: true }));
     await off();
 
-    await expect(verifySecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
+    await expect(completeSecondStep(await pendingSignIn(), code)).rejects.toThrow(WrongSecondStep);
     expect(people.kept.sessions.map(({ mfa }) => mfa)).toEqual([false]);
     expect(changes()).toEqual(['two-step-on', 'two-step-off']);
     await expect(off()).rejects.toMatchObject({ code: 'identity.two-step-off' });
@@ -108,26 +111,26 @@ describe('turning off two-step verification', () => {
 });
 
 describe('turning off two-step verification with a passkey left', () => {
-  it('removes the second factor from other sessions only', async () => {
+  it('ends other sessions, and the current one stays multi-factor', async () => {
     const { id, on, off, people, passkeys } = givenAccount();
     await passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
     await on();
     people.sessions.add(aSession({ accountId: id, mfa: true }));
     await off();
 
-    expect(people.kept.sessions.map(({ mfa }) => mfa)).toEqual([true, false]);
+    expect(people.kept.sessions.map(({ mfa }) => mfa)).toEqual([true]);
   });
 });
 
 describe('new recovery codes', () => {
   it('replace the old ones', async () => {
-    const { on, renew, pendingSignIn, verifySecondStep, id } = givenAccount();
+    const { on, renew, pendingSignIn, completeSecondStep, id } = givenAccount();
     await expect(renew()).rejects.toMatchObject({ code: 'identity.two-step-off' });
     const [before = ''] = (await on()).recoveryCodes;
     const [now = ''] = (await renew()).recoveryCodes;
 
-    await expect(verifySecondStep(await pendingSignIn(), before)).rejects.toThrow(WrongSecondStep);
-    expect(await verifySecondStep(await pendingSignIn(), now)).toMatchObject({ accountId: id });
+    await expect(completeSecondStep(await pendingSignIn(), before)).rejects.toThrow(WrongSecondStep);
+    expect(await completeSecondStep(await pendingSignIn(), now)).toMatchObject({ accountId: id });
   });
 });
 
@@ -142,6 +145,7 @@ function givenAccount() {
   people.sessions.add(session);
   const secrets = new CountedSecrets();
   const codes = new CountedRecoveryCodes();
+  const access = new AccountAccess(people.sessions, pendingSteps, people.devices);
   let now = NOW;
   const clock = { now: () => now };
 
@@ -152,8 +156,7 @@ function givenAccount() {
     recoveryCodes,
     secrets,
     codes,
-    people.sessions,
-    pendingSteps,
+    access,
     clock,
   );
   const turningOff = new TurnOffTwoStepHandler(
@@ -162,17 +165,19 @@ function givenAccount() {
     recoveryCodes,
     passkeys,
     people.sessions,
+    access,
     clock,
   );
   const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, recoveryCodes, codes, clock);
   const stepping = new BeginSecondStepHandler(people.accounts, pendingSteps, clock);
-  const taking = new VerifySecondStepHandler(
+  const taking = new CompleteSecondStepHandler(
     pendingSteps,
     people.accounts,
     authenticators,
     recoveryCodes,
     secrets,
     codes,
+    sessionOpeningFor(people),
     clock,
   );
 
@@ -198,7 +203,10 @@ function givenAccount() {
       await stepping.execute(new BeginSecondStep(account.proof, tokenHash));
       return tokenHash;
     },
-    verifySecondStep: (flow: string, code: string) => taking.execute(new VerifySecondStep(flow, code)),
+    completeSecondStep: async (flow: string, code: string) => {
+      await taking.execute(new CompleteSecondStep(flow, code, anOpeningBrowser()));
+      return people.kept.sessions.at(-1);
+    },
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     /** Changes that the owner is notified of. */
     changes: () =>

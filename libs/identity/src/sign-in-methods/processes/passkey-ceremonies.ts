@@ -5,8 +5,8 @@ import { BeginPasskey, type KnownKeys } from '../commands/begin-passkey';
 import { BeginPasskeySignIn } from '../commands/begin-passkey-sign-in';
 import type { KeyCreation, KeySignature } from '../../commands/ports';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
-import { ConsumeChallenge } from '../commands/consume-challenge';
-import { VerifyPasskey } from '../commands/verify-passkey';
+import { UseChallenge } from '../commands/use-challenge';
+import { SignInWithPasskey } from '../commands/sign-in-with-passkey';
 import { PasskeyCopied } from '../../domain/attempts.errors';
 import { PasskeyNotStarted } from '../domain/sign-in-methods.errors';
 import { Attempts } from '../../processes/attempts';
@@ -38,7 +38,7 @@ export class PasskeyCeremonies {
 
   /** @throws PasskeyNotStarted, PasskeyRefused, PasskeyKnown, TooManyPasskeys */
   async add(accountId: string, token: string | undefined, creation: KeyCreation, name: string): Promise<string> {
-    const challenge = await this.takeChallenge(token, 'add-passkey', accountId);
+    const challenge = await this.useChallenge(token, 'add-passkey', accountId);
     return this.commands.execute(new AddPasskey(accountId, challenge, creation, name));
   }
 
@@ -50,15 +50,14 @@ export class PasskeyCeremonies {
 
   /** @throws PasskeyNotStarted, TooManySignInAttempts, PasskeyUnknown, PasskeyRefused */
   async signIn(token: string | undefined, signature: KeySignature, browser: Browser): Promise<IssuedSession> {
-    const challenge = await this.takeChallenge(token, 'passkey');
+    const challenge = await this.useChallenge(token, 'passkey');
     const attempts = [{ purpose: 'sign-in-network', key: browser.network }] as const;
-    const accountId = await this.attempts.during(attempts, () => this.verify(challenge, signature));
-    return this.issuer.open(browser, { accountId }, true);
+    return this.attempts.during(attempts, () => this.open(challenge, signature, browser));
   }
 
-  private async verify(challenge: string, signature: KeySignature): Promise<string> {
+  private async open(challenge: string, signature: KeySignature, browser: Browser): Promise<IssuedSession> {
     try {
-      return await this.commands.execute(new VerifyPasskey(challenge, signature));
+      return await this.issuer.open(browser, (opening) => new SignInWithPasskey(challenge, signature, opening));
     } catch (error) {
       if (error instanceof PasskeyCopied) {
         await this.commands.execute(new ReportSignInChange(error.accountId, 'passkey-copied'));
@@ -67,8 +66,8 @@ export class PasskeyCeremonies {
     }
   }
 
-  private takeChallenge(token: string | undefined, purpose: 'passkey' | 'add-passkey', accountId?: string) {
+  private useChallenge(token: string | undefined, purpose: 'passkey' | 'add-passkey', accountId?: string) {
     if (!token) throw new PasskeyNotStarted();
-    return this.commands.execute(new ConsumeChallenge(this.tokens.hashOf(token), purpose, accountId));
+    return this.commands.execute(new UseChallenge(this.tokens.hashOf(token), purpose, accountId));
   }
 }

@@ -1,5 +1,5 @@
 import { ReportSignInChange } from '../commands/report-sign-in-change';
-import { VerifySecondStep } from '../commands/verify-second-step';
+import { CompleteSecondStep } from '../commands/complete-second-step';
 import { after, NOW } from '../../domain/account.fixture';
 import { SecondStepLocked, WrongSecondStep } from '../../domain/attempts.errors';
 import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
@@ -52,15 +52,17 @@ function given() {
       ({ tokenHash }: FindPendingSignIn) => (tokenHash === 'token' ? { accountId: 'sam' } : undefined),
     ],
     [
-      VerifySecondStep,
-      ({ code }: VerifySecondStep) => {
+      CompleteSecondStep,
+      ({ code }: CompleteSecondStep) => {
         if (code !== 'right') throw new WrongSecondStep();
         return { accountId: 'sam' };
       },
     ],
     [ReportSignInChange, ({ change }: ReportSignInChange) => reported.push(change)],
   ]);
-  const issuer = { open: async () => ({}) } as unknown as SessionIssuer;
+  const issuer = {
+    open: async (_: unknown, opening: (browser: object) => object) => commands.execute(opening({}) as never),
+  } as unknown as SessionIssuer;
   const tokens = { create: () => 'token', hashOf: (token: string) => token };
   const step = new SecondStep(commands, queries, counter, issuer, tokens);
   const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', name: '', network: '198.51.100.1' };

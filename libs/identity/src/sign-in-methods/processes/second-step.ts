@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
-import { VerifySecondStep } from '../commands/verify-second-step';
+import { CompleteSecondStep } from '../commands/complete-second-step';
 import { type Attempt, FAILURES_BEFORE_PAUSE, limitOf, pauseAfter } from '../../domain/attempts';
 import { SecondStepLocked, WrongSecondStep } from '../../domain/attempts.errors';
 import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
@@ -32,9 +32,9 @@ export class SecondStep {
 
     const failures = await this.count(attempt, pause);
     try {
-      const proof = await this.commands.execute(new VerifySecondStep(tokenHash, code));
+      const issued = await this.issuer.open(browser, (opening) => new CompleteSecondStep(tokenHash, code, opening));
       for (const counted of [attempt, pause]) await this.counter.reset(counted);
-      return await this.issuer.open(browser, proof, true);
+      return issued;
     } catch (error) {
       if (!(error instanceof WrongSecondStep)) await this.counter.restore(attempt);
       else if (failures === FAILURES_BEFORE_PAUSE) {

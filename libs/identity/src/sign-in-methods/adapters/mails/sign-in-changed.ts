@@ -18,11 +18,11 @@ interface Words {
 const WORDS: Readonly<Record<SignInChange, Words>> = {
   'two-step-on': {
     title: 'Two-step verification is on',
-    what: 'When you sign in with your password, you’ll also need a code from your authenticator app. Keep your recovery codes somewhere safe.',
+    what: 'When you sign in with your password, you’ll also need a code from your authenticator app. Keep your recovery codes somewhere safe. We signed out all other devices.',
   },
   'two-step-off': {
     title: 'Two-step verification is off',
-    what: 'You can sign in with your password alone. Your recovery codes no longer work.',
+    what: 'You can sign in with your password alone. Your recovery codes no longer work. We signed out all other devices.',
   },
   'recovery-codes-renewed': {
     title: 'You have new recovery codes',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<SignInChange, Words>> = {
   },
   'passkey-removed': {
     title: 'A passkey was removed',
-    what: 'You can no longer sign in with it.',
+    what: 'You can no longer sign in with it. We signed out all other devices.',
   },
   'passkey-copied': {
     title: 'A passkey was rejected',

@@ -5,21 +5,22 @@ import { WrongSecondStep } from '../../domain/attempts.errors';
 import { Accounts, PendingSteps } from '../../domain/people.repository';
 import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
-import type { Proof } from '../../commands/open-session';
 import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
+import { type OpenedSession, type OpeningBrowser, SessionOpening } from '../../commands/session-opening';
 
 /** Verifies an authenticator or recovery code in the browser where the password was given. */
-export class VerifySecondStep extends Command<Proof> {
+export class CompleteSecondStep extends Command<OpenedSession> {
   constructor(
     readonly tokenHash: string,
     readonly code: string,
+    readonly browser: OpeningBrowser,
   ) {
     super();
   }
 }
 
-@CommandHandler(VerifySecondStep)
-export class VerifySecondStepHandler implements ICommandHandler<VerifySecondStep> {
+@CommandHandler(CompleteSecondStep)
+export class CompleteSecondStepHandler implements ICommandHandler<CompleteSecondStep> {
   constructor(
     private readonly pendingSteps: PendingSteps,
     private readonly accounts: Accounts,
@@ -27,16 +28,17 @@ export class VerifySecondStepHandler implements ICommandHandler<VerifySecondStep
     private readonly recoveryCodes: RecoveryCodes,
     private readonly secrets: AuthenticatorSecrets,
     private readonly generator: RecoveryCodeGenerator,
+    private readonly opening: SessionOpening,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tokenHash, code }: VerifySecondStep): Promise<Proof> {
-    const pending = await this.pendingSteps.lock(tokenHash, 'second-step', this.clock.now());
-    const account = pending?.accountId ? await this.accounts.lock(pending.accountId) : undefined;
+  async execute({ tokenHash, code, browser }: CompleteSecondStep): Promise<OpenedSession> {
+    const begun = await this.pendingSteps.lock(tokenHash, 'second-step', this.clock.now());
+    const account = begun?.accountId ? await this.accounts.lock(begun.accountId) : undefined;
     if (!account) throw new SecondStepNotStarted();
     if (!(await this.matches(account, code))) throw new WrongSecondStep();
     await this.pendingSteps.end(tokenHash);
-    return account.proof;
+    return this.opening.of(account, browser, { mfa: true, isConfirmed: true });
   }
 
   private async matches(account: Account, code: string): Promise<boolean> {

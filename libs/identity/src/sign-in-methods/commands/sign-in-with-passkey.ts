@@ -4,27 +4,29 @@ import { PasskeyCopied, PasskeyRefused, PasskeyUnknown } from '../../domain/atte
 import { Accounts } from '../../domain/people.repository';
 import { Passkeys } from '../domain/sign-in-methods.repository';
 import { type KeySignature, PasskeyCeremony } from '../../commands/ports';
+import { type OpenedSession, type OpeningBrowser, SessionOpening } from '../../commands/session-opening';
 
-/** Verifies a passkey. @returns the account id */
-export class VerifyPasskey extends Command<string> {
+export class SignInWithPasskey extends Command<OpenedSession> {
   constructor(
     readonly challenge: string,
     readonly signature: KeySignature,
+    readonly browser: OpeningBrowser,
   ) {
     super();
   }
 }
 
-@CommandHandler(VerifyPasskey)
-export class VerifyPasskeyHandler implements ICommandHandler<VerifyPasskey> {
+@CommandHandler(SignInWithPasskey)
+export class SignInWithPasskeyHandler implements ICommandHandler<SignInWithPasskey> {
   constructor(
     private readonly accounts: Accounts,
     private readonly passkeys: Passkeys,
     private readonly ceremony: PasskeyCeremony,
+    private readonly opening: SessionOpening,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ challenge, signature }: VerifyPasskey): Promise<string> {
+  async execute({ challenge, signature, browser }: SignInWithPasskey): Promise<OpenedSession> {
     const found = await this.passkeys.withCredential(signature.credentialId);
     const account = found && (await this.accounts.lock(found.accountId));
     // Read again: it may have changed before the lock was granted.
@@ -35,6 +37,6 @@ export class VerifyPasskeyHandler implements ICommandHandler<VerifyPasskey> {
     if (!use) throw new PasskeyRefused();
     if (!passkey.use(use, this.clock.now())) throw new PasskeyCopied(account.id);
     await this.passkeys.save(passkey);
-    return account.id;
+    return this.opening.of(account, browser, { mfa: true, isConfirmed: true });
   }
 }

@@ -4,7 +4,7 @@ import { PendingSteps } from '../../domain/people.repository';
 import { PasskeyNotStarted } from '../domain/sign-in-methods.errors';
 
 /** Returns the browser's challenge and ends it. */
-export class ConsumeChallenge extends Command<string> {
+export class UseChallenge extends Command<string> {
   constructor(
     readonly tokenHash: string,
     readonly purpose: 'passkey' | 'add-passkey',
@@ -14,17 +14,17 @@ export class ConsumeChallenge extends Command<string> {
   }
 }
 
-@CommandHandler(ConsumeChallenge)
-export class ConsumeChallengeHandler implements ICommandHandler<ConsumeChallenge> {
+@CommandHandler(UseChallenge)
+export class UseChallengeHandler implements ICommandHandler<UseChallenge> {
   constructor(
     private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tokenHash, purpose, accountId }: ConsumeChallenge): Promise<string> {
-    const pending = await this.pendingSteps.lock(tokenHash, purpose, this.clock.now());
-    if (!pending?.about || pending.accountId !== (accountId ?? null)) throw new PasskeyNotStarted();
+  async execute({ tokenHash, purpose, accountId }: UseChallenge): Promise<string> {
+    const begun = await this.pendingSteps.lock(tokenHash, purpose, this.clock.now());
+    if (!begun?.about || begun.accountId !== (accountId ?? null)) throw new PasskeyNotStarted();
     await this.pendingSteps.end(tokenHash);
-    return pending.about;
+    return begun.about;
   }
 }
