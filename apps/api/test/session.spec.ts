@@ -60,6 +60,38 @@ describe('a session', () => {
     }
   });
 
+  it('opened with a second step that was begun with an old password ends when it is changed or reset', async () => {
+    for (let n = 0; n < times({ test: 2, soak: 300 }); n++) {
+      const sam = await Visitor.verified(api);
+      const codes = [...(await sam.turnOnTwoStep())];
+      const secondSteps = (browsers: readonly Visitor[]) =>
+        browsers.map((browser) => browser.takeSecondStep(codes.pop() ?? ''));
+      const halfWay = async (password?: string) => {
+        const browsers = Array.from({ length: 2 }, () => new Visitor(api, sam.email));
+        for (const browser of browsers) await browser.signIn(password);
+        return browsers;
+      };
+      const [early] = await halfWay();
+      await Promise.all(secondSteps(early ? [early] : []));
+      expect(await early?.user()).toMatchObject({ email: sam.email });
+
+      const thieves = await halfWay();
+      await Promise.all([
+        sam.send('POST', '/account/password', { password: PASSWORD, newPassword: 'Battery-staple-2' }),
+        ...secondSteps(thieves),
+      ]);
+      expect(await Promise.all([early, ...thieves].map((thief) => thief?.user()))).toEqual([null, null, null]);
+      expect(await sam.user()).toMatchObject({ email: sam.email });
+
+      const others = await halfWay('Battery-staple-2');
+      await sam.send('POST', '/password-reset-request', { email: sam.email });
+      const [codeId = ''] = await sam.codeIds('reset-password');
+      const reset = { code: sam.digitsOf(codeId), newPassword: 'Another-horse-3' };
+      await Promise.all([sam.send('POST', '/password-reset-verify', reset), ...secondSteps(others)]);
+      expect(await Promise.all(others.map((thief) => thief.user()))).toEqual([null, null]);
+    }
+  });
+
   it('opened with the password alone ends when two-step verification is turned on', async () => {
     for (let n = 0; n < times({ test: 4, soak: 300 }); n++) {
       const sam = await Visitor.verified(api);
