@@ -2,6 +2,7 @@ import { EarnCaseCredits, GrantCredits, HoldCaseCredits, ReturnCaseCredits, Veri
 import { ExpireCredits, ListTransactions, SettleOrder } from '@casewright/billing/testing';
 import { DomainError } from '@casewright/kernel';
 import { times } from '@casewright/platform/testing';
+import { DAY_MS } from '@casewright/rules';
 import { CommandBus, type ICommand, QueryBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import { RunningApi } from './running-api';
@@ -142,7 +143,6 @@ interface Reversal {
   readonly isActive: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const PACKAGES = { 50: 5000, 100: 9000, 200: 17_500 } as const;
 
 const step = fc.oneof(

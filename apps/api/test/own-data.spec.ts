@@ -1,5 +1,6 @@
 import { GrantCredits, VerifyLedger } from '@casewright/billing';
 import { eventually } from '@casewright/platform/testing';
+import { DAY_MS } from '@casewright/rules';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
@@ -9,7 +10,6 @@ import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 const NAMES = { firstName: 'Zebulon', lastName: 'Quackenbush' };
 const TEXT = { subject: 'A question', content: 'How long does a case take?' };
 const CREDITS = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: RunningApi;
 let worker: RunningWorker | undefined;

@@ -1,12 +1,12 @@
 import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
 import { RemindOfReviews } from '@casewright/pursuits/testing';
+import { DAY_MS } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { ONE_CASE, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { startWithSessions, Visitor } from './visitor';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS).toISOString();
 const [FIRST, SECOND] = [inDays(3), inDays(4)];
 const MARCUS = `marcus-${crypto.randomUUID()}@larkmoor.example`;

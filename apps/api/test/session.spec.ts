@@ -1,8 +1,7 @@
 import { times } from '@casewright/platform/testing';
+import { DAY_MS } from '@casewright/rules';
 import type { RunningApi } from './running-api';
 import { cookieOf, PASSWORD, startTwoWithSessions, Visitor } from './visitor';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('a session', () => {
   let api: RunningApi;

@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from './name-text';
 import { phoneFailure } from './phone';
 import { EMAIL_MAX_LENGTH, isEmail } from './work-email';
 
@@ -15,7 +16,6 @@ export interface FormFailure<Field extends string> {
 
 export const CONTACT_COOLDOWN_SECONDS = 60;
 export const CONTACT_MESSAGE_MAX_LENGTH = 2000;
-const NAME_MAX_LENGTH = 100;
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 

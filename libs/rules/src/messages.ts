@@ -1,6 +1,7 @@
 /** Message limits (decisions, messaging 4). */
 export const SUBJECT_MAX_LENGTH = 200;
 export const CONTENT_MAX_LENGTH = 10_000;
+export const RECIPIENT_MAX_LENGTH = 255;
 
 const RE = 'Re: ';
 

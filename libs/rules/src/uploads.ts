@@ -20,7 +20,7 @@ export interface UploadLimits {
   readonly maxBytes: number;
 }
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** Limits per message (N10). */
 export const ATTACHMENT_LIMITS = {

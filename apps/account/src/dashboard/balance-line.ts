@@ -1,3 +1,5 @@
+import { DAY_MS } from '@casewright/rules';
+
 export interface Movement {
   /** In credits; negative if spent. */
   readonly amount: number;
@@ -13,7 +15,6 @@ export interface BalanceStep {
 }
 
 const DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Steps over the last 90 days, or as far as the movements reach, oldest first. @param movements newest first */
 export function balanceSteps(balance: number, movements: readonly Movement[], now: number): BalanceStep[] {

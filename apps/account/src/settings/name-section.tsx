@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from '@casewright/rules';
 import { Button, Field } from '@casewright/ui';
 import { api, clearNotices, Problem, renewSession, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
@@ -9,8 +10,6 @@ interface Names {
   readonly firstName: string;
   readonly lastName: string;
 }
-
-const NAME_MAX_LENGTH = 100;
 
 export function NameSection() {
   const user = useUser();

@@ -1,4 +1,4 @@
-import { momentText } from '@casewright/rules';
+import { momentText, PASSKEY_NAME_MAX_LENGTH } from '@casewright/rules';
 import { Badge, Button, Field } from '@casewright/ui';
 import { clearNotices, formatDate } from '@casewright/web';
 import { KeyRound } from 'lucide-react';
@@ -7,8 +7,6 @@ import { useForm } from '@casewright/ui/form';
 import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
 import type { Passkey } from './queries';
-
-const NAME_MAX_LENGTH = 60;
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -92,7 +90,7 @@ export function PasskeyName({ passkey, onRename, onDone }: PasskeyNameProps) {
         hint="Helps you tell your passkeys apart."
         autoFocus
         autoComplete="off"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
         error={errors.name?.message}
         {...register('name', { setValueAs: (text: string) => text.trim(), required: 'Enter a name.' })}
       />

@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from '@casewright/rules';
 import { Button, Checkbox, Field, PasswordField } from '@casewright/ui';
 import { mustVerify, useUser } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
@@ -15,7 +16,6 @@ import { useKeptAnswers } from './use-kept-answers';
 import { useSignUp } from './use-sign-up';
 import { useWorkEmailCheck } from '../access/use-work-email-check';
 
-const NAME_MAX_LENGTH = 100;
 const FIELDS = ['email', 'firstName', 'lastName', 'password'] as const;
 
 function SignUpForm() {

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@casewright/rules';
 import { Button, Field } from '@casewright/ui';
 import { FilterChip } from '@casewright/ui/data-grid';
 import { Calendar } from 'lucide-react';
 import { useListAddress } from '../list/use-list-address';
 import { auditList } from './queries';
 import { daysText } from './times';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** By how many days before today they begin. */
 const SPANS = { Today: 0, 'Last 7 days': 6, 'Last 30 days': 29 } as const;

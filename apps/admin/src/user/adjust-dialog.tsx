@@ -1,3 +1,4 @@
+import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
 import { Button, creditText, Field, Select, TextareaField } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import { useForm } from '@casewright/ui/form';
@@ -17,8 +18,6 @@ interface Adjusting {
   readonly reason: string;
   readonly expires: string;
 }
-
-const CREDITS_OF_ONE_ADMIN = 500;
 
 /** Grants or removes credits, with a reason shown to the user. */
 export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps) {

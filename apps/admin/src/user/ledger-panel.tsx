@@ -1,3 +1,4 @@
+import { DAY_MS } from '@casewright/rules';
 import {
   Badge,
   CreditAmount,
@@ -15,7 +16,6 @@ import { useState } from 'react';
 import { type UserTransaction, userTransactionsQuery } from './queries';
 
 const SHOWN = 6;
-const DAY_MS = 86_400_000;
 const TYPES: Readonly<Record<UserTransaction['type'], string>> = {
   purchase: 'Purchase',
   usage: 'Usage',

@@ -1,12 +1,11 @@
 import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
+import { HOUR_MS } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { verifyLedger } from '../../operator';
 import { ApiProcess, type Browser } from './api-process';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from '../running-api';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from '../visitor';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describe('two processes over one database with clocks an hour off', () => {
   let api: RunningApi;

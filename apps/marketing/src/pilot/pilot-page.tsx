@@ -1,3 +1,4 @@
+import { PILOT_DAYS } from '@casewright/rules';
 import { buttonLook } from '@casewright/ui';
 import { useSession } from '@casewright/web';
 import { loginThen, paths } from '@casewright/web/paths';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Checks } from '../page/checks';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
-import { PILOT_DAYS, PilotTimeline } from './pilot-timeline';
+import { PilotTimeline } from './pilot-timeline';
 import { PilotForm } from './pilot-form';
 
 const qualifying = [

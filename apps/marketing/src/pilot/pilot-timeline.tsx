@@ -1,4 +1,5 @@
-export const PILOT_DAYS = 60;
+import { PILOT_DAYS } from '@casewright/rules';
+
 const WEEKS = Math.ceil(PILOT_DAYS / 7);
 
 export function PilotTimeline() {

@@ -1,5 +1,6 @@
 import {
   cashCurve,
+  CURVE_ENDS,
   moneyChangeText,
   shortMoneyText,
   tornado,
@@ -8,8 +9,6 @@ import {
 } from '@casewright/rules';
 import { chartWidth, DrawnChart, type Chart, type Figure } from '@casewright/ui';
 import { ASSUMPTIONS, SAMPLE } from './sample.computed';
-
-const ENDS = ['low', 'base', 'high'] as const;
 
 export function cashFigureOf({ cumulative, paybackMonth }: ValueSummary): Figure {
   return {
@@ -27,7 +26,7 @@ export function cashFigureOf({ cumulative, paybackMonth }: ValueSummary): Figure
       ['Time', 'Low case', 'Base case', 'High case'],
       ...cumulative.base.map((_, year) => [
         year === 0 ? 'Start' : `Year ${year}`,
-        ...ENDS.map((end) => shortMoneyText(cumulative[end][year] ?? 0)),
+        ...CURVE_ENDS.map((end) => shortMoneyText(cumulative[end][year] ?? 0)),
       ]),
     ],
   };

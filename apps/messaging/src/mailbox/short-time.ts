@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@casewright/rules';
+
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

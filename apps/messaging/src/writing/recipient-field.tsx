@@ -1,9 +1,8 @@
+import { RECIPIENT_MAX_LENGTH } from '@casewright/rules';
 import { Combobox } from '@casewright/ui';
 import { keepPreviousData, useQuery } from '@casewright/web/query';
 import { useDeferredValue, type ComponentProps } from 'react';
 import { meantBy, recipientsQuery } from './queries';
-
-const MAX_RECIPIENT_LENGTH = 255;
 
 interface RecipientFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'> {
   readonly typed: string;
@@ -23,7 +22,7 @@ export function RecipientField({ typed, ...field }: RecipientFieldProps) {
     <Combobox
       label="Recipient email"
       hint={meant ? `To ${meant.name}, ${meant.email}` : 'Type a name, an email, or a user ID.'}
-      maxLength={MAX_RECIPIENT_LENGTH}
+      maxLength={RECIPIENT_MAX_LENGTH}
       found={wanted ? { ...people, data: options } : undefined}
       isUpToDate={isUpToDate}
       what="people"

@@ -1,9 +1,8 @@
-import { cashCurve, moneyChangeText, shortMoneyText, tornado, tornadoRows } from '@casewright/rules';
+import { cashCurve, CURVE_ENDS, moneyChangeText, shortMoneyText, tornado, tornadoRows } from '@casewright/rules';
 import { type ChartLayout, DrawnChart, FigureCard } from '@casewright/ui';
 import { yearName } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 
-const ENDS = ['low', 'base', 'high'] as const;
 const SHOWN_SWINGS = 10;
 
 /** Two charts share a row. */
@@ -48,7 +47,7 @@ export function CashFigure({ figures: { summary } }: { readonly figures: ModelFi
           ['Time', 'Low', 'Base', 'High'],
           ...cumulative.base.map((_, year) => [
             yearName(year),
-            ...ENDS.map((end) => shortMoneyText(cumulative[end][year] ?? 0)),
+            ...CURVE_ENDS.map((end) => shortMoneyText(cumulative[end][year] ?? 0)),
           ]),
         ],
       }}

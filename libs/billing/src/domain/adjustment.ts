@@ -1,4 +1,5 @@
 import { AggregateRoot } from '@casewright/kernel';
+import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
 import {
   AdjustmentDecided,
   AdjustmentTooLarge,
@@ -17,8 +18,6 @@ export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined'] as const;
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 
-/** More requires a second admin. */
-export const CREDITS_OF_ONE_ADMIN = 500;
 const MAX_CREDITS = 100_000;
 
 export interface AdjustmentTerms {

@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { DAY_MS, MINUTE_MS } from '@casewright/rules';
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { AbandonOrder } from '../commands/abandon-order';
@@ -12,8 +13,6 @@ import { ConfirmPayment } from './confirm-payment';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsUnavailable } from './payment-provider.errors';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A younger order may still be in checkout. */
 const CHECKOUT_MS = MINUTE_MS;
 /** Clocks differ, and the provider's list may lag. */

@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { isUuid, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderStatus } from '../domain/order';
 
@@ -28,14 +28,12 @@ const byNumber = prepared<FoundOrder>(
 );
 const byId = prepared<FoundOrder>('billing.find-order-by-id', `${FOUND} where id = $1::uuid`);
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 @QueryHandler(FindOrders)
 export class FindOrdersHandler implements IQueryHandler<FindOrders> {
   constructor(private readonly sql: SqlReader) {}
 
   async execute({ wanted }: FindOrders): Promise<readonly FoundOrder[]> {
     const text = wanted.trim();
-    return text ? this.sql.read(UUID.test(text) ? byId : byNumber, [text]) : [];
+    return text ? this.sql.read(isUuid(text) ? byId : byNumber, [text]) : [];
   }
 }

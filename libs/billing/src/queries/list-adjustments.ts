@@ -1,4 +1,12 @@
-import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, PersonNames } from '@casewright/platform';
+import {
+  type CountedPage,
+  type CsvColumns,
+  type CsvFile,
+  isUuid,
+  List,
+  Lists,
+  PersonNames,
+} from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdjustmentKind, AdjustmentState } from '../domain/adjustment';
 
@@ -90,12 +98,10 @@ export class ListAdjustmentsHandler implements IQueryHandler<ListAdjustments> {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function filtersOf(people: PersonNames, { search = '', ...chosen }: AdjustmentSelection) {
   const wanted = search.trim();
   if (!wanted) return chosen;
-  return UUID.test(wanted) ? { ...chosen, id: wanted } : { ...chosen, owners: await people.find(wanted) };
+  return isUuid(wanted) ? { ...chosen, id: wanted } : { ...chosen, owners: await people.find(wanted) };
 }
 
 export class ExportAdjustments extends Query<CsvFile> {

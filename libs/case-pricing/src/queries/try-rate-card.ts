@@ -4,6 +4,7 @@ import {
   type CasePrice,
   type CaseSelections,
   comparisonText,
+  DAY_MS,
   dayOf,
   priceCase,
   type SavedSelections,
@@ -17,7 +18,6 @@ export type TrialDays = (typeof TRIAL_DAYS)[number];
 
 /** Newest quotes that are priced again. */
 const MAX_QUOTES = 100;
-const DAY_MS = 86_400_000;
 
 export interface TriedQuote {
   readonly id: string;

@@ -12,7 +12,7 @@ import {
 import type { ValueCase } from '../snapshot/value-case';
 import { methodOf } from '../sentences';
 import type { Cell, Column } from './cells';
-import { drawChart } from './chart';
+import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
 import { drawTable } from './table';
 
@@ -24,7 +24,6 @@ const COLUMNS: readonly Column[] = [
   { name: 'Confidence', weight: 1.4 },
 ];
 const LOOK = { rowHeight: 15.5, size: 8 };
-const CHART_WIDTH = 690;
 const SHOWN_SWINGS = 7;
 const CONFIDENCE: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 const TEXT = { size: 8, color: 'ink-muted' } as const;

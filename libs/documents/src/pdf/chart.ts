@@ -2,6 +2,8 @@ import type { ChartDrawing, Mark } from '@casewright/rules';
 import { PALETTE } from '../palette';
 import type { Pen } from './pen';
 
+/** Chart units that span the page width. */
+export const CHART_WIDTH = 690;
 const TEXT_SIZE = 12;
 const HALO = 4;
 

@@ -11,12 +11,11 @@ import {
 import type { ValueCase } from '../snapshot/value-case';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
 import type { Cell, Column, TableRow } from './cells';
-import { drawChart } from './chart';
+import { CHART_WIDTH, drawChart } from './chart';
 import { drawLegend } from './legend';
 import type { Sheet } from './sheet';
 import { drawTable } from './table';
 
-const CHART_WIDTH = 690;
 const HEADING = { face: 'sans-strong', size: 9.75 } as const;
 const UNIT_COLUMN = { name: 'Thousands of US dollars' };
 const LOOK = { rowHeight: 22.5, size: 9 };

@@ -2,14 +2,12 @@ import { cashCurve, shortMoneyText } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
 import { headline, threeNumbers } from '../sentences';
 import { yearText } from '../words';
-import { drawChart } from './chart';
+import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
 
 const BODY = { size: 9.75, color: 'ink-muted' } as const;
 const HEADING = { face: 'sans-strong', size: 9.75 } as const;
 const CHART_ROOM = 250;
-/** Chart units that span the page width. */
-const CHART_WIDTH = 690;
 
 /** Page 1: the answer, its three numbers and the cash flow. */
 export function executiveSummary(sheet: Sheet, valueCase: ValueCase): void {

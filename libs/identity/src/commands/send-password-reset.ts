@@ -1,7 +1,8 @@
 import { Clock } from '@casewright/kernel';
+import { HOUR_MS } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CodeRequestedTooOften } from '../domain/account.errors';
-import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
+import { secondsUntilRequest } from '../domain/email-code';
 import { ResetLinks } from '../domain/mailed-secrets';
 import { Accounts, EmailCodes, ResetRequests } from '../domain/people.repository';
 

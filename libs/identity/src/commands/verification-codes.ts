@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@casewright/rules';
 import { Account } from '../domain/account';
-import { EmailCode, HOUR_MS, secondsUntilRequest, VERIFICATIONS_PER_HOUR } from '../domain/email-code';
+import { EmailCode, secondsUntilRequest, VERIFICATIONS_PER_HOUR } from '../domain/email-code';
 import { EmailCodes } from '../domain/people.repository';
 import { type AddressHolder, AddressHolders } from './address-holders';
 

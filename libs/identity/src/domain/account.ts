@@ -1,4 +1,5 @@
 import { AggregateRoot } from '@casewright/kernel';
+import { DAY_MS, HOUR_MS } from '@casewright/rules';
 import { AlreadyVerified, EmailUnverified } from './account.errors';
 import {
   AccountErased,
@@ -33,9 +34,8 @@ export interface Applicant {
 
 export type AddressUse = 'sign-up' | 'email-change';
 
-const ONE_HOUR_MS = 60 * 60 * 1000;
 export const DELETION_GRACE_DAYS = 14;
-const DELETION_GRACE_PERIOD_MS = DELETION_GRACE_DAYS * 24 * ONE_HOUR_MS;
+const DELETION_GRACE_PERIOD_MS = DELETION_GRACE_DAYS * DAY_MS;
 
 /** One person at one email address. */
 export class Account extends AggregateRoot {
@@ -204,7 +204,7 @@ export class Account extends AggregateRoot {
 
   /** Tells the owner that someone used the address, at most once an hour. */
   remindOwner(at: Date, askedBy: AddressUse): void {
-    if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < ONE_HOUR_MS) return;
+    if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < HOUR_MS) return;
     this.remindedAt = at;
     this.record(
       askedBy === 'sign-up'

@@ -1,9 +1,9 @@
 import { AggregateRoot } from '@casewright/kernel';
+import { DAY_MS, HOUR_MS } from '@casewright/rules';
 import { DataExportReady, DataExportRequested } from './account.events';
 
-const HOUR_MS = 60 * 60 * 1000;
 export const EXPORT_KEPT_DAYS = 7;
-const KEPT_MS = EXPORT_KEPT_DAYS * 24 * HOUR_MS;
+const KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS;
 /** Exports that take longer have failed. */
 export const EXPORT_TIMEOUT_MS = HOUR_MS;
 

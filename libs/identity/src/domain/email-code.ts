@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@casewright/rules';
+
 export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 export const CODE_LIFETIME_MINUTES = 15;
@@ -6,7 +8,6 @@ export const MAX_VALID_CODES = 2;
 const SECOND_MS = 1000;
 const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60 * SECOND_MS;
 const PAUSE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * 60 * SECOND_MS;
 const REQUESTS_PER_HOUR = 5;
 export const LINK_LIFETIME_MS = 24 * HOUR_MS;
 export const RESET_LINK_LIFETIME_MS = HOUR_MS;

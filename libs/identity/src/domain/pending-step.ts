@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@casewright/rules';
+
 /** Steps that a browser started and will continue in another request. */
 export type PendingPurpose = 'second-step' | 'reset-password' | 'add-passkey' | 'passkey' | 'registration';
 
-const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<PendingPurpose, number>> = {
   'second-step': 10 * MINUTE_MS,
   // Same lifetime as the emailed link.

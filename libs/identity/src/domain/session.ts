@@ -1,5 +1,5 @@
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '@casewright/rules';
+
 const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 const USE_WRITTEN_EVERY_MS = 10 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { isUuid, prepared, SqlReader } from '@casewright/platform';
 import { normaliseEmail } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
@@ -19,15 +19,13 @@ const USER = 'select id, email, first_name as "firstName", last_name as "lastNam
 const byEmail = prepared<User>('identity.find-user-by-email', `${USER} where email = $1`);
 const byId = prepared<User>('identity.find-user-by-id', `${USER} where id = $1`);
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 @QueryHandler(FindUser)
 export class FindUserHandler implements IQueryHandler<FindUser> {
   constructor(private readonly sql: SqlReader) {}
 
   async execute({ emailOrId }: FindUser): Promise<User | undefined> {
     const wanted = emailOrId.trim();
-    const isId = UUID.test(wanted);
+    const isId = isUuid(wanted);
     const key = isId ? wanted : normaliseEmail(wanted);
     if (!key) return undefined;
     const [user] = await this.sql.read(isId ? byId : byEmail, [key]);

@@ -1,7 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
+import { HOUR_MS } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { HOUR_MS, secondsUntilRequest, VERIFICATIONS_PER_HOUR } from '../domain/email-code';
+import { secondsUntilRequest, VERIFICATIONS_PER_HOUR } from '../domain/email-code';
 
 /** Pending verification of this browser. */
 export interface VerificationView {

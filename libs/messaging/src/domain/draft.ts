@@ -1,8 +1,6 @@
 import { DraftEmpty } from './draft.errors';
 import type { MessageText } from './message';
 
-export const RECIPIENT_MAX_LENGTH = 255;
-
 const UNTITLED = 'Untitled Draft';
 
 export interface Draft extends MessageText {

@@ -1,4 +1,5 @@
 import type { AuditDetails } from '@casewright/kernel';
+import { isUuid } from '../lists/is-uuid';
 import { List } from '../lists/list';
 import type { PersonNames } from '../lists/person-names';
 import type { ActorKind } from './audited-work';
@@ -58,7 +59,6 @@ export const AUDIT_ENTRIES = new List<AuditEntry>({
   pageSize: 25,
 });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ENTRY = /^\d{1,18}$/;
 const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|[\da-f]*:[\da-f:.]*)$/i;
 
@@ -66,7 +66,7 @@ export async function filtersOf(people: PersonNames, { search = '', ...chosen }:
   const wanted = search.trim();
   if (!wanted) return chosen;
   if (ENTRY.test(wanted)) return { ...chosen, id: wanted };
-  if (UUID.test(wanted)) return { ...chosen, people: [wanted] };
+  if (isUuid(wanted)) return { ...chosen, people: [wanted] };
   if (IP_ADDRESS.test(wanted)) return { ...chosen, address: wanted };
   return { ...chosen, people: await people.find(wanted) };
 }

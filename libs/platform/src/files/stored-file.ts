@@ -1,3 +1,5 @@
+export const FILE_NAME_MAX_LENGTH = 255;
+
 /** `checking`: complete, but not readable until its content is checked. `refused`: only the name is kept. */
 export type FileState = 'uploading' | 'checking' | 'ready' | 'refused';
 

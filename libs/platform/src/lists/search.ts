@@ -1,3 +1,5 @@
+import { isUuid } from './is-uuid';
+
 /** Search term as an ID, a part of a text, or a beginning if it is too short for a trigram. */
 export interface Search {
   readonly id?: string;
@@ -8,12 +10,11 @@ export interface Search {
 }
 
 const TRIGRAM = 3;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function readSearch(text = ''): Search {
   const wanted = text.trim();
   if (!wanted) return {};
-  if (UUID.test(wanted)) return { id: wanted };
+  if (isUuid(wanted)) return { id: wanted };
   const literal = wanted.replace(/[\\%_]/g, String.raw`\$&`);
   return wanted.length < TRIGRAM ? { beginning: `${literal.toLowerCase()}%` } : { part: `%${literal}%` };
 }

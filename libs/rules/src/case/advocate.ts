@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { DAY_MS, HOUR_MS } from '../time';
 
 /** Lengths in UTF-16 units. */
 export const ADVOCATE_LIMITS = {
@@ -28,5 +28,5 @@ export const ADVOCATE_LINK_STATES = [
 ] as const;
 export type AdvocateLinkState = (typeof ADVOCATE_LINK_STATES)[number];
 
-export const linkExpiry = (sentAt: Date): Date => new Date(sentAt.getTime() + ADVOCATE_LINK_DAYS * 24 * HOUR_MS);
+export const linkExpiry = (sentAt: Date): Date => new Date(sentAt.getTime() + ADVOCATE_LINK_DAYS * DAY_MS);
 export const readingExpiry = (openedAt: Date): Date => new Date(openedAt.getTime() + ADVOCATE_READING_HOURS * HOUR_MS);

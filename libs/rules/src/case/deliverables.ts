@@ -1,10 +1,10 @@
-import type { UploadLimits } from '../uploads';
+import { MEGABYTE, type UploadLimits } from '../uploads';
 import type { CaseState } from './states';
 
 /** Limits per file (Q10). */
 export const DELIVERABLE_LIMITS = {
   endings: ['pdf', 'pptx', 'xlsx', 'docx', 'csv', 'png', 'jpg', 'jpeg'],
-  maxBytes: 100 * 1024 * 1024,
+  maxBytes: 100 * MEGABYTE,
 } satisfies UploadLimits;
 export const MAX_DELIVERABLE_FILES = 10;
 export const DELIVERABLE_NOTE_MAX_LENGTH = 2_000;

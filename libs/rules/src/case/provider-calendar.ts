@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time';
 import { reviewDayText } from './review-times';
 import type { WorkingCalendar } from './turnaround';
 
@@ -17,7 +18,6 @@ const MOVING: readonly {
 ];
 const FIXED: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);
 const [MONDAY, FRIDAY] = [1, 5];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Holidays on a Saturday are observed on Friday, those on a Sunday on Monday. */
 export function isFederalHoliday(day: string): boolean {

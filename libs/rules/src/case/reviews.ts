@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time';
 import type { CaseParty, CaseState } from './states';
 
 export const REVIEW_KINDS = ['case', 'advocate'] as const;
@@ -60,7 +61,5 @@ export const REVIEW_LIMITS = {
   item: 300,
   owner: 100,
 } as const;
-
-const MINUTE_MS = 60_000;
 
 export const endOf = (startsAt: Date, minutes: number): Date => new Date(startsAt.getTime() + minutes * MINUTE_MS);

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../time';
+
 /** Calendar days are "YYYY-MM-DD" in the provider's time zone. */
 export interface WorkingCalendar {
   readonly timeZone: string;
@@ -25,8 +27,6 @@ export interface TurnaroundDay {
 
 const OPENS_AT = 9;
 const CLOSES_AT = 17;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** End of the last business day. A current pause counts as ending now. */
 export function dueAt(turnaround: Turnaround, now: Date, calendar: WorkingCalendar): Date {

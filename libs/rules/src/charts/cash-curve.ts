@@ -17,7 +17,7 @@ const TICK = 5;
 const HALF_TEXT = 78;
 /** Amounts closer than this to the base amount are hidden. */
 const TEXT_HEIGHT = 12;
-const ENDS = ['low', 'base', 'high'] as const;
+export const CURVE_ENDS = ['low', 'base', 'high'] as const;
 
 export function cashCurve(width: number, curve: CashCurve, tall?: number): ChartDrawing {
   const { cumulative, paybackMonth, money } = curve;
@@ -25,7 +25,7 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
   const { left, right, top, bottom, ...size } = SIZES[isWide ? 'wide' : 'narrow'];
   const height = tall ?? size.height;
   const years = cumulative.base.length - 1;
-  const amounts = ENDS.flatMap((end) => cumulative[end]);
+  const amounts = CURVE_ENDS.flatMap((end) => cumulative[end]);
   const [lowest, highest] = [Math.min(...amounts, 0), Math.max(...amounts, 0)];
   const ticks = ticksBetween(lowest * 1.15, highest);
   const floor = Math.min(lowest, ticks[0] ?? 0);
@@ -53,7 +53,7 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
       { kind: 'line', points: line('high'), stroke: 'chart-2', isDashed: true },
       { kind: 'line', points: line('base'), stroke: 'value-fill', isBold: true },
       ...(paybackMonth.base === undefined ? [] : payback(paybackMonth.base)),
-      ...ENDS.flatMap((end) => {
+      ...CURVE_ENDS.flatMap((end) => {
         const last = cumulative[end].at(-1) ?? 0;
         const at = [width - right + 6, y(last) + 4] as const;
         if (end === 'base') return [strongText(at, money(last), 'value')];

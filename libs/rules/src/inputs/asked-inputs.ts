@@ -3,7 +3,7 @@ import { COMPUTE_MODEL_LABELS, ENVIRONMENT_LABELS } from '../option-labels';
 import type { CaseSelections } from '../price-case';
 import type { ComputeModel, Environment } from '../rate-card';
 import { solutionName } from '../solution-names';
-import type { UploadLimits } from '../uploads';
+import { MEGABYTE, type UploadLimits } from '../uploads';
 import { INPUT_FIELDS, type InputField } from './input-fields';
 import { INPUT_TABLES, type InputTable } from './input-tables';
 
@@ -20,7 +20,6 @@ export interface AskedInput {
   readonly example?: readonly (readonly string[])[];
 }
 
-const MEGABYTE = 1024 * 1024;
 export const INPUT_MAX_BYTES = 200 * MEGABYTE;
 
 export function inputLimits({ file }: AskedInput): UploadLimits | undefined {

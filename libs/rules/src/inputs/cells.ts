@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time';
+
 /** Decimal separator of a file: "1,234.5" or "1.234,5". */
 export type DecimalSign = '.' | ',';
 
@@ -47,7 +49,6 @@ const isGrouped = (digits: string, sign: string): boolean =>
 
 /** Spreadsheet dates in days since 1899-12-30, limited to the years 2000 to 2100. */
 const SERIAL_DAYS = { from: 36_526, to: 73_050 };
-const DAY_MS = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Returns "2026-08" for "2026-08-14T00:00Z", "8/14/2026", "202608", "August 2026" or a spreadsheet's serial date. */

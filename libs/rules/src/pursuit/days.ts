@@ -1,6 +1,7 @@
+import { DAY_MS } from '../time';
+
 /** Calendar days as "YYYY-MM-DD", without a time zone. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const isDay = (text: string): boolean => {
   const at = Date.parse(`${text}T00:00:00Z`);

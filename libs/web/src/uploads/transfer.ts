@@ -1,7 +1,8 @@
+import { MEGABYTE } from '@casewright/rules';
 import { DetailedError, Upload } from 'tus-js-client';
 
 /** Small enough for proxies' body limits, and for a slow connection's timeout. */
-const CHUNK_BYTES = 4 * 1024 * 1024;
+const CHUNK_BYTES = 4 * MEGABYTE;
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000, ...Array.from({ length: 30 }, () => 10_000)];
 const FINAL = [401, 403, 404, 410, 413];
 

@@ -1,10 +1,8 @@
 import { HandlesEvent, type EventHandler, type EventMetadata } from '@casewright/platform';
-import { PILOT_DAYS } from '@casewright/rules';
+import { DAY_MS, PILOT_DAYS } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsInt, IsUUID, Min } from 'class-validator';
 import { GrantCredits } from '../../commands/grant-credits';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class PilotApprovedPayload {
   @IsUUID()

@@ -1,4 +1,5 @@
 import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp, Text } from '@casewright/platform';
+import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
@@ -12,7 +13,7 @@ import {
 import { Type } from 'class-transformer';
 import { IsDate, IsIn, IsInt, IsOptional } from 'class-validator';
 import { RequestAdjustment, type RequestedAdjustment } from '../../commands/request-adjustment';
-import { ADJUSTMENT_STATES, type AdjustmentState, CREDITS_OF_ONE_ADMIN } from '../../domain/adjustment';
+import { ADJUSTMENT_STATES, type AdjustmentState } from '../../domain/adjustment';
 import { RefundOrder } from '../../processes/refund-order';
 
 const reasonField = () => Text({ min: 3, max: 300, example: 'Goodwill for a late case' });

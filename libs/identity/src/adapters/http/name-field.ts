@@ -1,8 +1,7 @@
 import { Text } from '@casewright/platform';
+import { NAME_MAX_LENGTH } from '@casewright/rules';
 import { applyDecorators } from '@nestjs/common';
 import { Matches } from 'class-validator';
-
-const NAME_MAX_LENGTH = 100;
 
 /** At least one visible character, all on one line. */
 const A_NAME = /^[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/u;

@@ -1,6 +1,7 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
+import { HOUR_MS } from '@casewright/rules';
 import type { ResetLink } from '../../domain/mailed-secrets';
-import { CODE_LIFETIME_MINUTES, HOUR_MS, RESET_LINK_LIFETIME_MS } from '../../domain/email-code';
+import { CODE_LIFETIME_MINUTES, RESET_LINK_LIFETIME_MS } from '../../domain/email-code';
 import { PAGES } from './pages';
 
 interface Facts {

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@casewright/rules';
 import type { Account } from '../../domain/account';
 import { CodeRequestedTooOften } from '../../domain/account.errors';
 import { AddressTaken } from '../domain/email-change.errors';
 import type { EmailChange } from '../domain/email-change';
-import { HOUR_MS, secondsUntilRequest } from '../../domain/email-code';
+import { secondsUntilRequest } from '../../domain/email-code';
 import { EmailCodes, Registrations } from '../../domain/people.repository';
 import { AccountAccess } from '../../commands/account-access';
 import { AddressHolders } from '../../commands/address-holders';

@@ -1,9 +1,8 @@
 import { AggregateRoot } from '@casewright/kernel';
+import { DAY_MS, HOUR_MS } from '@casewright/rules';
 import { EmailCode, LINK_LIFETIME_MS } from '../../domain/email-code';
 import { EmailChangeCodeRequested, EmailChangeMade, ReservedAddressRequested } from './email-change.events';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 export const DAYS_TO_UNDO = 7;
 export const CHANGE_WAITS_MS = LINK_LIFETIME_MS;
 

@@ -1,8 +1,9 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
+import { HOUR_MS } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CHANGE_WAITS_MS } from '../domain/email-change';
-import { HOUR_MS, secondsUntilRequest } from '../../domain/email-code';
+import { secondsUntilRequest } from '../../domain/email-code';
 
 export interface PendingEmailChange {
   readonly email: string;

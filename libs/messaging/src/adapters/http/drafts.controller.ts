@@ -9,7 +9,7 @@ import {
   RateLimit,
   Text,
 } from '@casewright/platform';
-import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
+import { CONTENT_MAX_LENGTH, RECIPIENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -24,7 +24,6 @@ import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { DeleteDraft } from '../../commands/delete-draft';
 import { type DraftVersion, SaveDraft } from '../../commands/save-draft';
 import { SendDraft } from '../../commands/send-draft';
-import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import type { SentMessage } from '../../domain/mailbox.repository';
 import { GetDraft } from '../../queries/get-draft';
 import { ListDrafts } from '../../queries/list-drafts';

@@ -1,9 +1,8 @@
 import { type Config, RateLimitGuard, RateLimits } from '@casewright/platform';
+import { HOUR_MS } from '@casewright/rules';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { MessagesController } from './messages.controller';
-
-const HOUR_MS = 60 * 60_000;
 
 describe('sending messages', () => {
   beforeEach(() => jest.useFakeTimers());

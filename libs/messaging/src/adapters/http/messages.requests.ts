@@ -1,8 +1,7 @@
 import { PageQuery, type RateLimitRule, Text } from '@casewright/platform';
-import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
+import { CONTENT_MAX_LENGTH, RECIPIENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsTimeZone, IsUUID, Matches } from 'class-validator';
-import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import { type Folder, FOLDERS } from '../../queries/list-messages';
 
 /** Shared by composed messages, replies and drafts. */

@@ -1,4 +1,5 @@
 import { Access, CurrentUser, type Page, pageAnswer, PageQuery, RateLimit, Text } from '@casewright/platform';
+import { RECIPIENT_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -13,7 +14,6 @@ import { IsBoolean, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator
 import { AssignConversation } from '../../commands/assign-conversation';
 import { NoteWriting } from '../../commands/note-writing';
 import { SetConversationDone } from '../../commands/set-conversation-done';
-import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import { GetProviderConversation, type ProviderConversationDetail } from '../../queries/get-provider-conversation';
 import { ASSIGNED, ListProviderConversations, type ProviderFilters } from '../../queries/list-provider-conversations';
 import { ListTeam } from '../../queries/list-team';

@@ -1,5 +1,6 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
-import { CODE_LIFETIME_MINUTES, HOUR_MS, LINK_LIFETIME_MS } from '../../../domain/email-code';
+import { HOUR_MS } from '@casewright/rules';
+import { CODE_LIFETIME_MINUTES, LINK_LIFETIME_MS } from '../../../domain/email-code';
 import { PAGES } from '../../../adapters/mails/pages';
 
 interface Facts {

@@ -1,4 +1,5 @@
 import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit, Text } from '@casewright/platform';
+import { PASSKEY_NAME_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -24,8 +25,7 @@ import { NameField } from '../../../adapters/http/name-field';
 import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './passkey-fields';
 import { PASSWORD_FIELD_MAX_LENGTH } from '../../../adapters/http/sign-in.body';
 
-const NAME_MAX_LENGTH = 60;
-const nameField = (optional = false) => NameField('Work laptop', { max: NAME_MAX_LENGTH, optional });
+const nameField = (optional = false) => NameField('Work laptop', { max: PASSKEY_NAME_MAX_LENGTH, optional });
 
 class ConfirmationBody {
   @Text({ max: PASSWORD_FIELD_MAX_LENGTH, optional: true })
@@ -174,4 +174,4 @@ export class PasskeysController {
   }
 }
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1, NAME_MAX_LENGTH);
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1, PASSKEY_NAME_MAX_LENGTH);

@@ -3,6 +3,7 @@ import {
   AuditedForAdmins,
   CurrentPrincipal,
   CurrentUser,
+  FILE_NAME_MAX_LENGTH,
   fileAnswer,
   FileContents,
   FileUse,
@@ -22,7 +23,6 @@ import type { Attachment } from '../../domain/attachment';
 import { FindAttachment } from '../../queries/find-attachment';
 import { ListAttachments } from '../../queries/list-attachments';
 
-const NAME_MAX_LENGTH = 255;
 const STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
 
 class AttachmentBody {
@@ -33,7 +33,7 @@ class AttachmentBody {
   @IsUUID()
   readonly id!: string;
 
-  @Text({ min: 1, max: NAME_MAX_LENGTH, example: 'site-b-storage.xlsx' })
+  @Text({ min: 1, max: FILE_NAME_MAX_LENGTH, example: 'site-b-storage.xlsx' })
   readonly name!: string;
 
   @ApiProperty({ type: Number, example: 184_320, description: 'In bytes' })

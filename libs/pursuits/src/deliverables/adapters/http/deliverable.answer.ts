@@ -1,4 +1,4 @@
-import { Text } from '@casewright/platform';
+import { FILE_NAME_MAX_LENGTH, Text } from '@casewright/platform';
 import { DELIVERABLE_NOTE_MAX_LENGTH, type FileChanges } from '@casewright/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
@@ -7,7 +7,6 @@ import { ParticipantAnswer } from '../../../adapters/http/participant.answer';
 import type { NewVersionFile, PreparedFile, VersionFile } from '../../domain/deliverable';
 import type { DeliverableVersion } from '../../queries/list-deliverables';
 
-const NAME_MAX_LENGTH = 255;
 const STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
 
 export class VersionFileBody implements NewVersionFile {
@@ -19,7 +18,7 @@ export class VersionFileBody implements NewVersionFile {
   @IsUUID()
   readonly id!: string;
 
-  @Text({ min: 1, max: NAME_MAX_LENGTH, example: 'value-case.pdf' })
+  @Text({ min: 1, max: FILE_NAME_MAX_LENGTH, example: 'value-case.pdf' })
   readonly name!: string;
 
   @ApiProperty({ type: 'integer', example: 184_320, description: 'In bytes' })

@@ -1,4 +1,4 @@
-import { Text } from '@casewright/platform';
+import { FILE_NAME_MAX_LENGTH, Text } from '@casewright/platform';
 import { CASE_REASON_MAX_LENGTH, INPUT_TEXT_MAX_LENGTH } from '@casewright/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -6,7 +6,7 @@ import { ArrayMaxSize, IsArray, IsInt, IsString, IsUUID, Matches, Max, Min, Vali
 
 const KEY_MAX_LENGTH = 60;
 const MAX_FIELDS = 50;
-const NAME_MAX_LENGTH = 255;
+const SHEET_NAME_MAX_LENGTH = 255;
 
 export class InputsParameters {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -47,7 +47,7 @@ export class InputFileBody {
   @IsUUID()
   readonly id!: string;
 
-  @Text({ min: 1, max: NAME_MAX_LENGTH, example: 'vm-inventory.csv' })
+  @Text({ min: 1, max: FILE_NAME_MAX_LENGTH, example: 'vm-inventory.csv' })
   readonly name!: string;
 
   @ApiProperty({ type: 'integer', example: 184_320, description: 'In bytes' })
@@ -69,7 +69,7 @@ class ColumnPlaceBody {
 }
 
 export class InputMappingBody {
-  @Text({ max: NAME_MAX_LENGTH, example: 'vInfo' })
+  @Text({ max: SHEET_NAME_MAX_LENGTH, example: 'vInfo' })
   readonly sheet!: string;
 
   @ApiProperty({ type: [ColumnPlaceBody] })

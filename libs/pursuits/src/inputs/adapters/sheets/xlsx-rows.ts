@@ -1,11 +1,11 @@
 import type { FileContents } from '@casewright/platform';
+import { MEGABYTE } from '@casewright/rules';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import type { SheetRow } from '../../domain/read-sheet';
 import { FileUnreadable } from '../../processes/sheet-rows';
 import { StoredArchive } from './stored-archive';
 import { readXml } from './xml-events';
 
-const MEGABYTE = 1024 * 1024;
 /** Unpacked size limit of the archive. A sheet of a million rows has about 200 MB. */
 const MAX_UNPACKED_BYTES = 600 * MEGABYTE;
 /** Shared strings are the only part kept in memory. */

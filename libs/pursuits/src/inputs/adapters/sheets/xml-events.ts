@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@casewright/rules';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { FileUnreadable } from '../../processes/sheet-rows';
 
@@ -8,7 +9,7 @@ export interface XmlListener {
 }
 
 /** Limit between two tags. A cell has at most 32,767 characters. */
-const MAX_GAP_BYTES = 1024 * 1024;
+const MAX_GAP_BYTES = MEGABYTE;
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
