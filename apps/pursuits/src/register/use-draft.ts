@@ -48,14 +48,14 @@ class DraftSaver {
   constructor(
     private facts: PursuitFacts,
     private readonly onStatus: (status: DraftStatus) => void,
-    private readonly keep: (unsaved: FactsForm | undefined) => void,
+    private readonly hold: (unsaved: FactsForm | undefined) => void,
   ) {
     this.saved = JSON.stringify(facts);
   }
 
   change(form: FactsForm): void {
     this.facts = draftOf(form);
-    this.keep(this.isUnsaved() && !this.isOver ? form : undefined);
+    this.hold(this.isUnsaved() && !this.isOver ? form : undefined);
   }
 
   save(): Promise<void> {
@@ -71,7 +71,7 @@ class DraftSaver {
 
   /** Call once it was registered or discarded. */
   forget(): void {
-    this.keep(undefined);
+    this.hold(undefined);
   }
 
   /** Saves again after a refused registration. */
@@ -85,7 +85,7 @@ class DraftSaver {
     try {
       const { savedAt } = await api.put('/api/pursuit-draft', { body: bodyOf(this.facts) });
       this.saved = written;
-      if (!this.isUnsaved()) this.keep(undefined);
+      if (!this.isUnsaved()) this.hold(undefined);
       this.onStatus({ savedAt });
     } catch {
       this.onStatus('unsaved');
