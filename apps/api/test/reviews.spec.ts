@@ -154,11 +154,15 @@ describe('reviews', () => {
     await propose(caseId);
     const id = await only(caseId);
     const item = { id: crypto.randomUUID(), text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10' };
-    const minutes = (items: readonly object[]) =>
-      admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, { minutes: 'Agreed.', items });
+    const minutes = (items: readonly object[], more: object = {}) =>
+      admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, { minutes: 'Agreed.', items, ...more });
     expect((await minutes([item])).status).toBe(409);
     await answer(caseId, id, { command: 'choose', startsAt: FIRST });
-    expect((await minutes([item])).status).toBe(204);
+    const [{ changedAt: seenAt } = { changedAt: '' }] = await reviewsOf(caseId);
+    expect((await minutes([item], { seenAt })).status).toBe(204);
+    // The response was lost.
+    expect((await minutes([item], { seenAt })).status).toBe(204);
+    expect((await minutes([], { seenAt })).body['code']).toBe('pursuits.review-changed-meanwhile');
     const tick = (who: Visitor, isDone: boolean, path = '') =>
       who.send('PUT', `${path}/cases/${caseId}/action-items/${item.id}`, { isDone });
     expect((await tick(seller, true)).status).toBe(204);
@@ -393,7 +397,10 @@ describe('reviews', () => {
   const answer = (caseId: string, id: string, body: object, who = seller) =>
     who.send('POST', `/cases/${caseId}/reviews/${id}/answer`, body, key());
   const reviewsOf = async (caseId: string) =>
-    (await seller.send('GET', `/cases/${caseId}/reviews`)).body['reviews'] as readonly { readonly id: string }[];
+    (await seller.send('GET', `/cases/${caseId}/reviews`)).body['reviews'] as readonly {
+      readonly id: string;
+      readonly changedAt: string;
+    }[];
   const historyOf = async (caseId: string) => {
     const steps = await api.sql(
       'select command, reason from pursuits.case_steps where case_id = $1 order by position desc',

@@ -1,6 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
-import { type Answers, refusal, signedInAs } from '@casewright/web/testing';
+import { type Answers, type Question, refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -380,7 +380,7 @@ describe('case queue', () => {
     );
   });
 
-  const inReview = (n: number, reviews: readonly object[], server: Readonly<Record<string, () => unknown>> = {}) =>
+  const inReview = (n: number, reviews: readonly object[], more: Answers<object> = {}) =>
     show(`/admin/cases?pursuit=p-${n}&part=reviews`, {
       [`GET /api/pursuits/p-${n}/case`]: () => ({
         case: { ...progress, id: `c-${n}`, pursuitId: `p-${n}`, state: 'case-review', confirmedAt: row.startedAt },
@@ -393,7 +393,7 @@ describe('case queue', () => {
       [`DELETE /api/admin/cases/c-${n}/advocate-links/l-1`]: () => undefined,
       [`POST /api/admin/cases/c-${n}/reviews`]: () => undefined,
       [`PUT /api/admin/cases/c-${n}/reviews/r-1/minutes`]: () => undefined,
-      ...server,
+      ...more,
     });
 
   it("proposes review times in the viewer's time zone", async () => {
@@ -414,7 +414,10 @@ describe('case queue', () => {
   it('saves minutes with action items', async () => {
     const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
     const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], booked, place: '', reason: null };
-    const { changes } = inReview(4, [{ ...review, minutes: null, host: 'Priya Raman', guests: [], items: [] }]);
+    const changedAt = row.startedAt;
+    const { changes } = inReview(4, [
+      { ...review, minutes: null, host: 'Priya Raman', guests: [], items: [], changedAt },
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
     const form = screen.getByRole('form', { name: 'Minutes' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Minutes' }), 'Agreed.');
@@ -425,7 +428,62 @@ describe('case queue', () => {
     await userEvent.type(within(form).getByRole('textbox', { name: 'Who' }), 'Marcus Odell');
     await userEvent.click(within(form).getByRole('button', { name: 'Save minutes' }));
     const item = { text: 'Send the counts', owner: 'Marcus Odell', dueOn: null };
-    await waitFor(() => expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items: [item] } }]));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items: [item], seenAt: changedAt } }]),
+    );
+  });
+
+  it('shows what a colleague saved meanwhile before a draft replaces it', async () => {
+    const items = [{ id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: null, isDone: false }];
+    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const review = {
+      id: 'r-1',
+      kind: 'case',
+      state: 'held',
+      slots: [],
+      booked,
+      place: '',
+      reason: null,
+      minutes: null,
+    };
+    const later = '2030-12-03T18:00:00Z';
+    const reviews = [{ ...review, host: 'Priya Raman', guests: [], items: [] as object[], changedAt: row.startedAt }];
+    const { changes } = inReview(6, reviews, {
+      'PUT /api/admin/cases/c-6/reviews/r-1/minutes': ({ body }: Question) =>
+        (body as { seenAt: string }).seenAt === later
+          ? undefined
+          : refusal(409, 'pursuits.review-changed-meanwhile', 'x'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
+    const form = within(screen.getByRole('form', { name: 'Minutes' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Minutes' }), 'Mine.');
+    Object.assign(reviews[0] ?? {}, { minutes: 'Theirs.', items, changedAt: later });
+    await userEvent.click(form.getByRole('button', { name: 'Save minutes' }));
+    const saved = await form.findByRole('region', { name: 'Saved minutes' });
+    expect(saved).toHaveTextContent(/Theirs\.\s*Send the counts \(Marcus Odell\)/);
+    expect(form.getByRole('textbox', { name: 'Minutes' })).toHaveValue('Mine.');
+    await userEvent.click(form.getByRole('button', { name: 'Replace saved minutes' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Minutes' })).not.toBeInTheDocument());
+    expect(changes()).toMatchObject([
+      { body: { minutes: 'Mine.', seenAt: row.startedAt } },
+      { body: { minutes: 'Mine.', seenAt: later } },
+    ]);
+  });
+
+  it('continues with what a colleague saved once the draft is discarded', async () => {
+    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const review = { id: 'r-7', kind: 'case', state: 'held', slots: [], booked, place: '', reason: null };
+    const reviews = [{ ...review, minutes: '', host: 'Priya Raman', guests: [], items: [], changedAt: row.startedAt }];
+    inReview(7, reviews);
+    await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
+    const minutes = screen.getByRole('textbox', { name: 'Minutes' });
+    await userEvent.type(minutes, 'Mine.');
+    Object.assign(reviews[0] ?? {}, { minutes: 'Theirs.', changedAt: '2030-12-03T18:00:00Z' });
+    await casesChanged();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    expect(minutes).toHaveValue('Theirs.');
+    expect(minutes).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Saved minutes' })).not.toBeInTheDocument();
   });
 
   it('lists advocate links and revokes one', async () => {

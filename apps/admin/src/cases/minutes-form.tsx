@@ -1,11 +1,13 @@
 import { REVIEW_LIMITS } from '@casewright/rules';
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { api } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
 import { newUuid } from '@casewright/web/uploads';
 import { useKept } from '@casewright/web/use-kept';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import type { CaseReview } from './queries';
+import { type CaseReview, reviewsQuery } from './queries';
+import { SavedMinutes } from './saved-minutes';
 import { useReviewWork } from './use-review-work';
 
 interface MinutesFormProps {
@@ -15,17 +17,17 @@ interface MinutesFormProps {
 }
 
 const ITEM = v.object({ id: v.string(), text: v.string(), owner: v.string(), dueOn: v.string() });
-const TYPED = v.object({ minutes: v.string(), items: v.array(ITEM) });
+/** `seenAt` is the `changedAt` of the review that the draft started from. */
+const TYPED = v.object({ minutes: v.string(), items: v.array(ITEM), seenAt: v.fallback(v.string(), '') });
 
 type TypedItem = v.InferOutput<typeof ITEM>;
 
 /** Minutes of a review, with action items. */
-export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
-  const { typed, save, forget } = useKept(TYPED, `minutes:${review.id}`, {
-    minutes: review.minutes ?? '',
-    items: review.items.map(({ id, text, owner, dueOn }) => ({ id, text, owner, dueOn: dueOn ?? '' })),
-  });
-  const { minutes, items } = typed;
+export function MinutesForm({ caseId, review: opened, onClose }: MinutesFormProps) {
+  const { data: reviews = [] } = useQuery(reviewsQuery(caseId));
+  const review = reviews.find(({ id }) => id === opened.id) ?? opened;
+  const { typed, save, forget } = useKept(TYPED, `minutes:${review.id}`, draftOf(review));
+  const { minutes, items, seenAt } = typed;
   const setItems = (changed: TypedItem[]) => save({ ...typed, items: changed });
   const [areFaultsShown, showFaults] = useState(false);
   const { mutate, isPending } = useReviewWork(
@@ -40,6 +42,8 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
             owner: item.owner.trim(),
             dueOn: item.dueOn || null,
           })),
+          // What has changed is shown beside the draft.
+          seenAt: review.changedAt,
         },
       }),
     'Minutes saved',
@@ -48,6 +52,13 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
       onClose();
     },
   );
+  // While a save is under way, the change may be this one.
+  const isOutdated = seenAt !== review.changedAt && !isPending;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const discard = () => {
+    save(draftOf(review));
+    field.current?.focus();
+  };
   const change = (id: string, part: Partial<TypedItem>) =>
     setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const send = (event: FormEvent) => {
@@ -59,7 +70,9 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
   const missing = (value: string, message: string) => (areFaultsShown && !value.trim() ? message : undefined);
   return (
     <form noValidate aria-label="Minutes" className="grid gap-3" onSubmit={send}>
+      {isOutdated && <SavedMinutes review={review} onDiscard={discard} />}
       <TextareaField
+        ref={field}
         autoFocus
         label="Minutes"
         rows={4}
@@ -114,7 +127,7 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isWorking={isPending}>
-          Save minutes
+          {isOutdated && review.minutes ? 'Replace saved minutes' : 'Save minutes'}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           Back
@@ -123,3 +136,9 @@ export function MinutesForm({ caseId, review, onClose }: MinutesFormProps) {
     </form>
   );
 }
+
+const draftOf = ({ minutes, items, changedAt }: CaseReview): v.InferOutput<typeof TYPED> => ({
+  minutes: minutes ?? '',
+  items: items.map(({ id, text, owner, dueOn }) => ({ id, text, owner, dueOn: dueOn ?? '' })),
+  seenAt: changedAt,
+});

@@ -271,6 +271,7 @@ describe('the case of a pursuit', () => {
     host: 'Priya Raman',
     guests: ['Marcus Odell'],
     items: [],
+    changedAt: AT,
   };
   const showReviews = (given: Partial<CaseReview>) =>
     show(aCase({ state: 'analysis', confirmedAt: AT }), {

@@ -5720,6 +5720,8 @@ export interface components {
       /** @description Names of invited participants at the prospect */
       guests: string[];
       items: components['schemas']['ReviewItemAnswer'][];
+      /** Format: date-time */
+      changedAt: string;
     };
     ReviewsAnswer: {
       /** @description Newest first */
@@ -5792,6 +5794,11 @@ export interface components {
       /** @example Counts of site A agreed. */
       minutes: string;
       items: components['schemas']['ActionItemBody'][];
+      /**
+       * Format: date-time
+       * @description The `changedAt` of the review the draft started from. Refused if the review has changed since.
+       */
+      seenAt?: string;
     };
     AdvocateLinkAnswer: {
       /** Format: uuid */

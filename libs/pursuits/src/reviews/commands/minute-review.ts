@@ -14,6 +14,8 @@ export class MinuteReview extends Command<void> {
     readonly byId: string,
     readonly minutes: string,
     readonly items: readonly ActionItem[],
+    /** The `changedAt` of the review that was written about. */
+    readonly seenAt?: Date,
   ) {
     super();
   }
@@ -27,14 +29,18 @@ export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, reviewId, byId, minutes, items }: MinuteReview): Promise<void> {
+  async execute({ caseId, reviewId, byId, minutes, items, seenAt }: MinuteReview): Promise<void> {
     const reviewed = await this.cases.findForUpdate(caseId);
     if (!reviewed) throw new CaseNotFound();
     const review = await this.reviews.find(caseId, reviewId);
     if (!review) throw new ReviewNotFound();
+    // Sent again after a lost response.
+    const isSaved =
+      review.figures.minutes === minutes.trim() && textOf(await this.reviews.itemsOf(review)) === textOf(items);
+    if (isSaved) return;
     const now = this.clock.now();
     const isFirst = review.figures.minutes === null;
-    review.minute(minutes.trim(), now);
+    review.minute(minutes.trim(), now, seenAt);
     await this.reviews.save(review);
     if (isFirst) {
       reviewed.enter('minute-review', { party: 'provider', byId }, reviewText(review), now);
@@ -43,3 +49,6 @@ export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
     await this.reviews.replaceItems(review, items);
   }
 }
+
+const textOf = (items: readonly ActionItem[]): string =>
+  JSON.stringify(items.map(({ id, text, owner, dueOn }) => [id, text.trim(), owner.trim(), dueOn]));

@@ -29,6 +29,16 @@ export class ReviewNotProposable extends DomainError {
   }
 }
 
+/** Guards minutes against overwriting what the person has not seen. */
+export class ReviewChangedMeanwhile extends DomainError {
+  readonly code = 'pursuits.review-changed-meanwhile';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This review has changed since you started. Compare your draft with it, then save again.');
+  }
+}
+
 const SLOT_FAULTS = {
   number: `Propose one to ${REVIEW_LIMITS.slots} times.`,
   twice: 'Propose each time once.',

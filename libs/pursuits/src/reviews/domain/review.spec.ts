@@ -1,4 +1,4 @@
-import { SlotNotFound, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import { SlotNotFound, ReviewChangedMeanwhile, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
 import { Review, type Slot } from './review';
 
 const NOW = new Date('2026-11-30T17:00:00Z');
@@ -53,6 +53,7 @@ describe('review times', () => {
     review.choose(tomorrow.startsAt, [], NOW);
     review.minute('All agreed.', later.startsAt);
     review.minute('Nearly all agreed.', later.startsAt);
+    expect(() => review.minute('All agreed.', later.startsAt, NOW)).toThrow(ReviewChangedMeanwhile);
     expect(review.figures).toMatchObject({ state: 'held', minutes: 'Nearly all agreed.', booked: tomorrow });
   });
 });

@@ -7,7 +7,7 @@ import {
   type ReviewKind,
   type ReviewState,
 } from '@casewright/rules';
-import { SlotNotFound, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import { SlotNotFound, ReviewChangedMeanwhile, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
 
 export interface Slot {
   readonly startsAt: Date;
@@ -109,7 +109,12 @@ export class Review {
     return this.cancelInvitation();
   }
 
-  minute(minutes: string, at: Date): void {
+  /**
+   * @param seenAt the `changedAt` of the review that was written about
+   * @throws ReviewChangedMeanwhile, ReviewMoveNotAllowed
+   */
+  minute(minutes: string, at: Date, seenAt: Date = this.now.changedAt): void {
+    if (seenAt.getTime() !== this.now.changedAt.getTime()) throw new ReviewChangedMeanwhile();
     this.move('minute', 'provider', at, { minutes, reason: null });
   }
 

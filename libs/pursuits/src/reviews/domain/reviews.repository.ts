@@ -29,6 +29,7 @@ export abstract class Reviews {
   /** @returns undefined for a review of another case */
   abstract find(caseId: string, id: string): Promise<Review | undefined>;
   abstract save(review: Review): Promise<void>;
+  abstract itemsOf(review: Review): Promise<readonly ActionItem[]>;
   /** Replaces the items. Completed ones stay completed. */
   abstract replaceItems(review: Review, items: readonly ActionItem[]): Promise<void>;
   /** @returns undefined if the case has no such item */

@@ -33,6 +33,7 @@ export interface CaseReview {
   /** Names of the people at the prospect who are or will be invited. */
   readonly guests: readonly string[];
   readonly items: readonly ReviewItem[];
+  readonly changedAt: Date;
 }
 
 /** For the seller and the provider, newest first. */
@@ -52,7 +53,7 @@ const visible = prepared(
 const reviews = prepared<Omit<CaseReview, 'host'> & { readonly hostId: string }>(
   'pursuits.list-reviews',
   `select review.id, review.kind, review.state, review.slots, review.booked, review.place, review.reason,
-     review.minutes, review.proposed_by as "hostId",
+     review.minutes, review.changed_at as "changedAt", review.proposed_by as "hostId",
      case when review.kind = 'case' then '[]'::jsonb when review.booked is not null then
        (select coalesce(jsonb_agg(guest ->> 'name'), '[]') from jsonb_array_elements(review.guests) guest)
      else

@@ -58,9 +58,9 @@ export class AdminReviewsController {
   minute(
     @CurrentUser() byId: string,
     @Param() { id, reviewId }: ReviewParameters,
-    @Body() { minutes, items }: MinutesBody,
+    @Body() { minutes, items, seenAt }: MinutesBody,
   ): Promise<void> {
-    return this.commands.execute(new MinuteReview(id, reviewId, byId, minutes, items));
+    return this.commands.execute(new MinuteReview(id, reviewId, byId, minutes, items, seenAt));
   }
 
   @Put('action-items/:itemId')

@@ -65,6 +65,9 @@ class ReviewAnswer implements CaseReview {
 
   @ApiProperty({ type: [ReviewItemAnswer] })
   readonly items!: ReviewItemAnswer[];
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly changedAt!: Date;
 }
 
 export class ReviewsAnswer {

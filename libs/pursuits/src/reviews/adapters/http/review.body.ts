@@ -8,6 +8,7 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsDate,
   IsIn,
   IsOptional,
   IsUUID,
@@ -109,6 +110,16 @@ export class MinutesBody {
   @ValidateNested({ each: true })
   @Type(() => ActionItemBody)
   readonly items!: ActionItemBody[];
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'The `changedAt` of the review the draft started from. Refused if the review has changed since.',
+  })
+  @IsOptional()
+  @IsDate()
+  @Type(() => Date)
+  readonly seenAt?: Date;
 }
 
 export class ItemDoneBody {

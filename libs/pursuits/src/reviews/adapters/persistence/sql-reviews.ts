@@ -40,6 +40,10 @@ const save = prepared(
    on conflict (id) do update set state = $5, slots = $6::jsonb, booked = $7::jsonb, invitations = $8, guests = $9::jsonb,
      place = $10, reason = $11, minutes = $12, changed_at = $13`,
 );
+const items = prepared<ActionItem>(
+  'pursuits.find-action-items',
+  `select id, text, owner, due_on::text as "dueOn" from pursuits.action_items where review_id = $1 order by position`,
+);
 const removeOthers = prepared(
   'pursuits.remove-other-action-items',
   `delete from pursuits.action_items
@@ -113,9 +117,13 @@ export class SqlReviews extends Reviews {
     ]);
   }
 
-  async replaceItems({ id }: Review, items: readonly ActionItem[]): Promise<void> {
-    await this.sql.run(removeOthers, [id, JSON.stringify(items.map((item) => item.id))]);
-    for (const [position, { id: itemId, text, owner, dueOn }] of items.entries())
+  async itemsOf({ id }: Review): Promise<readonly ActionItem[]> {
+    return this.sql.run(items, [id]);
+  }
+
+  async replaceItems({ id }: Review, written: readonly ActionItem[]): Promise<void> {
+    await this.sql.run(removeOthers, [id, JSON.stringify(written.map((item) => item.id))]);
+    for (const [position, { id: itemId, text, owner, dueOn }] of written.entries())
       await this.sql.run(putItem, [itemId, id, position, text.trim(), owner.trim(), dueOn]);
   }
 
