@@ -3,7 +3,6 @@ import { Loaded, TextForm } from '@casewright/ui';
 import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { useKept } from '@casewright/web/use-kept';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { casesChanged, notesQuery } from './queries';
 
@@ -28,7 +27,7 @@ export function CaseNotes({ caseId }: { readonly caseId: string }) {
                 </li>
               ))}
             </ul>
-            <AddNote key={all.length} caseId={caseId} />
+            <AddNote caseId={caseId} />
           </>
         )}
       </Loaded>
@@ -36,16 +35,19 @@ export function CaseNotes({ caseId }: { readonly caseId: string }) {
   );
 }
 
+/** The idempotency key stays with the text, so that a note whose response was lost is not added twice. */
+const TYPED = v.object({ text: v.string(), key: v.string() });
+
 function AddNote({ caseId }: { readonly caseId: string }) {
-  const [key] = useState(newIdempotencyKey);
-  const { typed, save, forget } = useKept(v.string(), `case-note:${caseId}`, '');
+  const { typed, save, forget } = useKept(TYPED, `case-note:${caseId}`, { text: '', key: '' });
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
     mutationFn: (note: string) =>
-      api.post('/api/admin/cases/{id}/notes', { path: { id: caseId }, body: { note }, idempotencyKey: key }),
-    onSuccess: () => {
-      forget();
+      api.post('/api/admin/cases/{id}/notes', { path: { id: caseId }, body: { note }, idempotencyKey: typed.key }),
+    onSuccess: (_, note) => {
+      // Unless the next one is being typed.
+      if (typed.text.trim() === note) forget();
       return casesChanged();
     },
     onError: async (failure) => {
@@ -58,7 +60,7 @@ function AddNote({ caseId }: { readonly caseId: string }) {
     <TextForm
       name="Note"
       label="Note"
-      kept={[typed, save]}
+      kept={[typed.text, (text) => save({ text, key: newIdempotencyKey() })]}
       rows={2}
       maxLength={PURSUIT_LIMITS.note}
       hint="Sellers don’t see it."

@@ -527,6 +527,27 @@ describe('case queue', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ body: { note: 'Site B runs SQL Server.' } }]));
   });
 
+  it('adds a note once though its response was lost, and clears the field', async () => {
+    const notes: Answer<'get', '/api/admin/cases/{id}/notes'>['notes'] = [];
+    const { changes } = show('/admin/cases?pursuit=p-1&part=notes', {
+      'GET /api/admin/cases/c-1/notes': () => ({ notes }),
+      'POST /api/admin/cases/c-1/notes': ({ body }) => {
+        if (notes.length > 0) return undefined;
+        notes.push({ note: (body as { note: string }).note, by: step.by, at: row.startedAt });
+        return refusal(502, 'unknown', 'Bad gateway');
+      },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Site C.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Site C.', { selector: 'li *' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).not.toHaveAttribute('aria-disabled'));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Site C.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(''));
+    const [first, again] = changes();
+    expect(again).toEqual(first);
+  });
+
   it('shows the error and keeps typed text', async () => {
     show('/admin/cases?pursuit=p-1', {
       'POST /api/admin/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'Not now.'),
