@@ -12,7 +12,7 @@ const entry = (id: string, happenedAt: string, told: Partial<AuditEntry> = {}): 
   ...{ sessionId: '7f3a9c1e-0000-4000-8000-0000000091c2', address: '203.0.113.9', requestId: null },
   ...{ action: 'list-users', subjectKind: null, subjectId: null, subjectPerson: null, details: {}, ...told },
 });
-const facts = { browser: 'Chrome on Linux', 'second factor': true };
+const facts = { browser: 'Chrome on Linux', email: 'sam@acme.example', 'second factor': true };
 const dana = { name: 'Dana Whitfield', email: 'dana@northwind.example' };
 const ENTRIES = [
   entry('4', '2024-11-30T10:24:08.000Z', { action: 'sign-in', details: { facts } }),
@@ -57,9 +57,20 @@ describe('the audit trail', () => {
   it('says what was done in words, and shows where there is nothing to say', async () => {
     open();
     const cells = (await rows()).map((row) => [...row.children].slice(3).map(({ textContent }) => textContent));
-    expect(cells[2]).toEqual(['—', 'Browser: Chrome on Linux, second factor: yes', '203.0.113.9']);
-    expect(cells[3]).toEqual(['dana@northwind.example', 'Charged twice, balance 40 to 65', '203.0.113.9']);
+    expect(cells[2]).toEqual([
+      '—',
+      'Browser: Chrome on Linux, email: sam@acme.example, second factor: yes',
+      '203.0.113.9',
+    ]);
+    expect(cells[3]).toEqual(['dana@northwind.example', 'charged twice, balance 40 to 65', '203.0.113.9']);
     expect(cells[6]).toEqual(['—', '—', '—']);
+  });
+
+  it('shows what was recorded as it was written', async () => {
+    open('/admin/audit?row=4');
+    const panel = within(await screen.findByRole('complementary', { name: 'Details' }));
+    expect(await panel.findByText('sam@acme.example')).toBeInTheDocument();
+    expect(panel.getByText('Yes')).toBeInTheDocument();
   });
 
   it('is narrowed to days, which the address keeps and one click forgets', async () => {

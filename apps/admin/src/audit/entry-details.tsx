@@ -17,7 +17,8 @@ export function detailText({ details: { changes = {}, facts = {}, reason } }: Au
     ([name, [before = null, after = null]]) => `${name} ${text(before)} to ${text(after)}`,
   );
   const known = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${text(value)}`]));
-  return capitalized([...(reason ? [reason] : []), ...changed, ...known].join(', ')) || NOTHING;
+  const others = [...changed, ...known].join(', ');
+  return [reason, reason ? others : capitalized(others)].filter(Boolean).join(', ') || NOTHING;
 }
 
 export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
@@ -32,7 +33,7 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
             ...(reason ? [{ label: 'Reason', value: reason }] : []),
             ...Object.entries(facts).map(([label, value]) => ({
               label: capitalized(label),
-              value: capitalized(text(value)),
+              value: typeof value === 'boolean' ? capitalized(text(value)) : text(value),
             })),
           ]}
         />
