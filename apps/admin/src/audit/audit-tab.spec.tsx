@@ -54,6 +54,12 @@ describe('the audit trail', () => {
     expect(others.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4', '5', '6', '7']);
   });
 
+  it('ignores days in the address that are none', async () => {
+    const { asked } = open('/admin/audit?from=x&to=2024-02-31&show=changes');
+    expect(await rows()).toHaveLength(7);
+    expect(asked.find(({ what }) => what === 'GET /api/admin/audit')?.query.toString()).toBe('show=changes');
+  });
+
   it('says what was done in words, and shows where there is nothing to say', async () => {
     open();
     const cells = (await rows()).map((row) => [...row.children].slice(3).map(({ textContent }) => textContent));

@@ -1,3 +1,4 @@
+import { isDay } from '@casewright/rules';
 import { api, type Answer } from '@casewright/web';
 import type { ListSource } from '../list/list-source';
 import { ACTIONS } from './actions';
@@ -12,8 +13,8 @@ export const auditList: ListSource<AuditEntry> = {
     action: Object.keys(ACTIONS),
     actor: undefined,
     subject: undefined,
-    from: undefined,
-    to: undefined,
+    from: isDay,
+    to: isDay,
   },
   csv: '/api/admin/audit/csv',
   ask: (query, signal) => api.get('/api/admin/audit', { query, signal }),

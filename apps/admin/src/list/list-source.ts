@@ -12,8 +12,8 @@ export interface ListSource<Row extends { readonly id: string }> {
   /** Plural name, as in 'Failed to load users.' Also the storage key of the chosen columns. */
   readonly what: string;
   readonly sorts: readonly string[];
-  /** Allowed values by query parameter. Undefined if only the server knows them. */
-  readonly filters: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Allowed values by query parameter, as a list or a check. Undefined if only the server knows them. */
+  readonly filters: Readonly<Record<string, readonly string[] | ((value: string) => boolean) | undefined>>;
   /** URL of the CSV export. */
   readonly csv: string;
   readonly ask: (query: object, signal: AbortSignal) => Promise<CountedPage<Row>>;
@@ -31,7 +31,8 @@ export function choiceIn<Row extends { readonly id: string }>(
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, values]) => {
       const value = query.get(name);
-      return value && (values?.includes(value) ?? true) ? [[name, value]] : [];
+      const isKnown = typeof values === 'function' ? values : (wanted: string) => values?.includes(wanted) ?? true;
+      return value && isKnown(value) ? [[name, value]] : [];
     }),
   );
 }
