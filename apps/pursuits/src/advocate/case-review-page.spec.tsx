@@ -1,6 +1,6 @@
-import { queryClient } from '@casewright/web';
-import { type Answers, refusal, mockServer } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { queryClient, useNotices } from '@casewright/web';
+import { type Answers, type Question, refusal, mockServer } from '@casewright/web/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
 
@@ -19,6 +19,7 @@ const read = {
   comments: [],
   version: { number: 2, note: 'Site B is in.', approvedAt: '2026-11-30T21:10:00Z', files: [file] },
 };
+const notices = () => useNotices.getState().map(({ message }) => message);
 const none = () => refusal(404, 'pursuits.advocate-link-not-found', 'This link can’t be used.');
 
 describe('advocate page', () => {
@@ -51,6 +52,25 @@ describe('advocate page', () => {
       'href',
       '/api/case-review/files/f-1',
     );
+  });
+
+  it('opens the link again in this browser if the response to the first time was lost', async () => {
+    const visits: unknown[] = [];
+    const server = {
+      'GET /api/case-review': () => (visits.length > 1 ? read : none()),
+      'POST /api/case-review/opening': ({ body }: Question) => {
+        visits.push((body as { visit: string }).visit);
+        return visits.length === 1 ? refusal(502, 'unknown', 'Bad gateway') : undefined;
+      },
+    };
+    for (const text of ['We couldn’t open the case.', 'Private cloud for two sites']) {
+      cleanup();
+      show(server);
+      await userEvent.click(await screen.findByRole('button', { name: 'Open the case' }));
+      await waitFor(() => expect([...notices(), document.body.textContent].join()).toContain(text));
+    }
+    expect(visits[1]).toBe(visits[0]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('accepts a comment once even if its response is lost, then the confirmed approval', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@casewright/web/query';
 import { useLocation, useNavigate } from '@casewright/web/router';
 import { useEffect, useState } from 'react';
 import { caseReview } from '../addresses';
+import { forgetVisit } from './kept-visit';
 import { OpenLink } from './open-link';
 import { caseReviewQuery, linkIn } from './queries';
 import { ReviewedCase } from './reviewed-case';
@@ -20,6 +21,10 @@ export function CaseReviewPage() {
   }, [hash, navigate]);
   const link = linkIn(followed);
   const found = useQuery(caseReviewQuery);
+  const readId = found.data?.linkId;
+  useEffect(() => {
+    if (readId) forgetVisit(readId);
+  }, [readId]);
   return (
     <div className="mx-auto w-full max-w-200 px-4.5 py-8 md:py-12">
       <meta name="robots" content="noindex, nofollow" />

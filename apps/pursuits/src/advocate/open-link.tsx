@@ -1,8 +1,9 @@
 import { ADVOCATE_READING_HOURS } from '@casewright/rules';
 import { Button, PageHeader, Panel } from '@casewright/ui';
-import { api, clearNotices, isNotThere, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, isNotThere, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
+import { visitOf } from './kept-visit';
 import { caseReviewChanged, type FollowedLink } from './queries';
 import { UnusableLink } from './unusable-link';
 
@@ -10,7 +11,7 @@ import { UnusableLink } from './unusable-link';
 export function OpenLink({ link }: { readonly link: FollowedLink }) {
   const [isRefused, setRefused] = useState(false);
   // After a lost response, the link opens again for the same visit alone.
-  const [visit] = useState(newIdempotencyKey);
+  const [visit] = useState(() => visitOf(link.linkId));
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     mutationFn: () => api.post('/api/case-review/opening', { body: { ...link, visit } }),
