@@ -5834,7 +5834,7 @@ export interface components {
       /** Format: uuid */
       linkId: string;
       token: string;
-      visit: string;
+      visit?: string;
     };
     AdvocateCommentAnswer: {
       text: string;

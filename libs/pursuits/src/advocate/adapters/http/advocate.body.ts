@@ -34,9 +34,9 @@ export class OpenLinkBody {
   @Text({ min: 1, max: TOKEN_MAX_LENGTH })
   readonly token!: string;
 
-  /** Random, of the page that opens the link. After a lost response, the same one opens it again. */
-  @Text({ min: VISIT_MIN_LENGTH, max: TOKEN_MAX_LENGTH })
-  readonly visit!: string;
+  /** Random, of the browser that opens the link. After a lost response, the same one opens it again. */
+  @Text({ min: VISIT_MIN_LENGTH, max: TOKEN_MAX_LENGTH, optional: true })
+  readonly visit?: string;
 }
 
 export class AdvocateAnswerBody {

@@ -38,11 +38,11 @@ export class AdvocateController {
   })
   @ApiNoContentResponse()
   async open(
-    @Body() link: OpenLinkBody,
+    @Body() { linkId, token, visit = crypto.randomUUID() }: OpenLinkBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const reading = await this.opening.open(link, networkOf(request.ip));
+    const reading = await this.opening.open({ linkId, token, visit }, networkOf(request.ip));
     this.cookie.set(reply, reading.token, reading.until);
   }
 
