@@ -26,7 +26,7 @@ export class CaseChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This case has changed. Reload the page and review it before you continue.');
+    super('This case has changed. Review it, then try again.');
   }
 }
 

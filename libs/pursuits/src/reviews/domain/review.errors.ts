@@ -16,7 +16,7 @@ export class ReviewMoveNotAllowed extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This review has changed. Reload the page and try again.');
+    super('This review has changed. Check it, then try again.');
   }
 }
 
