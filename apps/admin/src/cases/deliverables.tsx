@@ -1,4 +1,4 @@
-import { mayPublishVersion, momentText, sizeText, personText } from '@casewright/rules';
+import { isRunning, mayPublishVersion, momentText, sizeText, personText } from '@casewright/rules';
 import { Badge, FileRow, Loaded } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { NextVersion } from './next-version';
@@ -24,7 +24,11 @@ export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { rea
                 ))}
               </ul>
             ) : (
-              !mayPublishVersion(state) && <p className="text-label text-ink-muted">No versions published yet.</p>
+              !mayPublishVersion(state) && (
+                <p className="text-label text-ink-muted">
+                  {isRunning(state) ? 'No versions published yet.' : 'No versions were published.'}
+                </p>
+              )
             )}
           </>
         )}

@@ -256,6 +256,15 @@ describe('the case of a pursuit', () => {
     );
   });
 
+  it.each([
+    ['presented', 'Versions of the value case appear here as your analyst publishes them.'],
+    ['closed', 'No versions were published.'],
+    ['cancelled', 'No versions were published.'],
+  ] as const)('says of a %s case whether versions are to come', async (state, text) => {
+    show(aCase({ state, confirmedAt: AT }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   const review: CaseReview = {
     id: 'r-1',
     kind: 'case',

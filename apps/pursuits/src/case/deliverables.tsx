@@ -30,7 +30,7 @@ export function Deliverables({ progress }: { readonly progress: CaseProgress }) 
             <p className="text-label text-ink-muted">
               {isRunning(progress.state)
                 ? 'Versions of the value case appear here as your analyst publishes them.'
-                : 'No versions published yet.'}
+                : 'No versions were published.'}
             </p>
           }
         >
