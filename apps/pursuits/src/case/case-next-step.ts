@@ -6,6 +6,7 @@ import {
   isRunning,
   isSellersTurn,
   mayMoveCase,
+  type PursuitStage,
   type RateCard,
   rateCardOf,
   REVIEW_KIND_LABELS,
@@ -45,13 +46,14 @@ const STEPS: Readonly<Record<CaseState, NextStep>> = {
   presented: { sentence: 'Record the decision once the prospect has made it.' },
   closed: { sentence: 'Nothing left to do: this case is closed.' },
   'on-hold': { sentence: 'This case is on hold.', detail: 'We’ll resume it and let you know.' },
-  cancelled: { sentence: 'This case was canceled.', detail: 'You can price another one for this pursuit.' },
+  cancelled: { sentence: 'This case was canceled.' },
 };
 
 /** @param reviews those that the reader may answer */
 export function caseNextStepOf(
   { state, returnedCredits }: CaseProgress,
   reviews: readonly CaseReview[],
+  stage: PursuitStage,
 ): NextStep & { readonly isYourTurn: boolean } {
   const isYourTurn = isSellersTurn(state);
   const asked = reviews.find((review) => review.state === 'proposed');
@@ -61,12 +63,11 @@ export function caseNextStepOf(
       detail: STEPS[state].sentence,
       isYourTurn: true,
     };
-  if (state === 'cancelled' && returnedCredits > 0)
-    return {
-      ...STEPS[state],
-      detail: `${creditsText(returnedCredits)} came back to your balance. ${STEPS[state].detail}`,
-      isYourTurn,
-    };
+  if (state === 'cancelled') {
+    const returned = returnedCredits > 0 ? `We returned ${creditsText(returnedCredits)} to your balance.` : '';
+    const another = stage === 'registered' ? 'You can price another one for this pursuit.' : '';
+    return { ...STEPS[state], detail: `${returned} ${another}`.trim(), isYourTurn };
+  }
   return { ...STEPS[state], isYourTurn };
 }
 

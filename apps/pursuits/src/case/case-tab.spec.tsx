@@ -426,4 +426,12 @@ describe('the case of a pursuit', () => {
       '/pricing-calculator?pursuit=p-1',
     );
   });
+
+  it.each([
+    ['registered', 'We returned 16 credits to your balance. You can price another one for this pursuit.'],
+    ['withdrawn', 'We returned 16 credits to your balance.'],
+  ] as const)('offers another one after it was canceled only while one can be priced: %s', async (stage, text) => {
+    show(aCase({ state: 'cancelled', returnedCredits: 16 }), {}, { stage });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
 });

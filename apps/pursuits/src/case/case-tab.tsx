@@ -44,7 +44,7 @@ interface CaseProps {
 function Case({ progress, pursuit, uploads }: CaseProps) {
   const isYours = pursuit.owner.isYou;
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
-  const step = useCaseNextStep(progress, isYours);
+  const step = useCaseNextStep(progress, isYours, pursuit.stage);
   const isAnswerBeside = progress.newTerms !== null || reviews.some(({ state }) => state === 'proposed');
   return (
     <div className="grid gap-5">

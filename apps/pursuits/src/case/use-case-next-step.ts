@@ -1,3 +1,4 @@
+import type { PursuitStage } from '@casewright/rules';
 import { useQuery } from '@casewright/web/query';
 import { type CaseProgress, reviewsQuery } from '../queries';
 import { caseNextStepOf, stepForProvider } from './case-next-step';
@@ -11,9 +12,9 @@ export const reviewsOf = ({ id, confirmedAt }: CaseProgress) => ({
 });
 
 /** Includes the inputs and reviews that wait for the reader. */
-export function useCaseNextStep(progress: CaseProgress, isYours: boolean) {
+export function useCaseNextStep(progress: CaseProgress, isYours: boolean, stage: PursuitStage) {
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
   if (!isYours) return stepForProvider(progress);
-  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, reviews);
+  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, reviews, stage);
 }

@@ -24,7 +24,7 @@ export function NextStep({ pursuit }: NextStepProps) {
 }
 
 function CaseNextStep({ pursuit, progress }: NextStepProps & { readonly progress: CaseProgress }) {
-  const step = useCaseNextStep(progress, pursuit.owner.isYou);
+  const step = useCaseNextStep(progress, pursuit.owner.isYou, pursuit.stage);
   return (
     <NextStepCard step={step}>
       <NextStepActions pursuit={pursuit} />
