@@ -23,40 +23,38 @@ const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review
 export function ApprovalsPage() {
   const toAnswer = useQuery(reviewsToAnswerQuery);
   const list = useInfiniteQuery(tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' }));
+  const [reviews = [], rows = []] = [toAnswer.data, list.data];
+  const isNothing = toAnswer.data && list.data && isEmptyList(reviews) && isEmptyList(rows);
   return (
     <>
       <PageHeader title="Completion Approvals" lead="Cases that are waiting for you." />
       <Panel>
-        <Loaded query={toAnswer} what="reviews">
-          {(reviews) => (
-            <Loaded
-              query={list}
-              what="approvals"
-              isEmpty={(rows) => isEmptyList(rows) && isEmptyList(reviews)}
-              empty={<NothingWaits />}
-            >
-              {(rows) => (
-                <>
-                  <ul aria-label="Waiting for you">
-                    {reviews.map(({ id, pursuitId, kind, ...pursuit }) => (
-                      <Task
-                        key={id}
-                        to={reviewsOfCase(pursuitId)}
-                        task="Choose a time for a review"
-                        badge={REVIEW_KIND_LABELS[kind]}
-                        pursuit={pursuit}
-                      />
-                    ))}
-                    {rows.map((pursuit) => (
-                      <Waiting key={pursuit.id} pursuit={pursuit} />
-                    ))}
-                  </ul>
-                  <ShowOlder {...list} label="Show more" />
-                </>
-              )}
+        {isNothing ? (
+          <NothingWaits />
+        ) : (
+          <>
+            <ul aria-label="Waiting for you" className="empty:hidden">
+              {reviews.map(({ id, pursuitId, kind, ...pursuit }) => (
+                <Task
+                  key={id}
+                  to={reviewsOfCase(pursuitId)}
+                  task="Choose a time for a review"
+                  badge={REVIEW_KIND_LABELS[kind]}
+                  pursuit={pursuit}
+                />
+              ))}
+              {rows.map((pursuit) => (
+                <Waiting key={pursuit.id} pursuit={pursuit} />
+              ))}
+            </ul>
+            <Loaded query={toAnswer} what="reviews" rows={1}>
+              {() => null}
             </Loaded>
-          )}
-        </Loaded>
+            <Loaded query={list} what="approvals">
+              {() => <ShowOlder {...list} label="Show more" />}
+            </Loaded>
+          </>
+        )}
       </Panel>
     </>
   );
