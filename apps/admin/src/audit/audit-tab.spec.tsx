@@ -89,6 +89,23 @@ describe('the audit trail', () => {
     expect(screen.getByText(/^Nov 29\s–\s30, 2024$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
     await waitFor(() => expect(address()).toBe('/admin/audit'));
+    expect(screen.getByText('Date').closest('summary')).toHaveFocus();
+  });
+
+  it('closes the days by Escape and by a click beside them', async () => {
+    open();
+    const date = await screen.findByText('Date');
+    const isOpen = () => date.closest('details')?.open;
+    await userEvent.click(date);
+    expect(isOpen()).toBe(true);
+    await userEvent.click(screen.getByLabelText('From (UTC)'));
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(date.closest('summary')).toHaveFocus();
+    await userEvent.click(date);
+    expect(isOpen()).toBe(true);
+    await userEvent.click(screen.getByRole('heading', { name: /^Audit Trail/ }));
+    expect(isOpen()).toBe(false);
   });
 
   it('clears all filters at once, also that of an object, and keeps the search', async () => {
@@ -96,5 +113,6 @@ describe('the audit trail', () => {
     expect(await screen.findByText('ab50…5ebe')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/admin/audit?search=dana'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import { FilterChip } from '@casewright/ui/data-grid';
 import { useQuery } from '@casewright/web/query';
 import { Activity, Box, UserRound } from 'lucide-react';
+import { useRef } from 'react';
 import { AdminList } from '../list/admin-list';
 import { shortId } from '../list/cells';
 import { useListAddress } from '../list/use-list-address';
@@ -51,23 +52,29 @@ const dayOf = ({ happenedAt }: AuditEntry): string => dayText(happenedAt);
 function Note() {
   const { choice, set } = useListAddress(auditList);
   const { subject } = choice;
+  const place = useRef<HTMLDivElement>(null);
+  const clear = (names: readonly string[]) => {
+    // The button goes away.
+    place.current?.closest('section')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    names.forEach((name) => set(name, undefined));
+  };
   const narrowed = Object.keys(choice).filter((name) => name !== 'sort' && name !== 'search');
   return (
-    <div className="-mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-label text-ink-muted">
+    <div ref={place} className="-mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-label text-ink-muted">
       <p>Entries cannot be changed or deleted.</p>
       {subject && (
         <FilterChip
           label="Object"
           value={shortId(subject)}
           icon={<Box aria-hidden className={iconLook} />}
-          onClear={() => set('subject', undefined)}
+          onClear={() => clear(['subject'])}
         />
       )}
       {narrowed.length > 0 && (
         <button
           type="button"
           className="font-semibold text-accent hover:underline max-md:min-h-11"
-          onClick={() => narrowed.forEach((name) => set(name, undefined))}
+          onClick={() => clear(narrowed)}
         >
           Clear filters
         </button>

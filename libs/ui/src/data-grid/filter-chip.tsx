@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export const chipLook = (isSet: boolean): string =>
   `relative inline-flex h-8 items-center rounded-control border text-label shadow-control transition-colors max-md:h-11 ${isSet ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-hover'}`;
@@ -18,6 +18,25 @@ interface FilterChipProps {
 /** A filter above the grid that is more than a choice. One that narrows the list stands out and can be cleared. */
 export function FilterChip({ label, value, icon, onClear, children }: FilterChipProps) {
   const isSet = onClear !== undefined;
+  const panel = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (panel.current && target instanceof Node && !panel.current.contains(target)) panel.current.open = false;
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !panel.current?.open) return;
+      event.preventDefault();
+      panel.current.open = false;
+      summary.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, []);
   const text = (
     <>
       {icon}
@@ -30,12 +49,14 @@ export function FilterChip({ label, value, icon, onClear, children }: FilterChip
     <span className={chipLook(isSet)}>
       {children ? (
         <details
+          ref={panel}
           className="h-full"
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
           }}
         >
           <summary
+            ref={summary}
             className={`flex h-full cursor-pointer list-none items-center gap-1.5 rounded-control pl-3 [&::-webkit-details-marker]:hidden ${isSet ? 'pr-1' : 'pr-2.5'}`}
           >
             {text}
@@ -53,7 +74,11 @@ export function FilterChip({ label, value, icon, onClear, children }: FilterChip
           aria-label={`Clear ${label.toLowerCase()}`}
           title={`Clear ${label.toLowerCase()}`}
           className="mr-1 grid size-6 place-items-center rounded-box text-accent hover:bg-hover max-md:mr-0 max-md:size-11"
-          onClick={onClear}
+          onClick={() => {
+            // The button goes away.
+            summary.current?.focus();
+            onClear();
+          }}
         >
           <X aria-hidden className="size-3.5" />
         </button>
