@@ -9,7 +9,7 @@ export type Preferences = Body<'put', '/api/account/mail-preferences'>;
 
 const KINDS = [
   ['messages', 'Unread messages', 'What you haven’t read, unless you have Casewright open'],
-  ['cases', 'Cases', 'When a case starts, needs you, or goes on'],
+  ['cases', 'Cases', 'When a case starts, needs you, or resumes'],
   ['receipts', 'Receipts', 'When you buy credits'],
   ['updates', 'Product news', 'New features, a few times a year'],
 ] as const;

@@ -385,7 +385,10 @@ describe('a draft', () => {
   });
 
   it('continues as a new draft if it was deleted elsewhere', async () => {
-    server({ [PUT]: () => refusal(404, 'messaging.draft-not-found', 'There is no such draft.') });
+    server({
+      [PUT]: () =>
+        refusal(404, 'messaging.draft-not-found', 'This draft doesn’t exist. It may have been sent or deleted.'),
+    });
     const { address } = openMailboxAt('/drafts?draft=d-1');
     await userEvent.type(await content(), ' Mine.');
     await press('Save draft');

@@ -90,7 +90,7 @@ function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
           />
         }
       >
-        {isCancel ? cancelText(progress, cards) : 'The case goes back to the analysis, and its clock goes on.'}
+        {isCancel ? cancelText(progress, cards) : 'The case goes back to the analysis, and its clock resumes.'}
       </Dialog>
     </Suspense>
   );

@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<CaseState, NextStep>> = {
   },
   'new-terms': {
     sentence: 'You: accept or decline the new terms.',
-    detail: 'The case goes on as soon as you accept them.',
+    detail: 'The case resumes as soon as you accept them.',
   },
   analysis: { sentence: 'Wait for the analysis.', detail: 'We’ll ask you to review the case when it is ready.' },
   'case-review': {

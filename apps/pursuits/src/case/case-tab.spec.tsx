@@ -406,7 +406,7 @@ describe('the case of a pursuit', () => {
     show(aCase({ state: 'case-review', turnaround }));
     const panel = await screen.findByRole('region', { name: 'Turnaround' });
     expect(panel).toHaveTextContent('2 business days left');
-    expect(panel).toHaveTextContent('Wed, Dec 2, 5:00 PM Pacific Time if the clock goes on today');
+    expect(panel).toHaveTextContent('Wed, Dec 2, 5:00 PM Pacific Time if the clock resumes today');
     expect(within(panel).getAllByRole('listitem')[1]).toHaveTextContent('Wednesday, Nov 25: Paused');
   });
 

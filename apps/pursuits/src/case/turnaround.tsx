@@ -39,7 +39,7 @@ export function TurnaroundPanel({ turnaround }: { readonly turnaround: Progress 
       <p className="font-serif text-title font-semibold">{headline(turnaround)}</p>
       <p className="mt-1 text-label text-ink-muted">
         of {businessDays}. {isOverdue && !endedAt ? 'It was due' : 'Due'} <strong className="text-ink">{due}</strong>{' '}
-        Pacific Time{isPaused ? ' if the clock goes on today; each later day moves it by one.' : '.'}
+        Pacific Time{isPaused ? ' if the clock resumes today; each later day moves it by one.' : '.'}
       </p>
       <ol aria-label="Days" className="mt-4 grid grid-cols-7 gap-1.5">
         {days.map(({ day, kind }) => {

@@ -43,7 +43,7 @@ function clockOf({ waitsForOwner, owner }: PursuitDetails, progress: CaseProgres
 function caseDue({ caseDueAt }: PursuitDetails, clock: CaseProgress['turnaround'] | undefined) {
   if (clock?.endedAt) return undefined;
   if (caseDueAt) return { value: dueDayText(caseDueAt), detail: clock ? leftText(clock) : undefined };
-  return clock && { value: dueDayText(clock.dueAt), detail: 'If the clock goes on today' };
+  return clock && { value: dueDayText(clock.dueAt), detail: 'If the clock resumes today' };
 }
 
 function Fact({ title, value, detail }: { title: string; value: string; detail?: string | undefined }) {

@@ -7,7 +7,7 @@ export interface Difference {
 /** Completes 'The order was …'. */
 export const DIFFERENCES = {
   amountDiffers: 'paid with an amount that doesn’t match its price',
-  notCompared: 'not compared with the provider. The next run will retry it. See the log for the reason',
+  notCompared: 'not compared with the provider and will be retried by the next run',
 } as const;
 
 /** For a session without an order. */

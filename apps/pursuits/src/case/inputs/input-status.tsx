@@ -108,7 +108,7 @@ function Sending({ item: { key }, progress: { name, size, sent, isPaused }, uplo
         <p className="mt-1 text-caption wrap-anywhere text-ink-muted">
           {name}, {isPaused ? 'paused at ' : ''}
           {sizeText(sent)} of {sizeText(size)}
-          {isPaused ? '' : '. Goes on by itself after a lost connection.'}
+          {isPaused ? '' : '. Resumes by itself after a lost connection.'}
         </p>
       </div>
       <Button

@@ -18,7 +18,7 @@ export function inputsNextStepOf(
   if (returned && others.length > 0)
     return {
       sentence: `You: provide ${others.length + 1} inputs again.`,
-      detail: 'We sent them back. The case goes on as soon as they are here.',
+      detail: 'We sent them back. The case resumes as soon as they are here.',
       isYourTurn: true,
     };
   if (returned)
