@@ -179,6 +179,10 @@ describe('pursuits', () => {
     expect((await seller.send('GET', `/pursuits/${id}`)).body).toMatchObject({ stage: 'registered' });
   });
 
+  it.each(['0', '251', 'x'])('are not shown on the board %s to a column', async (shown) => {
+    expect((await seller.send('GET', `/pursuits/board?shown=${shown}`)).status).toBe(422);
+  });
+
   it.each([
     ['backwards', `update pursuits.pursuits set stage = 'registered' where stage = 'withdrawn'`],
     ['to another seller', 'update pursuits.pursuits set owner_id = gen_random_uuid()'],

@@ -205,6 +205,7 @@ describe('reviews', () => {
       expect((await marcus.send('GET', '/case-review')).status).toBe(404);
       // The response to the first never arrived.
       const visit = crypto.randomUUID();
+      expect((await open(marcus, { ...link, visit: 'guess' })).status).toBe(422);
       for (const visitor of [new Visitor(api), marcus])
         expect((await open(visitor, { ...link, visit })).status).toBe(204);
       for (const visitor of [other, marcus]) expect((await open(visitor, link)).status).toBe(404);

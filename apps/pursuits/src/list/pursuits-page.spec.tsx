@@ -84,6 +84,35 @@ describe('current pursuits', () => {
     expect(cards()).toBe(20);
   });
 
+  it('link to the others in the table when the next part fails', async () => {
+    let see: (entries: readonly object[]) => void = () => undefined;
+    globalThis.IntersectionObserver = class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      constructor(callback: typeof see) {
+        see = callback;
+      }
+    } as unknown as typeof IntersectionObserver;
+    const first = Array.from({ length: 12 }, (_, at) => aPursuit({ id: `p-${at}` }));
+    mockServer({
+      ...answers,
+      'GET /api/pursuits/board': ({ query }: { query: URLSearchParams }) =>
+        query.get('shown') === '12'
+          ? { columns: boardOf(first).columns.map((all) => ({ ...all, total: all.total * 60 })) }
+          : refusal(500, 'http.internal', 'Something went wrong.'),
+    });
+    open('/pursuits');
+    const registered = within(await screen.findByRole('region', { name: 'Registered' }));
+    expect(registered.queryByRole('link', { name: /in the table/ })).toBeNull();
+    // The third one reaches the end of what was loaded.
+    for (let scrolled = 0; scrolled < 3; scrolled += 1) act(() => see([{ isIntersecting: true }]));
+    expect(await registered.findByRole('link', { name: '708 more in the table' })).toHaveAttribute(
+      'href',
+      '/pursuits?view=table&stage=registered',
+    );
+    expect(registered.getAllByRole('listitem')).toHaveLength(12);
+  });
+
   it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {
     const asked = mockServer(answers);
     open('/pursuits');
