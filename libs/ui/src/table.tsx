@@ -95,5 +95,7 @@ export function TableCell<Row>({ column, row, isCompact = false, isShaped = fals
 export const alignment = (align: 'left' | 'right' = 'left'): string =>
   align === 'right' ? 'text-right tabular-nums' : 'text-left';
 
-export const headLook = 'h-9.5 px-4 text-caption font-medium text-ink-muted';
+/** Without a height, for a row that centers its cells itself. */
+export const headText = 'px-4 text-caption font-medium text-ink-muted';
+export const headLook = `h-9.5 ${headText}`;
 export const rowLook = 'border-t border-line max-md:grid max-md:gap-2 max-md:p-4 max-md:first:border-t-0';

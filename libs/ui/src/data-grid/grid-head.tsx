@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { alignment, headLook } from '../table';
+import { alignment, headLook, headText } from '../table';
 import type { GridColumn } from './use-grid-rows';
 
 interface GridHeadProps<Row> {
@@ -13,15 +13,16 @@ interface GridHeadProps<Row> {
 }
 
 export function GridHead<Row>({ columns, sort, onSort, isShaped, selectAll }: GridHeadProps<Row>) {
+  const look = isShaped ? headText : headLook;
   return (
     <thead className={`max-md:sr-only ${isShaped ? 'md:block' : ''}`}>
       <tr
         role="row"
         aria-rowindex={1}
-        className={isShaped ? 'md:grid md:grid-cols-(--grid-columns) md:items-center' : ''}
+        className={isShaped ? 'md:grid md:grid-cols-(--grid-columns) md:min-h-9.5 md:items-center' : ''}
       >
         {selectAll && (
-          <th role="columnheader" scope="col" className={`${headLook} w-0`}>
+          <th role="columnheader" scope="col" className={`${look} w-0`}>
             {selectAll}
           </th>
         )}
@@ -33,7 +34,7 @@ export function GridHead<Row>({ columns, sort, onSort, isShaped, selectAll }: Gr
               role="columnheader"
               scope="col"
               aria-sort={order === undefined ? undefined : (direction ?? 'none')}
-              className={`${headLook} ${alignment(align)}`}
+              className={`${look} ${alignment(align)}`}
             >
               {order === undefined ? (
                 <span className={isTitleHidden ? 'sr-only' : ''}>{title}</span>
