@@ -1,5 +1,5 @@
 import { excerptOf, marked } from './marked-text';
-import { parseSearch } from './message-search';
+import { parseSearch, prefixQuery } from './message-search';
 
 describe('search', () => {
   it.each([
@@ -33,6 +33,17 @@ describe('search', () => {
     expect(() => parseSearch(text)).toThrow(
       expect.objectContaining({ code: 'messaging.search-invalid', facts: { fields: { q: [message] } } }),
     );
+  });
+});
+
+describe('words of a search', () => {
+  it.each([
+    ['stor pri', 'stor:* & pri:*'],
+    ['nobody at all', 'nobody:* & at & all:*'],
+    ['site b', 'site:* & b:*'],
+    ['%', undefined],
+  ])('of %p are prefixes, except short ones before the last', (text, query) => {
+    expect(prefixQuery(text)).toBe(query);
   });
 });
 

@@ -16,6 +16,8 @@ export interface MessageSearch {
 }
 
 const MAX_WORDS = 20;
+/** Shorter prefixes match so many words that the index reads most messages. */
+const PREFIX_LENGTH = 3;
 /** For example `from:"Ada Admin"`, `is:unread`, `"a phrase"` or `word`. */
 const PART = /(?:(from|to|is|before|after):)?(?:"([^"]*)"|(\S+))/gi;
 
@@ -60,10 +62,13 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Full-text query for words with these prefixes; undefined if there are none. */
+/** Full-text query for words with these prefixes; undefined if there are none. Short words before the last are whole. */
 export function prefixQuery(text: string): string | undefined {
   const words = wordsOf(text).slice(0, MAX_WORDS);
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined;
+  const terms = words.map((word, index) =>
+    index < words.length - 1 && word.length < PREFIX_LENGTH ? word : `${word}:*`,
+  );
+  return terms.length > 0 ? terms.join(' & ') : undefined;
 }
 
 function dateOf(operator: string, value: string): string {
