@@ -15,10 +15,15 @@ const FOUND = `order by "firstName", "lastName", id limit ${MAX_FOUND}`;
 const HAS_IT = `first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
 
 // These expressions match the users' indexes. Admins are few.
+// Trigrams of a common name match many people, and all are read: enough people with exactly that name come first.
 const withinWords = prepared<User>(
   'identity.search-people',
-  `(select ${COLUMNS} from identity.accounts where role = 'user' and ${HAS_IT} limit ${MAX_FOUND})
-   union all (select ${COLUMNS} from identity.accounts where role = 'admin' and ${HAS_IT} limit ${MAX_FOUND}) ${FOUND}`,
+  `with named as materialized (select ${COLUMNS} from identity.accounts
+     where role = 'user' and lower(first_name || ' ' || last_name) = lower($2) limit ${MAX_FOUND})
+   (select * from named)
+   union (select ${COLUMNS} from identity.accounts
+     where (select count(*) from named) < ${MAX_FOUND} and role = 'user' and ${HAS_IT} limit ${MAX_FOUND})
+   union (select ${COLUMNS} from identity.accounts where role = 'admin' and ${HAS_IT} limit ${MAX_FOUND}) ${FOUND}`,
 );
 const beginning = prepared<User>(
   'identity.search-people-beginning',
@@ -46,7 +51,8 @@ export class SearchPeopleHandler implements IQueryHandler<SearchPeople> {
     const isId = BEGINNING_OF_ID.test(wanted) && hex.length <= 32;
     const found = isId ? await this.sql.read(byId, [hex.padEnd(32, '0'), hex.padEnd(32, 'f')]) : [];
     if (found.length > 0) return found;
-    return this.sql.read(wanted.length < INDEXED_LENGTH ? beginning : withinWords, [literal(wanted)]);
+    if (wanted.length < INDEXED_LENGTH) return this.sql.read(beginning, [literal(wanted)]);
+    return this.sql.read(withinWords, [literal(wanted), wanted]);
   }
 }
 
