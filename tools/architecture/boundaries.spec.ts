@@ -110,28 +110,29 @@ describe('browser kinds', () => {
   }
 });
 
-describe('a remote', () => {
-  const listening = [
-    "window.addEventListener('storage', () => undefined);",
-    'export const stop = useDraft.subscribe(() => undefined);',
-    'setInterval(() => undefined, 1_000);',
-    'channel.onmessage = () => undefined;',
-  ];
-  const file = fileIn(projectOf('remote').folder);
+for (const kind of browserKinds)
+  describe(`a module of kind ${kind}`, () => {
+    const listening = [
+      "window.addEventListener('storage', () => undefined);",
+      'export const stop = useDraft.subscribe(() => undefined);',
+      'setInterval(() => undefined, 1_000);',
+      'channel.onmessage = () => undefined;',
+    ];
+    const file = fileIn(projectOf(kind).folder);
 
-  it('must not add listeners at module level', async () => {
-    const complaints = await lintLines(file, listening);
-    for (const [index, line] of listening.entries()) assert.ok(isRefused(complaints[index], SYNTAX), line);
-  });
+    it('must not add listeners at module level', async () => {
+      const complaints = await lintLines(file, listening);
+      for (const [index, line] of listening.entries()) assert.ok(isRefused(complaints[index], SYNTAX), line);
+    });
 
-  it('may add listeners within a function', async () => {
-    const complaints = await lintLines(
-      file,
-      listening.map((line, index) => `export const start${index} = () => { ${line.replace('export ', '')} };`),
-    );
-    for (const [index, line] of listening.entries()) assert.ok(!isRefused(complaints[index], SYNTAX), line);
+    it('may add listeners within a function', async () => {
+      const complaints = await lintLines(
+        file,
+        listening.map((line, index) => `export const start${index} = () => { ${line.replace('export ', '')} };`),
+      );
+      for (const [index, line] of listening.entries()) assert.ok(!isRefused(complaints[index], SYNTAX), line);
+    });
   });
-});
 
 describe('the layers of a context', () => {
   const refusals = {

@@ -58,6 +58,8 @@ const OF_PAGES: Readonly<Record<string, string>> = {
   'react/globals': 'export function D() { total += 1; return <p>{total}</p>; }',
   'react/immutability':
     'export function E({ a }: { a: { b: number } }) { useEffect(() => { a.b = 1; }); return <p>{a.b}</p>; }',
+  'react/memo-dependencies':
+    'export function F({ a }: { a: string[] }) { const b = useMemo(() => a.join(), [a.length]); return <p>{b}</p>; }',
   'react/purity': 'export function G() { return <p>{Math.random()}</p>; }',
   'react/refs': 'export function H() { const box = useRef(0); return <p>{box.current}</p>; }',
   'react/set-state-in-effect':

@@ -112,7 +112,8 @@ const noListenerOfModule = [
   'AssignmentExpression[left.property.name=/^on[a-z]+$/]:not(:function *)',
 ].map((selector) => ({
   selector,
-  message: 'A module never stops listening. Start in an effect of a layout route, and stop when it is left.',
+  message:
+    'A module never stops listening. A remote starts in an effect of a layout route and stops when it is left, the shell in start.tsx.',
 }));
 
 const config = tseslint.config(
@@ -166,8 +167,9 @@ const config = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand] },
   },
   {
-    // Another version of the remote may be loaded later. Workers are exempt, since they end with their listeners.
-    files: ['apps/!(api|e2e|shell)/**/*.{ts,tsx}'],
+    // Another version of a remote may be loaded later; the shell starts what follows the page in start.tsx. Workers are
+    // exempt, since they end with their listeners.
+    files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', '**/*.worker.ts'],
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand, ...noListenerOfModule] },
   },

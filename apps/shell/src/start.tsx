@@ -7,7 +7,7 @@ import { followLive } from './live/follow-live';
 import { prefetchWhatIsLikely } from './remotes/prefetch';
 import { remoteTable } from './remotes/table';
 import { rememberReturning } from './returning';
-import { router } from './router';
+import { followRouter, router } from './router';
 import { ignoreSecondClicks } from './second-click';
 import { followSystemTheme } from './theme';
 
@@ -16,6 +16,7 @@ const SHARE_REPORTED = 0.25;
 
 void loadSession();
 followSession();
+followRouter();
 followLive();
 rememberReturning();
 followSystemTheme();

@@ -1,4 +1,5 @@
 import { followSession } from './follow-session';
+import { queryClient } from './query-client';
 import { loadSession, useSession } from './session';
 import { aUser, refusal, mockServer, signedInAs } from './testing';
 
@@ -19,6 +20,16 @@ describe('a tab', () => {
 
     await jest.advanceTimersByTimeAsync(1_000);
     expect(useSession.getState()).toEqual({ status: 'signed-out', wasEnded: true });
+  });
+
+  it('forgets what was loaded for another user, and not for the same one', () => {
+    signedInAs();
+    followSession();
+    queryClient.setQueryData(['credits', 'balance'], { balance: 100 });
+    signedInAs({ firstName: 'Sam' });
+    expect(queryClient.getQueryData(['credits', 'balance'])).toEqual({ balance: 100 });
+    signedInAs({ id: 'u-2' });
+    expect(queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
   });
 
   it('waits longer if the session was used elsewhere', async () => {

@@ -1,13 +1,17 @@
-import { listenToOtherTabs, loadSession, useSession, type Session } from './session';
+import { queryClient } from './query-client';
+import { listenToOtherTabs, loadSession, userIdOf, useSession, type Session } from './session';
 
 /** Browsers fire longer timers at once. */
 const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
 const GRACE_MS = 500;
 const RECHECK_MS = 5_000;
 
-/** Detects an expired, replaced or ended session, also after this tab was hidden, and that the server is back. */
+/** Forgets what was loaded for another user. Detects an expired, replaced or ended session, also after this tab was hidden, and that the server is back. */
 export function followSession(): void {
   listenToOtherTabs();
+  useSession.subscribe((now, before) => {
+    if (userIdOf(now) !== userIdOf(before)) queryClient.clear();
+  });
   let ending: ReturnType<typeof setTimeout> | undefined;
   const follow = (session: Session) => {
     clearTimeout(ending);

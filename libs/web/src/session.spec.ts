@@ -131,14 +131,12 @@ describe('the session', () => {
     signedInAs();
     localStorage.setItem(keptKey('u-1', 'solutionNames'), '["Helix"]');
     localStorage.setItem(keptKey('u-2', 'solutionNames'), '["Other"]');
-    queryClient.setQueryData(['credits', 'balance'], { balance: 100 });
     answering(nothing);
     await signOut();
 
     expect(useSession.getState()).toEqual({ status: 'signed-out' });
     expect(localStorage.getItem(keptKey('u-1', 'solutionNames'))).toBeNull();
     expect(localStorage.getItem(keptKey('u-2', 'solutionNames'))).toBe('["Other"]');
-    expect(queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
   });
 
   it('is found to have ended by the first refusal', async () => {
