@@ -18,6 +18,7 @@ export const VIEWS = ['board', 'table'] as const;
 export const CLOSES = ['overdue', 'this-quarter', 'next-quarter', 'later'] as const;
 export const STAGES = ['registered', 'active', 'presented', 'decided', 'withdrawn'] as const;
 export const SORTS = ['close', '-registered', 'prospect', '-acv'] as const;
+export const [FIRST_SORT] = SORTS;
 
 export const tabInAddress = choiceIn('tab', ['case', 'files', 'messages']);
 export const viewInAddress = choiceIn('view', VIEWS);
@@ -58,14 +59,17 @@ export const boardQuery = (filters: Filters) =>
 /** Prefetches the list in the URL while the code of the page loads. */
 export function openList({ request: { url } }: { readonly request: Request }): void {
   void queryClient.prefetchQuery(summaryQuery);
-  if (readAddress(viewInAddress, url) === 'table') return;
   const filters = {
     search: readAddress(searchInAddress, url),
     closes: readAddress(closesInAddress, url),
     solution: readAddress(solutionInAddress, url),
     waits: readAddress(waitsInAddress, url),
   };
-  void queryClient.prefetchInfiniteQuery({ ...boardQuery(filters), staleTime: 0 });
+  if (readAddress(viewInAddress, url) !== 'table')
+    return void queryClient.prefetchInfiniteQuery({ ...boardQuery(filters), staleTime: 0 });
+  const stage = readAddress(stageInAddress, url) ?? 'open';
+  const sort = readAddress(sortInAddress, url) ?? FIRST_SORT;
+  void queryClient.prefetchInfiniteQuery(tableQuery({ ...filters, stage, sort }));
 }
 
 interface TableFilters extends Filters {
@@ -84,6 +88,9 @@ export const tableQuery = (filters: TableFilters) =>
     refetchOnMount: 'always',
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
+
+/** Cases that wait for the seller. */
+export const approvalsQuery = tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' });
 
 export const summaryQuery = queryOptions({
   queryKey: [...key, 'summary'],

@@ -1,12 +1,16 @@
 import './pursuits.css';
-import { needsSession, needsSessionAnd, type PageHandle, queryClient } from '@casewright/web';
+import { needsSessionAnd, type PageHandle, queryClient } from '@casewright/web';
 import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { caseReview } from './addresses';
-import { draftQuery, openList, pursuitQuery } from './queries';
+import { approvalsQuery, draftQuery, openList, pursuitQuery, reviewsToAnswerQuery } from './queries';
 
 const openNew = needsSessionAnd(() => void queryClient.prefetchQuery(draftQuery));
 const openPursuit = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(pursuitQuery(id)));
+const openApprovals = needsSessionAnd(() => {
+  void queryClient.prefetchQuery(reviewsToAnswerQuery);
+  void queryClient.prefetchInfiniteQuery(approvalsQuery);
+});
 
 const publicPage: PageHandle = { footer: true };
 
@@ -28,7 +32,7 @@ const routes: RouteObject[] = [
   },
   {
     path: paths.completionApprovals,
-    loader: needsSession,
+    loader: openApprovals,
     lazy: async () => ({ Component: (await import('./approvals/approvals-page')).ApprovalsPage }),
   },
   {
@@ -38,7 +42,7 @@ const routes: RouteObject[] = [
   },
   {
     path: editPursuitAt(':id'),
-    loader: needsSession,
+    loader: openPursuit,
     lazy: async () => ({ Component: (await import('./register/edit-page')).EditPage }),
   },
 ];

@@ -33,6 +33,14 @@ export const sessionsQuery = queryOptions({
   refetchOnMount: false,
 });
 
+/** An email's unsubscribe link may have changed them. Not refetched while the form is open. */
+export const mailPreferencesQuery = queryOptions({
+  queryKey: ['account', 'mail-preferences'],
+  queryFn: ({ signal }) => api.get('/api/account/mail-preferences', { signal }),
+  gcTime: 0,
+  staleTime: Infinity,
+});
+
 export const dataExportQuery = queryOptions({
   queryKey: ['account', 'data-export'],
   queryFn: ({ signal }) => api.get('/api/account/data-exports', { signal }),
@@ -46,6 +54,7 @@ export async function prefetchTab(tab: SettingsTab): Promise<void> {
   const isVerified = session.status === 'signed-in' && session.user.emailVerified;
   if (tab === 'security') void queryClient.prefetchQuery(twoStepQuery);
   if (tab === 'sessions') void queryClient.prefetchQuery(sessionsQuery);
+  if (tab === 'emails') void queryClient.prefetchQuery(mailPreferencesQuery);
   if (!isVerified) return;
   if (tab === 'profile') void queryClient.prefetchQuery(emailChangeQuery);
   if (tab === 'security') void queryClient.prefetchQuery(passkeysQuery);

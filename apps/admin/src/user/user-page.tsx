@@ -1,4 +1,4 @@
-import { FailedState, PageTitle, SkeletonRows } from '@casewright/ui';
+import { Loaded, PageTitle } from '@casewright/ui';
 import { BackLink } from '@casewright/web/links';
 import { adminTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
@@ -23,43 +23,42 @@ export function UserPage() {
   return (
     <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
       <BackLink to={adminTab('users')}>Back to Users</BackLink>
-      {user.isSuccess && (
-        <>
-          <UserHeader user={user.data} />
-          <UserFigures user={user.data} />
-          <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
-            <div className="grid min-w-0 grid-cols-1 gap-5">
-              <LedgerPanel id={id} />
-              <OrdersPanel id={id} />
-              <CasesPanel id={id} />
-              <CalculationsPanel id={id} />
-              <MessagesPanel id={id} />
-              <MailsPanel id={id} />
+      <Loaded
+        query={user}
+        what="user"
+        rows={8}
+        refused={(error) =>
+          isNotThere(error) && (
+            <>
+              <PageTitle title="User not found" />
+              <p className="text-ink-muted">No account has this ID. It may have been deleted.</p>
+            </>
+          )
+        }
+      >
+        {(found) => (
+          <>
+            <UserHeader user={found} />
+            <UserFigures user={found} />
+            <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
+              <div className="grid min-w-0 grid-cols-1 gap-5">
+                <LedgerPanel id={id} />
+                <OrdersPanel id={id} />
+                <CasesPanel id={id} />
+                <CalculationsPanel id={id} />
+                <MessagesPanel id={id} />
+                <MailsPanel id={id} />
+              </div>
+              <div className="grid min-w-0 grid-cols-1 gap-5">
+                <ProfilePanel user={found} />
+                <SessionsPanel id={id} />
+                <SignupsPanel id={id} />
+                <AuditPanel id={id} />
+              </div>
             </div>
-            <div className="grid min-w-0 grid-cols-1 gap-5">
-              <ProfilePanel user={user.data} />
-              <SessionsPanel id={id} />
-              <SignupsPanel id={id} />
-              <AuditPanel id={id} />
-            </div>
-          </div>
-        </>
-      )}
-      {user.isPending && <SkeletonRows label="Loading user" rows={8} />}
-      {user.isError && (
-        <>
-          <PageTitle title={isNotThere(user.error) ? 'User not found' : 'User'} />
-          {isNotThere(user.error) ? (
-            <p className="text-ink-muted">No account has this ID. It may have been deleted.</p>
-          ) : (
-            <FailedState
-              title="Failed to load user."
-              isRetrying={user.isFetching}
-              onRetry={() => void user.refetch()}
-            />
-          )}
-        </>
-      )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

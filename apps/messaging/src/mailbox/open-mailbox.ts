@@ -4,8 +4,9 @@ import { newUuid } from '@casewright/web/uploads';
 import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
 import { draftsQuery, meantBy, recipientsQuery } from '../writing/queries';
 import { loadedPages } from './kept-in-tab';
-import { messagesQuery } from './queries';
-import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
+import { isTeam, prefetchTeam } from '../team/queries';
+import { messageQuery, messagesQuery } from './queries';
+import { COMPOSE, composePath, FOLDERS, type Folder, MESSAGE } from './mailbox-address';
 
 /** Loader. Gives a new message an id in the URL. For admins, `?to=` sets its recipient and leaves the URL (S1 §2). */
 export const openFolder =
@@ -16,10 +17,14 @@ export const openFolder =
     if (refusal || session.status !== 'signed-in') return refusal;
 
     const { id: userId, isAdmin } = session.user;
-    void queryClient.prefetchInfiniteQuery(draftsQuery);
-    if (folder === 'inbox' || folder === 'sent')
-      void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: loadedPages(userId, folder) });
     const query = new URL(asked.request.url).searchParams;
+    void queryClient.prefetchInfiniteQuery(draftsQuery);
+    if (folder === 'inbox' || folder === 'sent') {
+      void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: loadedPages(userId, folder) });
+      const open = query.get(MESSAGE);
+      if (open) void queryClient.prefetchQuery(messageQuery(open));
+    }
+    if (folder === 'team' && isTeam(session.user)) prefetchTeam(asked.request.url);
     const to = query.get('to');
     if (folder === 'team' && !isAdmin) return redirect(FOLDERS.inbox.path);
     if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);

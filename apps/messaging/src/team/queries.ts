@@ -1,6 +1,8 @@
-import { api, isNotThere, messagesKey, useUser, type Answer } from '@casewright/web';
+import { api, isNotThere, messagesKey, queryClient, useUser, type Answer, type SignedInUser } from '@casewright/web';
+import { readAddress } from '@casewright/web/address';
 import { infiniteQueryOptions, queryOptions, useQuery } from '@casewright/web/query';
-import type { TeamFilters } from './address';
+import { conversationQuery } from '../reading/conversation-query';
+import { conversationIn, filtersIn, type TeamFilters } from './address';
 
 export type TeamConversation = Answer<'get', '/api/admin/conversations/{id}'>;
 export type ListedConversation = Answer<'get', '/api/admin/conversations'>['rows'][number];
@@ -54,9 +56,20 @@ export const savedAnswersQuery = queryOptions({
 });
 
 /** The server requires multi-factor sessions of admins for the team inbox. */
+export const isTeam = ({ isAdmin, isMfa }: SignedInUser): boolean => isAdmin && isMfa;
+
 export function useIsTeam(): boolean {
   const user = useUser();
-  return user !== undefined && user.isAdmin && user.isMfa;
+  return user !== undefined && isTeam(user);
+}
+
+/** Prefetches the list and the conversation in the URL. */
+export function prefetchTeam(url: string): void {
+  void queryClient.prefetchInfiniteQuery(teamListQuery(filtersIn(url)));
+  const open = readAddress(conversationIn, url);
+  if (!open) return;
+  void queryClient.prefetchQuery(teamConversationQuery(open));
+  void queryClient.prefetchInfiniteQuery(conversationQuery(open));
 }
 
 export function useTeamConversation(id: string): TeamConversation | undefined {

@@ -14,7 +14,7 @@ import { caseOfPursuit, paths } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { deliverablesOfCase, reviewsOfCase } from '../addresses';
-import { reviewsToAnswerQuery, tableQuery, type ListedPursuit } from '../queries';
+import { approvalsQuery, reviewsToAnswerQuery, type ListedPursuit } from '../queries';
 
 /** States in which the seller needs the deliverables. */
 const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review', 'delivered'];
@@ -22,7 +22,7 @@ const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review
 /** Cases and reviews that wait for the seller. */
 export function ApprovalsPage() {
   const toAnswer = useQuery(reviewsToAnswerQuery);
-  const list = useInfiniteQuery(tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' }));
+  const list = useInfiniteQuery(approvalsQuery);
   const [reviews = [], rows = []] = [toAnswer.data, list.data];
   const isNothing = toAnswer.data && list.data && isEmptyList(reviews) && isEmptyList(rows);
   return (

@@ -5,7 +5,16 @@ import { ProspectCell } from '@casewright/web/prospect-cell';
 import { useInfiniteQuery } from '@casewright/web/query';
 import type { ReactNode } from 'react';
 import { dayText } from '../amounts';
-import { type Filters, type ListedPursuit, sortInAddress, SORTS, stageInAddress, STAGES, tableQuery } from '../queries';
+import {
+  FIRST_SORT,
+  type Filters,
+  type ListedPursuit,
+  sortInAddress,
+  SORTS,
+  stageInAddress,
+  STAGES,
+  tableQuery,
+} from '../queries';
 
 const SORT_LABELS: Readonly<Record<(typeof SORTS)[number], string>> = {
   close: 'Expected close',
@@ -43,7 +52,7 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
 
 export function PursuitTable({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {
   const [stage, setStage] = useAddress(stageInAddress);
-  const [sort = 'close', setSort] = useAddress(sortInAddress);
+  const [sort = FIRST_SORT, setSort] = useAddress(sortInAddress);
   const list = useInfiniteQuery(tableQuery({ ...filters, stage: stage ?? 'open', sort }));
   return (
     <div className="grid gap-4">
