@@ -25,4 +25,11 @@ describe('a value in the address', () => {
     expect(readAddress(search, `https://casewright.example${address}`)).toBe('a & b=ü');
     expect(readAddress(search, 'https://casewright.example/calculations')).toBeUndefined();
   });
+
+  it('changes alone, and leaves a path without a question mark when it was the only one', () => {
+    const step = choiceIn('step', ['code']);
+    expect(addressWith('/login', step, 'code', '?return=%2Fadmin')).toBe('/login?return=%2Fadmin&step=code');
+    expect(addressWith('/login', step, undefined, '?return=%2Fadmin&step=code')).toBe('/login?return=%2Fadmin');
+    expect(addressWith('/login', step, undefined, '?step=code')).toBe('/login');
+  });
 });

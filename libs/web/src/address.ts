@@ -3,6 +3,9 @@ import { useQueryChange } from './use-query-change';
 
 export { useQueryChange };
 
+/** A query string, parsed or not. */
+type Query = string | URLSearchParams | Readonly<Record<string, string>>;
+
 export interface AddressValue<Value> {
   readonly name: string;
   /** Undefined if absent or invalid. */
@@ -36,26 +39,33 @@ export const listIn = (name: string, most: number): AddressValue<readonly string
 });
 
 export const readAddress = <Value>(value: AddressValue<Value>, url: string): Value | undefined =>
-  valueOf(value, new URL(url).searchParams);
+  valueIn(value, new URL(url).searchParams);
 
-export const addressWith = <Value>(path: string, { name, write }: AddressValue<Value>, value: Value): string =>
-  `${path}?${new URLSearchParams({ [name]: write(value) })}`;
+export function valueIn<Value>({ name, read }: AddressValue<Value>, query: Query): Value | undefined {
+  const text = new URLSearchParams(query).get(name);
+  return text === null ? undefined : read(text);
+}
+
+/** `undefined` removes the value from the query string. */
+export function addressWith<Value>(
+  path: string,
+  value: AddressValue<Value>,
+  next: Value | undefined,
+  query?: Query,
+): string {
+  const after = new URLSearchParams(query);
+  put(after, value, next);
+  return after.size > 0 ? `${path}?${after}` : path;
+}
 
 /** State kept in the query string. Setting it replaces the history entry; `undefined` removes it. */
 export function useAddress<Value>(value: AddressValue<Value>) {
   const [query, change] = useQueryChange();
-  const set = useCallback(
-    (next: Value | undefined) =>
-      change((query) => {
-        if (next === undefined) query.delete(value.name);
-        else query.set(value.name, value.write(next));
-      }),
-    [value, change],
-  );
-  return [valueOf(value, query), set] as const;
+  const set = useCallback((next: Value | undefined) => change((query) => put(query, value, next)), [value, change]);
+  return [valueIn(value, query), set] as const;
 }
 
-function valueOf<Value>({ name, read }: AddressValue<Value>, query: URLSearchParams): Value | undefined {
-  const text = query.get(name);
-  return text === null ? undefined : read(text);
+function put<Value>(query: URLSearchParams, { name, write }: AddressValue<Value>, next: Value | undefined): void {
+  if (next === undefined) query.delete(name);
+  else query.set(name, write(next));
 }

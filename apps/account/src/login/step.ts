@@ -1,19 +1,11 @@
+import { addressWith, choiceIn, valueIn } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 
-const STEP = 'step';
-const CODE = 'code';
-
 /** In the URL, so that Back returns to the password. */
-export const isAtSecondStep = (search: string): boolean => new URLSearchParams(search).get(STEP) === CODE;
+const stepInAddress = choiceIn('step', ['code']);
 
-export function atSecondStep(search: string): string {
-  const query = new URLSearchParams(search);
-  query.set(STEP, CODE);
-  return `${paths.login}?${query}`;
-}
+export const isAtSecondStep = (search: string): boolean => valueIn(stepInAddress, search) === 'code';
 
-export function withoutStep(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(STEP);
-  return query.size > 0 ? `${paths.login}?${query}` : paths.login;
-}
+export const atSecondStep = (search: string): string => addressWith(paths.login, stepInAddress, 'code', search);
+
+export const withoutStep = (search: string): string => addressWith(paths.login, stepInAddress, undefined, search);

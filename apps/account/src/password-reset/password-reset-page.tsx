@@ -36,7 +36,7 @@ export function PasswordResetPage() {
   });
   const email = whose.getValues('email').trim();
 
-  if (step === 'newPassword') {
+  if (step === 'new-password') {
     return (
       <AccessPage
         title="Choose a New Password"
@@ -59,7 +59,7 @@ export function PasswordResetPage() {
         back={<Back to={addressOf('request')}>Back</Back>}
         aside={email && <Again mail={mail} email={email} />}
       >
-        <CodeStep entry={entry} onDone={() => goTo('newPassword')} />
+        <CodeStep entry={entry} onDone={() => goTo('new-password')} />
       </AccessPage>
     );
   }

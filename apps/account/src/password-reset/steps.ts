@@ -1,18 +1,17 @@
+import { addressWith, choiceIn, valueIn } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 
+const LATER_STEPS = ['code', 'new-password'] as const;
+export type Step = 'request' | (typeof LATER_STEPS)[number];
+
 /** In the URL, so that Back returns to the previous step. */
-export type Step = 'request' | 'code' | 'newPassword';
+const stepInAddress = choiceIn('step', LATER_STEPS);
 
-const STEP = 'step';
-const NAMES: Readonly<Record<string, Step>> = { code: 'code', 'new-password': 'newPassword' };
-
-export const addressOf = (step: Step): string => {
-  const [name] = Object.entries(NAMES).find(([, named]) => named === step) ?? [];
-  return name ? `${paths.passwordReset}?${STEP}=${name}` : paths.passwordReset;
-};
+export const addressOf = (step: Step): string =>
+  addressWith(paths.passwordReset, stepInAddress, step === 'request' ? undefined : step);
 
 /** Choosing a password requires a code first. */
 export function stepOf(search: string, isCodeWritten: boolean): Step {
-  const step = NAMES[new URLSearchParams(search).get(STEP) ?? ''] ?? 'request';
-  return step === 'newPassword' && !isCodeWritten ? 'code' : step;
+  const step = valueIn(stepInAddress, search) ?? 'request';
+  return step === 'new-password' && !isCodeWritten ? 'code' : step;
 }

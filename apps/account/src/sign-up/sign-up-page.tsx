@@ -1,9 +1,10 @@
 import { NAME_MAX_LENGTH } from '@casewright/rules';
 import { Button, Checkbox, Field, PasswordField } from '@casewright/ui';
 import { mustVerify, useUser } from '@casewright/web';
+import { choiceIn, useAddress } from '@casewright/web/address';
 import { BackLink } from '@casewright/web/links';
 import { paths, withSource } from '@casewright/web/paths';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { Link } from '@casewright/web/router';
 import { useForm, useWatch } from '@casewright/ui/form';
 import { AccessPage, textLink } from '../access/access-page';
 import { showOnFields } from '../access/show-on-fields';
@@ -16,10 +17,11 @@ import { useKeptAnswers } from './use-kept-answers';
 import { useSignUp } from './use-sign-up';
 import { useWorkEmailCheck } from '../access/use-work-email-check';
 
+const sourceInAddress = choiceIn('source', ['plans']);
 const FIELDS = ['email', 'firstName', 'lastName', 'password'] as const;
 
 function SignUpForm() {
-  const [query] = useSearchParams();
+  const [source] = useAddress(sourceInAddress);
   const { register, handleSubmit, setError, setFocus, getValues, control, formState } = useForm<SignUpAnswers>({
     defaultValues: keptAnswers(),
   });
@@ -43,11 +45,7 @@ function SignUpForm() {
       lead="It’s free. Use your work email."
       showcase={<SamplePrice />}
       back={
-        query.get('source') === 'plans' ? (
-          <BackLink to={paths.plans}>Back to Plans</BackLink>
-        ) : (
-          <BackLink to={paths.home}>Back to Home</BackLink>
-        )
+        source ? <BackLink to={paths.plans}>Back to Plans</BackLink> : <BackLink to={paths.home}>Back to Home</BackLink>
       }
       aside={
         <>

@@ -57,8 +57,7 @@ export function HistoryPage() {
   );
 }
 
-const addressOf = (type?: TransactionType): string =>
-  type ? addressWith(paths.transactionHistory, typeInAddress, type) : paths.transactionHistory;
+const addressOf = (type?: TransactionType): string => addressWith(paths.transactionHistory, typeInAddress, type);
 
 const filters = [
   { name: 'All', path: addressOf() },

@@ -1,8 +1,9 @@
 import { Button } from '@casewright/ui';
 import { useUser } from '@casewright/web';
+import { textIn, useAddress } from '@casewright/web/address';
 import { BackLink } from '@casewright/web/links';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
-import { Link, useNavigate, useSearchParams } from '@casewright/web/router';
+import { Link, useNavigate } from '@casewright/web/router';
 import { useEffect } from 'react';
 import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
@@ -12,9 +13,10 @@ import { usePendingVerification } from './use-pending-verification';
 import { useResend } from './use-resend';
 import { useVerification } from './use-verification';
 
+const emailInAddress = textIn('email');
+
 export function VerifyEmailPage() {
-  const [query] = useSearchParams();
-  const email = query.get('email') ?? '';
+  const [email = ''] = useAddress(emailInAddress);
   const navigate = useNavigate();
   const verification = useVerification(email);
   const { isLoading, isCodeSent, otherEmail, retryAfterSeconds, asOf, refetch } = usePendingVerification(email);

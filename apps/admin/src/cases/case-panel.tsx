@@ -1,10 +1,10 @@
 import { CASE_COMMANDS, CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
 import { Badge, Button, buttonLook, Loaded, SidePanel } from '@casewright/ui';
-import { useAddress } from '@casewright/web/address';
+import { addressWith, useAddress } from '@casewright/web/address';
 import { LinkTabs } from '@casewright/web/links';
 import { pursuitAt, valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { Link, useLocation, useSearchParams } from '@casewright/web/router';
+import { Link, useLocation } from '@casewright/web/router';
 import { NOTHING, ShortId } from '../list/cells';
 import { CaseAdvocates } from './case-advocates';
 import { CaseInputs } from './case-inputs';
@@ -55,15 +55,9 @@ export function CasePanel({ pursuitId, row, ...panel }: CasePanelProps) {
 
 function Parts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
   const [part] = useAddress(partInAddress);
-  const [query] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { data: inputs = [] } = useQuery(inputsQuery(progress.id));
-  const pathOf = (wanted: typeof part): string => {
-    const after = new URLSearchParams(query);
-    if (wanted) after.set(partInAddress.name, wanted);
-    else after.delete(partInAddress.name);
-    return `${pathname}?${after}`;
-  };
+  const pathOf = (wanted: typeof part): string => addressWith(pathname, partInAddress, wanted, search);
   const tabs = [
     { name: 'Overview', path: pathOf(undefined) },
     { name: 'Inputs', path: pathOf('inputs'), count: inputs.filter(({ state }) => state === 'complete').length },

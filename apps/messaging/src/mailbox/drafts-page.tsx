@@ -1,18 +1,18 @@
 import { EmptyState, InboxPicture, isEmptyList, Loaded, ShowOlder } from '@casewright/ui';
+import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery } from '@casewright/web/query';
-import { useNavigate, useSearchParams } from '@casewright/web/router';
+import { useNavigate } from '@casewright/web/router';
 import { Composer, useCopy } from '../writing/composer';
 import { OpenedDraft } from '../writing/opened-draft';
 import { draftsQuery } from '../writing/queries';
 import { DraftList } from './draft-list';
-import { COMPOSE, DRAFT, FOLDERS } from './mailbox-address';
+import { composeInAddress, draftInAddress, FOLDERS } from './mailbox-address';
 import { MailboxFrame } from './mailbox-frame';
 
 export function DraftsPage() {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const composing = query.get(COMPOSE);
-  const openId = query.get(DRAFT) ?? undefined;
+  const [composing] = useAddress(composeInAddress);
+  const [openId] = useAddress(draftInAddress);
   const { data: drafts } = useInfiniteQuery(draftsQuery);
   const onCopy = useCopy('drafts');
   const opened = openId && (

@@ -1,3 +1,4 @@
+import { addressWith, textIn } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 
 /** `team` is for admins only. */
@@ -16,20 +17,15 @@ export const FOLDERS: Readonly<Record<Folder, FolderPlace>> = {
 };
 
 // The open item is in the URL, so that Back, reload and signing in again return to it.
-export const MESSAGE = 'message';
-export const DRAFT = 'draft';
-export const COMPOSE = 'compose';
-export const SEARCH = 'q';
+export const messageInAddress = textIn('message');
+export const draftInAddress = textIn('draft');
+export const composeInAddress = textIn('compose');
+export const searchInAddress = textIn('q');
 
-export const folderPath = (folder: Folder, search = ''): string => addressOf(folder, { [SEARCH]: search });
+export const folderPath = (folder: Folder, search = ''): string =>
+  addressWith(FOLDERS[folder].path, searchInAddress, search || undefined);
 export const messagePath = (folder: Folder, id: string, search = ''): string =>
-  addressOf(folder, { [SEARCH]: search, [MESSAGE]: id });
-export const draftPath = (id: string): string => addressOf('drafts', { [DRAFT]: id });
+  addressWith(FOLDERS[folder].path, messageInAddress, id, search && { [searchInAddress.name]: search });
+export const draftPath = (id: string): string => addressWith(FOLDERS.drafts.path, draftInAddress, id);
 /** A new message if the id is empty. */
-export const composePath = (folder: Folder, id = ''): string =>
-  id ? addressOf(folder, { [COMPOSE]: id }) : `${FOLDERS[folder].path}?${COMPOSE}=`;
-
-function addressOf(folder: Folder, query: Readonly<Record<string, string>>): string {
-  const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
-  return FOLDERS[folder].path + (given.size > 0 ? `?${given}` : '');
-}
+export const composePath = (folder: Folder, id = ''): string => addressWith(FOLDERS[folder].path, composeInAddress, id);

@@ -1,7 +1,8 @@
 import { withoutQuotes } from '@casewright/ui';
 import { useUser } from '@casewright/web';
+import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
-import { useNavigate, useSearchParams } from '@casewright/web/router';
+import { useNavigate } from '@casewright/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { OpenedMessage } from '../reading/opened-message';
 import { useDeleteMessages } from '../reading/use-message-actions';
@@ -11,7 +12,7 @@ import { Composer } from '../writing/composer';
 import { FolderList } from './folder-list';
 import { saveLoadedPages } from './kept-in-tab';
 import { ListHead } from './list-head';
-import { COMPOSE, folderPath, MESSAGE, messagePath, SEARCH } from './mailbox-address';
+import { composeInAddress, folderPath, messageInAddress, messagePath, searchInAddress } from './mailbox-address';
 import { MailboxFrame } from './mailbox-frame';
 import { type Entry, type FocusWanted, MessageList } from './message-list';
 import { messagesQuery, type Message, type MessageFolder } from './queries';
@@ -24,11 +25,11 @@ export function MailboxPage({ folder }: { readonly folder: MessageFolder }) {
 }
 
 function Mailbox({ folder }: { readonly folder: MessageFolder }) {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const composing = query.get(COMPOSE);
-  const messageId = composing ? null : query.get(MESSAGE);
-  const search = query.get(SEARCH) ?? '';
+  const [composing] = useAddress(composeInAddress);
+  const [openId] = useAddress(messageInAddress);
+  const messageId = composing ? undefined : openId;
+  const [search = ''] = useAddress(searchInAddress);
   const messages = useInfiniteQuery(messagesQuery(folder));
   const found = useInfiniteQuery({ ...searchQuery(search), enabled: search !== '' });
   const entries = search ? found.data?.map(entryOf) : messages.data?.map(entryOfMessage);
@@ -68,7 +69,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
     <MessageList
       label={search ? 'Search results' : folder === 'inbox' ? 'Inbox messages' : 'Sent messages'}
       entries={shown}
-      openId={messageId ?? undefined}
+      openId={messageId}
       focusWanted={focusWanted}
       pathOf={(id) => messagePath(folder, id, search)}
       checked={checked}

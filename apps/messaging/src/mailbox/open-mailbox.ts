@@ -1,4 +1,5 @@
 import { needsSession, notify, queryClient, sessionKnown } from '@casewright/web';
+import { valueIn } from '@casewright/web/address';
 import { redirect } from '@casewright/web/router';
 import { newUuid } from '@casewright/web/uploads';
 import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
@@ -6,7 +7,7 @@ import { draftsQuery, meantBy, recipientsQuery } from '../writing/queries';
 import { loadedPages } from './kept-in-tab';
 import { isTeam, prefetchTeam } from '../team/queries';
 import { messageQuery, messagesQuery } from './queries';
-import { COMPOSE, composePath, FOLDERS, type Folder, MESSAGE } from './mailbox-address';
+import { composeInAddress, composePath, FOLDERS, type Folder, messageInAddress } from './mailbox-address';
 
 /** Loader. Gives a new message an id in the URL. For admins, `?to=` sets its recipient and leaves the URL (S1 §2). */
 export const openFolder =
@@ -21,14 +22,14 @@ export const openFolder =
     void queryClient.prefetchInfiniteQuery(draftsQuery);
     if (folder === 'inbox' || folder === 'sent') {
       void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: loadedPages(userId, folder) });
-      const open = query.get(MESSAGE);
+      const open = valueIn(messageInAddress, query);
       if (open) void queryClient.prefetchQuery(messageQuery(open));
     }
     if (folder === 'team' && isTeam(session.user)) prefetchTeam(asked.request.url);
     const to = query.get('to');
     if (folder === 'team' && !isAdmin) return redirect(FOLDERS.inbox.path);
     if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);
-    if (to === null && query.get(COMPOSE) !== '') return null;
+    if (to === null && query.get(composeInAddress.name) !== '') return null;
 
     const id = newUuid();
     const recipient = to ? await recipientOf(to) : '';
