@@ -1,6 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
-import { type Answers, type Question, refusal, signedInAs } from '@casewright/web/testing';
+import { type Answers, type RecordedRequest, refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -449,7 +449,7 @@ describe('case queue', () => {
     const later = '2030-12-03T18:00:00Z';
     const reviews = [{ ...review, host: 'Priya Raman', guests: [], items: [] as object[], changedAt: row.startedAt }];
     const { changes } = inReview(6, reviews, {
-      'PUT /api/admin/cases/c-6/reviews/r-1/minutes': ({ body }: Question) =>
+      'PUT /api/admin/cases/c-6/reviews/r-1/minutes': ({ body }: RecordedRequest) =>
         (body as { seenAt: string }).seenAt === later
           ? undefined
           : refusal(409, 'pursuits.review-changed-meanwhile', 'x'),

@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { type Answers, type Question, refusal, mockServer } from '@casewright/web/testing';
+import { type Answers, type RecordedRequest, refusal, mockServer } from '@casewright/web/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -58,7 +58,7 @@ describe('advocate page', () => {
     const visits: unknown[] = [];
     const server = {
       'GET /api/case-review': () => (visits.length > 1 ? read : none()),
-      'POST /api/case-review/opening': ({ body }: Question) => {
+      'POST /api/case-review/opening': ({ body }: RecordedRequest) => {
         visits.push((body as { visit: string }).visit);
         return visits.length === 1 ? refusal(502, 'unknown', 'Bad gateway') : undefined;
       },
