@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fromRoot } from '../webpack/from-root.ts';
-import { projects, trackedFiles } from './workspace.ts';
+import { projects, projectsOf, trackedFiles } from './workspace.ts';
 
 const TOP = ['README.md', 'apps', 'docker', 'libs', 'nx.json', 'package.json', 'tools', 'tsconfig.base.json'];
 const NAMES_THAT_SAY_NOTHING = /(^|\/)(utils?|common|shared|misc|helpers?)(\/|\.ts|$)/;
@@ -40,6 +40,20 @@ describe('the tree', () => {
         inside.filter((file) => !file.endsWith('/testing/index.ts')),
         [],
       );
+    }
+  });
+
+  it('exports from a context what the product uses, and for tests by ./testing', () => {
+    const product = files
+      .filter((file) => /^(apps\/api|tools)\/.*\.ts$/.test(file) && !/\.spec\.|\/test\//.test(file))
+      .map((file) => readFileSync(fromRoot(file), 'utf8'))
+      .join();
+    for (const { folder } of projectsOf('context')) {
+      const index = readFileSync(fromRoot(`${folder}/src/index.ts`), 'utf8');
+      const names = [...index.matchAll(/(?<=[{,]\s*)[A-Za-z_]+(?=[,\s])/g)].map(([name]) => name);
+      // The test of all contracts reads the events.
+      const unused = names.filter((name) => name !== 'type' && !name.endsWith('_EVENTS') && !product.includes(name));
+      assert.deepEqual(unused, [], folder);
     }
   });
 

@@ -1,5 +1,5 @@
 import { times } from '@casewright/platform/testing';
-import { PurgeDeletedMessages } from '@casewright/messaging';
+import { PurgeDeletedMessages } from '@casewright/messaging/testing';
 import { CommandBus } from '@nestjs/cqrs';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';

@@ -1,4 +1,4 @@
-import { LinkTokens } from '@casewright/identity';
+import { LinkTokens } from '@casewright/identity/testing';
 import { eventually, times } from '@casewright/platform/testing';
 import type { ApiAnswer, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';

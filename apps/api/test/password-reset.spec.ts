@@ -1,4 +1,5 @@
-import { CodeDigits, PasswordHasher, ResetLinks } from '@casewright/identity';
+import { PasswordHasher } from '@casewright/identity';
+import { CodeDigits, ResetLinks } from '@casewright/identity/testing';
 import { times } from '@casewright/platform/testing';
 import type { ApiAnswer, RunningApi } from './running-api';
 import { PASSWORD, startTwoWithSessions, Visitor } from './visitor';

@@ -1,4 +1,4 @@
-import { CodeDigits, LinkTokens } from '@casewright/identity';
+import { CodeDigits, LinkTokens } from '@casewright/identity/testing';
 import { Sessions } from '@casewright/platform';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { TOTP } from 'otpauth';

@@ -8,7 +8,6 @@ export { PasswordHasher } from './processes/password-hasher';
 export { LockAccounts } from './commands/lock-accounts';
 export { type DemoAccount, SeedDemoAccount } from './commands/seed-demo-account';
 export { PersonalDataElsewhere } from './commands/ports';
-export { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';
 export { RemoveSecondFactors } from './sign-in-methods/commands/remove-second-factors';
 export { type SecondFactorsRemoved } from './sign-in-methods/commands/second-factors';

@@ -1,6 +1,5 @@
 export { CONTACT_FORM_REFUSED } from './adapters/http/contact-form.page';
 export { MESSAGING_MIGRATIONS } from './adapters/persistence/migrations/all';
-export { PurgeDeletedMessages } from './commands/purge-deleted-messages';
 export { MESSAGING_MAILS } from './adapters/mails/previews';
 export { UnsubscribeTokens } from './adapters/secrets/unsubscribe-tokens';
 export { GetMailPreferences } from './queries/get-mail-preferences';

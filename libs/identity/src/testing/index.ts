@@ -1,0 +1,1 @@
+export { CodeDigits, LinkTokens, ResetLinks } from '../domain/mailed-secrets';

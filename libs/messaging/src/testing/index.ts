@@ -1,0 +1,1 @@
+export { PurgeDeletedMessages } from '../commands/purge-deleted-messages';
