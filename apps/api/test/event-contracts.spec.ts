@@ -8,6 +8,8 @@ import { PURSUITS_EVENTS } from '@casewright/pursuits';
 import { VALUE_MODELS_EVENTS } from '@casewright/value-models';
 import { BRAND } from '@casewright/rules/brand';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { WorkerModule } from '../worker.module';
 
 const EVENTS = [
@@ -21,6 +23,35 @@ const EVENTS = [
 ];
 
 const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as object;
+
+const ROOT = join(__dirname, '../../..');
+const contracts = JSON.parse(readFileSync(join(__dirname, 'event-contracts.json'), 'utf8')) as Record<string, unknown>;
+
+describe('contracts of integration events', () => {
+  it('have a sample of each event', () => {
+    const classes = globSync('libs/*/src/**/!(*.spec).ts', { cwd: ROOT }).flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/class (\w+) extends IntegrationEvent/g)].map(
+        ([, name]) => name,
+      ),
+    );
+
+    expect(EVENTS.map(({ constructor }) => constructor.name).toSorted()).toEqual(classes.toSorted());
+  });
+
+  it.each(EVENTS.map((event) => [`${event.type} v${event.version}`, event] as const))(
+    'change with their version only, a line of event-contracts.json that is added and never edited: %s',
+    (contract, event) => {
+      expect({ [contract]: shapeOf(asJson({ ...event })) }).toEqual({ [contract]: contracts[contract] });
+    },
+  );
+});
+
+/** Names and types of a payload's fields. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [shapeOf(value[0])];
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
+}
 
 describe('integration events', () => {
   let worker: TestingModule;
