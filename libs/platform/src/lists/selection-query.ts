@@ -1,7 +1,6 @@
 import { applyDecorators, Get, StreamableFile, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { CSV_TYPE } from '../http/csv';
 import { RateLimit } from '../http/rate-limit';
 import { Text } from '../http/text';
 import type { CsvFile } from './lists';
@@ -43,14 +42,22 @@ export const ListRoute = (operationId: string, row: Type<object>, summary?: stri
     ApiOkResponse({ type: countedPageAnswer(row) }),
   );
 
-export const CsvRoute = (operationId: string): MethodDecorator =>
+interface CsvRouteOptions {
+  readonly path?: string;
+  readonly summary?: string;
+}
+
+export const CsvRoute = (
+  operationId: string,
+  { path = 'csv', summary = 'Exports the whole list as a CSV file' }: CsvRouteOptions = {},
+): MethodDecorator =>
   applyDecorators(
-    Get('csv'),
+    Get(path),
     RateLimit({ name: operationId, points: 20, perSeconds: 60, by: 'user' }),
-    ApiOperation({ operationId, summary: 'Exports the whole list as a CSV file' }),
+    ApiOperation({ operationId, summary }),
     ApiProduces('text/csv'),
     ApiOkResponse({ schema: { type: 'string' } }),
   );
 
 export const csvAnswer = (file: CsvFile, name: string): StreamableFile =>
-  new StreamableFile(file, { type: CSV_TYPE, disposition: `attachment; filename="${name}.csv"` });
+  new StreamableFile(file, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}.csv"` });

@@ -1,6 +1,7 @@
 import {
   Access,
-  CSV_TYPE,
+  csvAnswer,
+  CsvRoute,
   CurrentUser,
   Idempotent,
   type Page,
@@ -9,14 +10,13 @@ import {
   RateLimit,
   Text,
 } from '@casewright/platform';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiProduces,
   ApiProperty,
   ApiPropertyOptional,
 } from '@nestjs/swagger';
@@ -110,16 +110,9 @@ export class SavedCalculationsController {
     return this.queries.execute(new ListSavedCalculations(userId, search, before));
   }
 
-  @Get('csv')
-  @RateLimit({ name: 'export-saved-calculations', points: 20, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'export-saved-calculations', summary: 'Exports own calculations as a CSV file' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @CsvRoute('export-saved-calculations', { summary: 'Exports own calculations as a CSV file' })
   async export(@CurrentUser() userId: string, @Query() { ids }: ExportQuery): Promise<StreamableFile> {
-    return new StreamableFile(await this.queries.execute(new ExportSavedCalculations(userId, ids)), {
-      type: CSV_TYPE,
-      disposition: 'attachment; filename="calculations.csv"',
-    });
+    return csvAnswer(await this.queries.execute(new ExportSavedCalculations(userId, ids)), 'calculations');
   }
 
   @Get(':id')
