@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isRefused, lintLines } from './lint-lines.ts';
@@ -255,11 +255,25 @@ describe('the adapters of a context', () => {
     events: ['../http/x', '../persistence/x', 'pg'],
     jobs: ['../http/x', '../persistence/x', '../mails/x', 'pg'],
     mails: ['../http/x', '../persistence/x', 'nodemailer'],
+    live: ['../http/x', '../persistence/x', '../mails/x', 'pg'],
+    secrets: ['../http/x', '../persistence/x', '../devices/x', 'fastify'],
+    stripe: ['../http/x', '../persistence/x', '../jobs/x', 'bullmq'],
+    files: ['../http/x', '../persistence/x', '../sheets/x', '@mikro-orm/core'],
+    sheets: ['../http/x', '../persistence/x', '../files/x', 'pg'],
+    devices: ['../http/x', '../secrets/x', 'fastify'],
+    passkeys: ['../http/x', '../../../adapters/persistence/x', '../secrets/x', 'fastify'],
+    'email-domains': ['../http/x', '../persistence/x', '../live/x', 'pg'],
   };
+
+  it('have a rule in each folder', () => {
+    const folders = globSync('libs/*/src/{,*/}adapters/*/', { cwd: fromRoot('.') });
+    const names = new Set(folders.map((folder) => basename(folder)));
+    assert.deepEqual([...names].toSorted(), Object.keys(refusals).toSorted());
+  });
 
   for (const [adapter, names] of Object.entries(refusals)) {
     it(`keep ${adapter} from importing other adapters and their packages`, async () => {
-      const file = fileIn('libs/billing', `src/adapters/${adapter}/!(*.spec).ts`);
+      const file = fileIn('libs', `*/src/{,*/}adapters/${adapter}/!(*.spec).ts`);
       const complaints = await lintLines(
         file,
         [...names, '../../commands/x', '../../queries/x'].map((name) => `import '${name}';`),

@@ -73,8 +73,24 @@ const layers = {
 
 const adaptersOf = (names) => `(\\.\\./)+(.+/)?(${names})/`;
 
+/** Adapters of one port or library each. They know neither one another nor the database, the queue and the web. */
+const LEAVES = ['live', 'secrets', 'stripe', 'files', 'sheets', 'devices', 'passkeys', 'email-domains'];
+const leaves = Object.fromEntries(
+  LEAVES.map((leaf) => {
+    const others = LEAVES.filter((other) => other !== leaf).join('|');
+    return [
+      leaf,
+      [
+        adaptersOf(`http|persistence|events|jobs|mails|${others}`),
+        '(@mikro-orm/|pg$|kysely$|bullmq$|fastify$|nodemailer$)',
+      ],
+    ];
+  }),
+);
+
 /** Forbidden imports per adapter: adapters meet through commands, queries and processes. */
 const adapters = {
+  ...leaves,
   http: [adaptersOf('persistence|events|jobs|mails'), '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
   // Events are recorded by the domain.
   persistence: [adaptersOf('http|events|jobs|mails'), '.*\\.events$', '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
