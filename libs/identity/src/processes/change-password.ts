@@ -6,6 +6,7 @@ import { NewPasswordRefused } from '../domain/account.errors';
 import { ConfirmOwner } from './confirm-owner';
 import { refuseWeakPassword } from './new-password';
 import { PasswordHasher } from './password-hasher';
+import { type RotatedSession, SessionIssuer } from './session-issuer';
 
 @Injectable()
 export class ChangePassword {
@@ -13,10 +14,19 @@ export class ChangePassword {
     private readonly commands: CommandBus,
     private readonly owner: ConfirmOwner,
     private readonly hasher: PasswordHasher,
+    private readonly issuer: SessionIssuer,
   ) {}
 
-  /** @throws NewPasswordRefused, SecondStepNeeded, TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword */
-  async change(principal: Principal, password: string, newPassword: string): Promise<void> {
+  /**
+   * Ends other sessions and rotates the token of the current one.
+   * @throws NewPasswordRefused, SecondStepNeeded, TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword
+   */
+  async change(
+    principal: Principal,
+    password: string,
+    newPassword: string,
+    sessionToken: string | undefined,
+  ): Promise<RotatedSession | undefined> {
     refuseWeakPassword(newPassword);
     const { userId, email, sessionId } = principal;
     await this.owner.confirmSecondFactor(principal);
@@ -26,5 +36,6 @@ export class ChangePassword {
     }
     const passwordHash = await this.hasher.hashAt(email, newPassword);
     await this.commands.execute(new ReplacePassword(userId, previousHash, passwordHash, sessionId));
+    return this.issuer.rotate(sessionToken, userId);
   }
 }

@@ -1,7 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import type { Principal } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ConfirmSession } from '../commands/confirm-session';
 import { WrongPassword } from '../domain/attempts.errors';
 import { type Protection, refuseWithoutSecondStep, skipsPassword } from '../sign-in-methods/domain/protection';
 import { PasswordNeeded } from '../sign-in-methods/domain/sign-in-methods.errors';
@@ -14,6 +15,7 @@ import { PasswordHasher } from './password-hasher';
 @Injectable()
 export class ConfirmOwner {
   constructor(
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly attempts: Attempts,
     private readonly hasher: PasswordHasher,
@@ -35,6 +37,12 @@ export class ConfirmOwner {
     const protection = await this.queries.execute(new GetProtection(principal.sessionId));
     refuseWithoutSecondStep(protection, principal);
     return protection;
+  }
+
+  /** Step-up: the session counts as confirmed for a while. @throws TooManyPasswordAttempts, WrongPassword */
+  async confirmSession({ userId, sessionId }: Principal, password: string): Promise<void> {
+    await this.confirmPassword(userId, password);
+    await this.commands.execute(new ConfirmSession(sessionId));
   }
 
   /** @throws TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword */

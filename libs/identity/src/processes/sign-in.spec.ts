@@ -83,7 +83,7 @@ function given(hashing: Partial<PasswordHasher>, told: Partial<Credentials> = {}
   const issuer = { open: async () => ({}) } as unknown as SessionIssuer;
   const tokens = { create: () => 'token', hashOf: (token: string) => `hash of ${token}` };
   const signingIn = new SignIn(commands, queries, attempts, hasher, issuer, tokens);
-  const owner = new ConfirmOwner(queries, attempts, hasher, clock);
+  const owner = new ConfirmOwner(commands, queries, attempts, hasher, clock);
   const browser = { sessionToken: undefined, deviceToken: 'device', userAgent: '', name: '', network: '198.51.100.1' };
   return {
     signIn: (from: Partial<typeof browser> = {}, email = 'sam@acme.example') =>

@@ -20,6 +20,7 @@ import { TurnOffTwoStepHandler } from './commands/turn-off-two-step';
 import { TurnOnTwoStepHandler } from './commands/turn-on-two-step';
 import { PasskeyCeremonies } from './processes/passkey-ceremonies';
 import { SecondStep } from './processes/second-step';
+import { TwoStep } from './processes/two-step';
 import { FindPendingSignInHandler } from './queries/find-pending-sign-in';
 import { GetProtectionHandler } from './queries/get-protection';
 import { GetTwoStepHandler } from './queries/get-two-step';
@@ -43,7 +44,7 @@ const commands = [
   ReportSignInChangeHandler,
   RemoveSecondFactorsHandler,
 ];
-const processes = [SecondStep, PasskeyCeremonies];
+const processes = [SecondStep, TwoStep, PasskeyCeremonies];
 const queries = [FindPendingSignInHandler, GetTwoStepHandler, ListPasskeysHandler, GetProtectionHandler];
 
 @Module({

@@ -3,7 +3,6 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from '../../processes/change-password';
-import { SessionIssuer } from '../../processes/session-issuer';
 import { BrowserCookies } from './browser-cookies';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
@@ -20,7 +19,6 @@ class ChangePasswordBody {
 export class PasswordController {
   constructor(
     private readonly changing: ChangePassword,
-    private readonly issuer: SessionIssuer,
     private readonly cookies: BrowserCookies,
   ) {}
 
@@ -36,10 +34,7 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.changing.change(principal, password, newPassword);
-    this.cookies.rotate(
-      reply,
-      await this.issuer.rotate(this.cookies.browserOf(request).sessionToken, principal.userId),
-    );
+    const { sessionToken } = this.cookies.browserOf(request);
+    this.cookies.rotate(reply, await this.changing.change(principal, password, newPassword, sessionToken));
   }
 }

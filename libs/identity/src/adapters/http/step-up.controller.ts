@@ -1,8 +1,6 @@
 import { Access, CurrentPrincipal, type Principal, RateLimit, Text } from '@casewright/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ConfirmSession } from '../../commands/confirm-session';
 import { ConfirmOwner } from '../../processes/confirm-owner';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
@@ -16,10 +14,7 @@ class StepUpBody {
 @Controller('account/step-up')
 @Access('signed-in')
 export class StepUpController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly owner: ConfirmOwner,
-  ) {}
+  constructor(private readonly owner: ConfirmOwner) {}
 
   @Post()
   @HttpCode(204)
@@ -27,7 +22,6 @@ export class StepUpController {
   @ApiOperation({ operationId: 'step-up', summary: 'Re-authenticates the session for a few minutes' })
   @ApiNoContentResponse()
   async confirm(@CurrentPrincipal() principal: Principal, @Body() { password }: StepUpBody): Promise<void> {
-    await this.owner.confirmPassword(principal.userId, password);
-    await this.commands.execute(new ConfirmSession(principal.sessionId));
+    await this.owner.confirmSession(principal, password);
   }
 }

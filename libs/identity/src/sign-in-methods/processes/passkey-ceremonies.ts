@@ -1,15 +1,18 @@
+import type { Principal } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { AddPasskey } from '../commands/add-passkey';
 import { BeginPasskey, type KnownKeys } from '../commands/begin-passkey';
 import { BeginPasskeySignIn } from '../commands/begin-passkey-sign-in';
 import type { KeyCreation, KeySignature } from '../../commands/ports';
+import { RemovePasskey } from '../commands/remove-passkey';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
 import { UseChallenge } from '../commands/use-challenge';
 import { SignInWithPasskey } from '../commands/sign-in-with-passkey';
 import { PasskeyCopied } from '../../domain/attempts.errors';
 import { PasskeyNotStarted } from '../domain/sign-in-methods.errors';
 import { Attempts } from '../../processes/attempts';
+import { ConfirmOwner } from '../../processes/confirm-owner';
 import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
 import { Tokens } from '../../processes/tokens';
 
@@ -19,27 +22,43 @@ export interface Challenge {
   readonly token: string;
 }
 
-/** Takes each challenge in its own transaction, so that it is answered once, correctly or not. */
+/** Tokens of the challenge and of the current session. */
+interface AddingBrowser {
+  readonly token: string | undefined;
+  readonly sessionToken: string | undefined;
+}
+
+/** Uses each challenge in its own transaction, so that it is answered once, correctly or not. */
 @Injectable()
 export class PasskeyCeremonies {
   constructor(
     private readonly commands: CommandBus,
+    private readonly owner: ConfirmOwner,
     private readonly attempts: Attempts,
     private readonly issuer: SessionIssuer,
     private readonly tokens: Tokens,
   ) {}
 
-  /** @throws TooManyPasskeys */
-  async beginAdding(accountId: string): Promise<Challenge & KnownKeys> {
+  /** @throws SecondStepNeeded, PasswordNeeded, TooManyPasswordAttempts, WrongPassword, TooManyPasskeys */
+  async beginAdding(principal: Principal, password: string | undefined): Promise<Challenge & KnownKeys> {
+    await this.owner.confirm(principal, password);
     const [challenge, token] = [this.tokens.create(), this.tokens.create()];
-    const { known } = await this.commands.execute(new BeginPasskey(accountId, this.tokens.hashOf(token), challenge));
+    const beginning = new BeginPasskey(principal.userId, this.tokens.hashOf(token), challenge);
+    const { known } = await this.commands.execute(beginning);
     return { challenge, token, known };
   }
 
   /** @throws PasskeyNotStarted, PasskeyRefused, PasskeyKnown, TooManyPasskeys */
-  async add(accountId: string, token: string | undefined, creation: KeyCreation, name: string): Promise<string> {
+  async add(accountId: string, { token, sessionToken }: AddingBrowser, creation: KeyCreation, name: string) {
     const challenge = await this.useChallenge(token, 'add-passkey', accountId);
-    return this.commands.execute(new AddPasskey(accountId, challenge, creation, name));
+    const id = await this.commands.execute(new AddPasskey(accountId, challenge, creation, name));
+    return { id, rotated: await this.issuer.rotate(sessionToken, accountId, true) };
+  }
+
+  /** @throws SecondStepNeeded, PasswordNeeded, TooManyPasswordAttempts, WrongPassword, PasskeyNotFound */
+  async remove(principal: Principal, passkeyId: string, password: string | undefined): Promise<void> {
+    await this.owner.confirm(principal, password);
+    await this.commands.execute(new RemovePasskey(principal.userId, passkeyId, principal.sessionId));
   }
 
   async beginSignIn(): Promise<Challenge> {

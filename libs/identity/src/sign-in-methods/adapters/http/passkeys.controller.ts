@@ -12,11 +12,8 @@ import {
 } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RemovePasskey } from '../../commands/remove-passkey';
 import { RenamePasskey } from '../../commands/rename-passkey';
-import { ConfirmOwner } from '../../../processes/confirm-owner';
 import { PasskeyCeremonies } from '../../processes/passkey-ceremonies';
-import { SessionIssuer } from '../../../processes/session-issuer';
 import { ListPasskeys } from '../../queries/list-passkeys';
 import { deviceName } from '../../../adapters/devices/device-name';
 import { WebAuthn } from '../passkeys/web-authn';
@@ -96,10 +93,8 @@ export class PasskeysController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly owner: ConfirmOwner,
     private readonly webAuthn: WebAuthn,
     private readonly ceremonies: PasskeyCeremonies,
-    private readonly issuer: SessionIssuer,
     private readonly cookies: BrowserCookies,
   ) {}
 
@@ -122,9 +117,8 @@ export class PasskeysController {
     @Body() { password }: ConfirmationBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasskeyOptionsAnswer> {
-    await this.owner.confirm(principal, password);
     const { userId: accountId, email } = principal;
-    const { challenge, token, known } = await this.ceremonies.beginAdding(accountId);
+    const { challenge, token, known } = await this.ceremonies.beginAdding(principal, password);
     this.cookies.begin(reply, 'add-passkey', token);
     return { options: { ...(await this.webAuthn.creationOptions({ accountId, email }, challenge, known)) } };
   }
@@ -141,10 +135,10 @@ export class PasskeysController {
   ): Promise<AddedPasskeyAnswer> {
     const token = this.cookies.tokenOf(request, 'add-passkey');
     const called = name ?? capitalised(deviceName(request.headers['user-agent'] ?? null));
-    const id = await this.ceremonies.add(userId, token, creation, called);
-    this.cookies.end(reply, 'add-passkey');
     const { sessionToken } = this.cookies.browserOf(request);
-    this.cookies.rotate(reply, await this.issuer.rotate(sessionToken, userId, true));
+    const { id, rotated } = await this.ceremonies.add(userId, { token, sessionToken }, creation, called);
+    this.cookies.end(reply, 'add-passkey');
+    this.cookies.rotate(reply, rotated);
     return { id };
   }
 
@@ -169,8 +163,7 @@ export class PasskeysController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { password }: ConfirmationBody,
   ): Promise<void> {
-    await this.owner.confirm(principal, password);
-    await this.commands.execute(new RemovePasskey(principal.userId, id, principal.sessionId));
+    await this.ceremonies.remove(principal, id, password);
   }
 }
 

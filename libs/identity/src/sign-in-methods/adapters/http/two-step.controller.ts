@@ -1,6 +1,6 @@
 import { Access, Config, CurrentPrincipal, CurrentUser, type Principal, Text } from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -10,13 +10,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BeginTwoStep } from '../../commands/begin-two-step';
-import { RenewRecoveryCodes } from '../../commands/renew-recovery-codes';
-import { TurnOffTwoStep } from '../../commands/turn-off-two-step';
-import { TurnOnTwoStep } from '../../commands/turn-on-two-step';
+import { TwoStep } from '../../processes/two-step';
 import { GetTwoStep } from '../../queries/get-two-step';
-import { ConfirmOwner } from '../../../processes/confirm-owner';
-import { SessionIssuer } from '../../../processes/session-issuer';
 import { authenticatorAddress } from '../secrets/otp-auth-secrets';
 import { BrowserCookies } from '../../../adapters/http/browser-cookies';
 import { PASSWORD_FIELD_MAX_LENGTH } from '../../../adapters/http/sign-in.body';
@@ -57,10 +52,8 @@ class RecoveryCodesAnswer {
 @Access('signed-in')
 export class TwoStepController {
   constructor(
-    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly owner: ConfirmOwner,
-    private readonly issuer: SessionIssuer,
+    private readonly twoStep: TwoStep,
     private readonly cookies: BrowserCookies,
     private readonly config: Config,
   ) {}
@@ -81,9 +74,8 @@ export class TwoStepController {
     @CurrentPrincipal() principal: Principal,
     @Body() { password }: PasswordAgainBody,
   ): Promise<SecretAnswer> {
-    await this.owner.confirm(principal, password);
-    const { userId, email } = principal;
-    const { secret } = await this.commands.execute(new BeginTwoStep(userId));
+    const { secret } = await this.twoStep.begin(principal, password);
+    const { email } = principal;
     return { secret, address: authenticatorAddress(secret, { issuer: this.config.brand.name, email }) };
   }
 
@@ -93,15 +85,15 @@ export class TwoStepController {
   @ApiOperation({ operationId: 'turn-on-two-step' })
   @ApiOkResponse({ type: RecoveryCodesAnswer })
   async turnOn(
-    @CurrentPrincipal() { userId, sessionId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() { code }: AuthenticatorCodeBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesAnswer> {
-    const shownOnce = await this.commands.execute(new TurnOnTwoStep(userId, code, sessionId));
     const { sessionToken } = this.cookies.browserOf(request);
-    this.cookies.rotate(reply, await this.issuer.rotate(sessionToken, userId, true));
-    return shownOnce;
+    const { recoveryCodes, rotated } = await this.twoStep.turnOn(principal, code, sessionToken);
+    this.cookies.rotate(reply, rotated);
+    return { recoveryCodes };
   }
 
   @Post('recovery-codes')
@@ -112,8 +104,7 @@ export class TwoStepController {
     @CurrentPrincipal() principal: Principal,
     @Body() { password }: PasswordAgainBody,
   ): Promise<RecoveryCodesAnswer> {
-    await this.owner.confirm(principal, password);
-    return this.commands.execute(new RenewRecoveryCodes(principal.userId));
+    return this.twoStep.renewRecoveryCodes(principal, password);
   }
 
   @Post('off')
@@ -121,7 +112,6 @@ export class TwoStepController {
   @ApiOperation({ operationId: 'turn-off-two-step' })
   @ApiNoContentResponse()
   async turnOff(@CurrentPrincipal() principal: Principal, @Body() { password }: PasswordAgainBody): Promise<void> {
-    await this.owner.confirm(principal, password);
-    await this.commands.execute(new TurnOffTwoStep(principal.userId, principal.sessionId));
+    await this.twoStep.turnOff(principal, password);
   }
 }
