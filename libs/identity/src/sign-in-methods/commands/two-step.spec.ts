@@ -35,7 +35,7 @@ describe('turning on two-step verification', () => {
 
   it('changes nothing for a wrong code or without a secret', async () => {
     const { begin, turnOn, pendingSignIn, completeSecondStep } = givenAccount();
-    await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-pendingSignIn' });
+    await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-begun' });
     await begin();
     await expect(turnOn('wrong')).rejects.toMatchObject({ code: 'identity.wrong-second-step' });
     await expect(completeSecondStep(await pendingSignIn(), 'wrong')).rejects.toThrow(WrongSecondStep);
