@@ -82,6 +82,9 @@ describe('inputs of a case', () => {
     ['renewal-quote-Q-2291.pdf', undefined, 'prices-1'],
     ['scan.pdf', undefined, undefined],
     ['notes.csv', ['a', 'b'], undefined],
+    // Its columns are matched by the seller.
+    ['vm-export.csv', ['Name', 'Threads'], 'compute-virtual-machines'],
+    ['aws-hosts.csv', ['VM', 'CPUs', 'Memory', 'Provisioned MiB'], 'compute-virtual-machines'],
   ])('match dropped files: %s %j', (name, header, key) => {
     expect(itemOfFile({ name, ...(header && { header }) }, asked)?.key).toBe(key);
   });

@@ -61,7 +61,7 @@ function scoreOf({ name, header }: DroppedFile, { key, title, table }: AskedInpu
   const named = new Set(known.filter((word) => words.has(word))).size * 2;
   if (!table) return named;
   const hasColumns = header && missingColumns(table, matchColumns(header, table)).length === 0;
-  // Prefer items with a table for files with rows.
+  // Prefer items with a table for files with rows. The seller can match columns with other names.
   const byName = named > 0 ? named + 1 : 0;
-  return header ? byName + (hasColumns ? COLUMN_MATCH_SCORE : -COLUMN_MATCH_SCORE) : byName;
+  return byName + (hasColumns ? COLUMN_MATCH_SCORE : 0);
 }
