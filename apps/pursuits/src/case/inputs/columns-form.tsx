@@ -4,6 +4,7 @@ import {
   type ColumnPlaces,
   type InputReading,
   type InputTable,
+  missingColumns,
 } from '@casewright/rules';
 import { Button, Select } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
@@ -26,6 +27,8 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
   const [sheetName, setSheetName] = useState(best?.name ?? '');
   const sheet = sheets.find(({ name }) => name === sheetName);
   const [places, setPlaces] = useState<ColumnPlaces>(best?.columns ?? {});
+  const [isChecked, setChecked] = useState(false);
+  const missing = missingColumns(table, places);
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     mutationFn: () =>
@@ -42,7 +45,8 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    setChecked(true);
+    if (missing.length === 0 && !isPending) mutate();
   };
   return (
     <form noValidate aria-label={`Columns of ${title}`} className="mt-3 grid gap-4" onSubmit={save}>
@@ -68,6 +72,9 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
             key={column.key}
             label={column.label}
             hint={column.isRequired ? undefined : 'Optional'}
+            error={
+              isChecked && missing.some(({ key: absent }) => absent === column.key) ? 'Choose a column.' : undefined
+            }
             value={places[column.key] ?? ''}
             onChange={({ target }) => setPlaces((before) => withColumn(before, column.key, target.value))}
           >

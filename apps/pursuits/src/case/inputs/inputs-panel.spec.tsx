@@ -267,14 +267,16 @@ describe('case inputs', () => {
     await show(stored(), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
     expect(screen.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeInTheDocument();
     expect(screen.queryByText('3 wait for you')).not.toBeInTheDocument();
+    expect(screen.getByText('0 of 3 complete. You can still add what’s missing.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload: Virtual machines' })).toBeInTheDocument();
   });
 
   it('let the seller map missing columns', async () => {
     const path = `PUT /api/cases/c-1/inputs/${VMS}/columns` as const;
+    const sheets = [{ ...sheet, headers: ['Name', 'Threads', 'Mem', 'Disk'], columns: { vm: 0, storageGb: 3 } }];
     const changes = await show(
       stored({
-        [VMS]: { state: 'faults', file, reading: { ...reading, problem: 'We didn’t find this column: vCPU.' } },
+        [VMS]: { state: 'faults', file, reading: { ...reading, sheets, problem: 'We didn’t find 2 columns.' } },
       }),
       { [path]: () => refusal(422, 'pursuits.invalid-mapping', 'Choose a column of the file for each required one.') },
     );
@@ -282,6 +284,11 @@ describe('case inputs', () => {
     const form = within(screen.getByRole('form', { name: 'Columns of Virtual machines' }));
     expect(form.getByLabelText('VM')).toHaveDisplayValue('A: Name');
     await userEvent.selectOptions(form.getByLabelText('vCPU'), 'B: Threads');
+    await userEvent.click(form.getByRole('button', { name: 'Read the file again' }));
+    expect(form.getAllByText('Choose a column.')).toHaveLength(1);
+    expect(form.getByLabelText('Memory (GB)')).toBeInvalid();
+    expect(changes()).toEqual([]);
+    await userEvent.selectOptions(form.getByLabelText('Memory (GB)'), 'C: Mem');
     await userEvent.click(form.getByRole('button', { name: 'Read the file again' }));
     await waitFor(() =>
       expect(changes()).toMatchObject([
@@ -291,7 +298,9 @@ describe('case inputs', () => {
             sheet: '',
             columns: [
               { column: 'vm', place: 0 },
+              { column: 'storageGb', place: 3 },
               { column: 'vcpu', place: 1 },
+              { column: 'memoryGb', place: 2 },
             ],
           },
         },

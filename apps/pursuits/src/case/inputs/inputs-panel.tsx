@@ -33,6 +33,7 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const stored = found.data ?? [];
   const provided = stored.filter(({ state }) => isProvided(state)).length;
   const waiting = waitingInputs(stored, progress.state).length;
+  const canAdd = waiting === 0 && stored.some(({ state, isChangeable }) => state === 'missing' && isChangeable);
   return (
     <Panel
       title="Inputs"
@@ -43,6 +44,7 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
           <>
             <p className="text-label text-ink-muted">
               {provided} of {inputs.length} complete
+              {canAdd && '. You can still add what’s missing.'}
             </p>
             <progress aria-label="Complete inputs" max={inputs.length} value={provided} className={`mt-2 ${bar}`} />
             <Checklist progress={progress} stored={inputs} uploads={uploads} />
