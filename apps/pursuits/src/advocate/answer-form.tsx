@@ -49,8 +49,8 @@ interface Answer {
 }
 
 const DECISIONS = {
-  approve: { title: 'Approve the case?', confirm: 'Approve' },
-  decline: { title: 'Decline the case?', confirm: 'Decline' },
+  approve: { title: 'Approve the case?', confirm: 'Approve', kind: 'primary' },
+  decline: { title: 'Decline the case?', confirm: 'Decline', kind: 'danger' },
 } as const;
 
 const BUTTONS = [

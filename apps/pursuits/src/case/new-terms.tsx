@@ -127,6 +127,7 @@ function Answer({ progress, before, after }: AnswerProps) {
           <Dialog
             title="Decline the new terms?"
             confirm="Decline and end the case"
+            kind="danger"
             onConfirm={() => mutate({ command: 'decline', notice: 'Terms declined' })}
             onClose={() => ask(false)}
           >
