@@ -1,21 +1,22 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, useCallback, type CSSProperties, type ReactNode } from 'react';
 import { Loaded, type Query } from '../loaded';
 import { ShowOlder, type ShowOlderProps } from '../show-older';
 import { ColumnChoice } from './column-choice';
 import { FilterChip } from './filter-chip';
-import { GridBody } from './grid-body';
 import { GridChoice, type GridFilter } from './grid-choice';
 import { GridHead } from './grid-head';
 import { GridDensity } from './grid-density';
 import { useGridLook } from './use-grid-look';
 import { useGridRows, type GridColumn } from './use-grid-rows';
-import type { SelectableRows } from './grid-row';
+import { GridRow, type SelectableRows } from './grid-row';
+import { GroupHeading } from './group-heading';
 import { SelectAll } from './select-box';
 import { SelectionBar } from './selection-bar';
 import { useGroups } from './use-groups';
+import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from './use-row-selection';
 import { useGridShape } from './use-grid-shape';
-import { isLongList } from './use-rows-in-view';
+import { isLongList, useRowsInView } from './use-rows-in-view';
 
 export { FilterChip, type GridColumn };
 
@@ -107,10 +108,30 @@ function Rows<Row>(props: RowsProps<Row>) {
   const { table, columnWidths, rowHeight } = useGridShape(isLongList(rows.length), key);
   const isShaped = columnWidths !== undefined;
   const groups = useGroups(rows, groupOf);
+  const { place, measure, scrollTo, indexes, above, below, total } = useRowsInView(rows.length, groups, rowHeight);
+  // To the last row, since measured heights are rounded.
+  const isContained = isShaped && below > 0;
+  const open = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (row) onOpen?.(row);
+    },
+    [rows, onOpen],
+  );
   const selection = useRowSelection({ rows, rowKey, isSelectable: bulk?.isSelectable ?? always });
+  const { reselect } = selection;
+  const clear = useCallback(() => reselect([]), [reselect]);
+  const { body, handlers, tabStop } = useRowKeys({
+    count: rows.length,
+    onOpen: onOpen && open,
+    onSelect: bulk && selection.toggle,
+    onClearSelection: clear,
+    scrollTo,
+  });
   return (
     <>
       <div
+        ref={place}
         role="region"
         aria-label={caption}
         tabIndex={0}
@@ -132,19 +153,48 @@ function Rows<Row>(props: RowsProps<Row>) {
             isShaped={isShaped}
             selectAll={bulk && <SelectAll selection={selection} />}
           />
-          <GridBody
-            rows={rows}
-            rowKey={rowKey}
-            columns={columns}
-            groups={groups}
-            rowHeight={rowHeight}
-            isShaped={isShaped}
-            isCompact={isCompact}
-            onOpen={onOpen}
-            openKey={openKey}
-            bulk={bulk}
-            selection={selection}
-          />
+          <tbody
+            ref={body}
+            className={isShaped ? 'block' : 'max-md:block'}
+            // Rows that come into view change nothing around them, which need not be laid out again.
+            style={isContained ? { height: total, contain: 'size layout' } : undefined}
+          >
+            <Space height={above} />
+            {rows.slice(indexes.from, indexes.to + 1).map((row, position) => {
+              const index = indexes.from + position;
+              const rowIndex = index + 2 + groups.countTo(index);
+              const title = groups.titleAbove(index);
+              return (
+                <Fragment key={rowKey(row)}>
+                  {title !== undefined && (
+                    <GroupHeading
+                      title={title}
+                      rowIndex={rowIndex - 1}
+                      columnCount={columns.length + (bulk ? 1 : 0)}
+                      isShaped={isShaped}
+                    />
+                  )}
+                  <GridRow
+                    row={row}
+                    index={index}
+                    rowIndex={rowIndex}
+                    columns={columns}
+                    measure={measure}
+                    handlers={handlers}
+                    isTabStop={index === tabStop}
+                    isOpenable={onOpen !== undefined}
+                    isOpen={rowKey(row) === openKey}
+                    isCompact={isCompact}
+                    isShaped={isShaped}
+                    bulk={bulk}
+                    isSelected={selection.has(row)}
+                    onSelect={selection.toggle}
+                  />
+                </Fragment>
+              );
+            })}
+            {!isContained && <Space height={below} />}
+          </tbody>
         </table>
         {rows.length === 0 && <p className="border-t border-line p-6 text-center text-small">Nothing matches.</p>}
       </div>
@@ -157,6 +207,14 @@ function Rows<Row>(props: RowsProps<Row>) {
 
 const always = () => true;
 const titleOf = ({ title }: { readonly title: string }) => title;
+
+/** In place of rows that are out of view. */
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 && (
+    <tr aria-hidden className="block">
+      <td className="block p-0" style={{ height }} />
+    </tr>
+  );
 
 function ordersOf<Row>(columns: readonly GridColumn<Row>[]): Readonly<Record<string, string>> {
   const sortable = columns.flatMap(({ order, title }) => (order === undefined ? [] : [[order, title] as const]));

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { rowLook, TableCell } from '../table';
 import { SelectBox } from './select-box';
 import type { GridColumn } from './use-grid-rows';
@@ -18,6 +18,7 @@ interface GridRowProps<Row> {
   /** Of the grid, from 1, its head and headings included. */
   readonly rowIndex: number;
   readonly columns: readonly GridColumn<Row>[];
+  readonly measure: Ref<HTMLTableRowElement> | undefined;
   readonly handlers: RowHandlers;
   readonly isTabStop: boolean;
   readonly isOpenable: boolean;
@@ -31,11 +32,25 @@ interface GridRowProps<Row> {
 }
 
 function PlainGridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, rowIndex, columns, handlers, isTabStop, isOpenable, isOpen, isCompact, bulk, isSelected } = props;
+  const {
+    row,
+    index,
+    rowIndex,
+    columns,
+    measure,
+    handlers,
+    isTabStop,
+    isOpenable,
+    isOpen,
+    isCompact,
+    bulk,
+    isSelected,
+  } = props;
   const { isShaped, onSelect } = props;
   const shape = isShaped ? `${shapedLook} ${isCompact ? 'md:min-h-9.25' : 'md:min-h-13.25'}` : '';
   return (
     <tr
+      ref={measure}
       role="row"
       data-index={index}
       aria-rowindex={rowIndex}

@@ -1,16 +1,6 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface RowKeys {
-  readonly body: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly onOpen: ((index: number) => void) | undefined;
   /** If `isRange`, with the rows between it and the one before. */
@@ -23,8 +13,9 @@ interface RowKeys {
  * One row takes part in the order of tabs. Arrows, Home and End move between rows, Enter or a click opens one. The space
  * bar selects one, Shift with an arrow the next too, and Escape none.
  */
-export function useRowKeys({ body, count, onOpen, onSelect, onClearSelection, scrollTo }: RowKeys) {
+export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo }: RowKeys) {
   const [current, setCurrent] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
   const wanted = useRef<number>(undefined);
   // After every render: a row far away is only there once it was scrolled to.
   useEffect(() => {
@@ -69,7 +60,7 @@ export function useRowKeys({ body, count, onOpen, onSelect, onClearSelection, sc
     const onFocus = ({ currentTarget }: FocusEvent<HTMLTableRowElement>) => setCurrent(indexOf(currentTarget));
     return onOpen || onSelect ? { onKeyDown, onClick, onFocus } : undefined;
   }, [count, onOpen, onSelect, onClearSelection, scrollTo]);
-  return { handlers, tabStop: Math.min(current, count - 1) };
+  return { body, handlers, tabStop: Math.min(current, count - 1) };
 }
 
 export type RowHandlers = ReturnType<typeof useRowKeys>['handlers'];
