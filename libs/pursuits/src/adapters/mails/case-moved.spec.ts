@@ -31,6 +31,7 @@ describe('case email', () => {
       layout,
     );
     expect(subject).toBe('The case for Larkmoor Foods was canceled');
+    expect(text).toContain('Hi Nora, we canceled your case.');
     expect(text).toContain('We returned 64 credits to your balance.');
     expect(text).toContain('“The prospect withdrew.”');
     expect(text).toContain('https://casewright.example/pursuits/p-1?tab=case');

@@ -71,6 +71,8 @@ export function caseMovedNotice({ command, prospect, reason, returnedCredits }: 
   };
 }
 
+const lowercaseFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 const returnedText = (credits: number): string =>
   credits > 0 ? ` We returned ${creditsText(credits)} to your balance.` : '';
 
@@ -93,7 +95,10 @@ export function caseMovedMail(
       {
         preheader: template.body,
         heading: subject,
-        paragraphs: [`Hi ${firstName}, ${template.body}${returned}`, ...(reason ? [`Reason: “${reason}”`] : [])],
+        paragraphs: [
+          `Hi ${firstName}, ${lowercaseFirst(template.body)}${returned}`,
+          ...(reason ? [`Reason: “${reason}”`] : []),
+        ],
         button: { label: template.button, url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
         footnote: 'Questions? Message us from your account.',
       },

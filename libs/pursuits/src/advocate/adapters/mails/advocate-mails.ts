@@ -22,7 +22,7 @@ export function advocateInvitedMail(
         preheader: `Read the case for ${opportunity}, then approve it, comment on it, or decline it.`,
         heading: subject,
         paragraphs: [
-          `Hi ${name}, the value case for ${opportunity} is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
+          `Hi ${name}, the value case for “${opportunity}” is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
           `This link is only for you. It opens once, in one browser, and you can read the case for ${ADVOCATE_READING_HOURS} hours. Open it by ${day.format(expiresAt)} Pacific Time.`,
         ],
         button: { label: 'Review the case', url: `${publicUrl}/case-review#${linkId}.${token}` },
