@@ -1,8 +1,9 @@
+import { DAY_MS } from '@casewright/rules';
 import { queryClient } from './query-client';
 import { listenToOtherTabs, loadSession, userIdOf, useSession, type Session } from './session';
 
 /** Browsers fire longer timers at once. */
-const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
+const LONGEST_TIMER_MS = 24 * DAY_MS;
 const GRACE_MS = 500;
 const RECHECK_MS = 5_000;
 

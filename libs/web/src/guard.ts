@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@casewright/rules';
 import { redirect } from 'react-router-dom';
 import { loginThen, paths, verifyEmailOf } from './paths';
 import { sessionKnown, wasLeft, type SignedInUser } from './session';
 
 /** New accounts must verify their email address first; older ones may do it later (S0 §9). */
-const GRACE_MS = 60 * 60 * 1000;
+const GRACE_MS = HOUR_MS;
 
 export const mustVerify = ({ emailVerified, createdAt }: SignedInUser, now = Date.now()): boolean =>
   !emailVerified && now - Date.parse(createdAt) < GRACE_MS;

@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { HOUR_MS } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SavedCalculations } from '../domain/saved-calculation.repository';
 
@@ -15,7 +16,7 @@ export class EraseDeletedCalculationsHandler implements ICommandHandler<EraseDel
   ) {}
 
   execute(): Promise<void> {
-    const keptMs = KEPT_AFTER_DELETION_HOURS * 60 * 60 * 1000;
+    const keptMs = KEPT_AFTER_DELETION_HOURS * HOUR_MS;
     return this.calculations.erase(new Date(this.clock.now().getTime() - keptMs));
   }
 }

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@casewright/rules';
 import type { Applicant } from './account';
 import { TERMS_VERSION } from './terms';
 
 /** Time that a sign-up waits for verification. Then its account may sign in unverified (S0 §9). */
-export const REGISTRATION_LIFETIME_MS = 60 * 60 * 1000;
+export const REGISTRATION_LIFETIME_MS = HOUR_MS;
 
 /** A sign-up that waits for verification, tied to the browser that has its token. */
 export class Registration {

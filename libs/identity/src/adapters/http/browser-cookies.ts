@@ -1,5 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Config, HostCookie, networkOf, SessionCookie } from '@casewright/platform';
+import { DAY_MS } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceName } from '../devices/device-name';
@@ -7,7 +8,7 @@ import { pendingExpiry, type PendingPurpose } from '../../domain/pending-step';
 import type { Browser, IssuedSession, RotatedSession } from '../../processes/session-issuer';
 
 /** Longest cookie lifetime that browsers accept. */
-const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const DEVICE_KEPT_MS = 400 * DAY_MS;
 
 class NamedCookie extends HostCookie {
   constructor(config: Config, name: PendingPurpose | 'device') {
