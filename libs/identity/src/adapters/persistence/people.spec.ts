@@ -445,8 +445,8 @@ async function peopleInPostgres() {
     accounts: new MikroAccounts(orm.em),
     codes: new MikroEmailCodes(orm.em, new Sql(orm.em)),
     emailChanges: new MikroEmailChanges(orm.em),
-    sessions: new SqlSessions(orm.em),
-    devices: new SqlDevices(orm.em),
+    sessions: new SqlSessions(orm.em, new Sql(orm.em)),
+    devices: new SqlDevices(orm.em, new Sql(orm.em)),
     registrations: new MikroRegistrations(orm.em),
     resetRequests: new SqlResetRequests(new Sql(orm.em)),
   };

@@ -48,7 +48,7 @@ describe.each([
     await kept.inTransaction(({ authenticators }) => authenticators.save(authenticator));
     expect(await find()).toEqual(authenticator);
 
-    authenticator.take(60_000_000_000);
+    authenticator.accept(60_000_000_000);
     authenticator.confirm(after({ minutes: 1 }));
     await kept.inTransaction(({ authenticators }) => authenticators.save(authenticator));
     expect(await find()).toEqual(authenticator);
@@ -152,7 +152,7 @@ async function inPostgres(): Promise<Opened> {
     transactions.run(() => {
       return work({
         authenticators: new SqlAuthenticators(new Sql(orm.em)),
-        recoveryCodes: new SqlRecoveryCodes(orm.em),
+        recoveryCodes: new SqlRecoveryCodes(new Sql(orm.em)),
         pendingSteps: new SqlPendingSteps(new Sql(orm.em)),
         passkeys: new SqlPasskeys(new Sql(orm.em)),
       });
