@@ -13,7 +13,7 @@ import { EventQueue } from './event-queue';
 const MAX_URL_LENGTH = 200;
 
 class QueueUnavailable extends DomainError {
-  readonly code = 'platform.queue-away';
+  readonly code = 'platform.queue-unavailable';
   readonly kind = 'unavailable';
 
   constructor() {

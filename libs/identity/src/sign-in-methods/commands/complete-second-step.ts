@@ -48,7 +48,7 @@ export class CompleteSecondStepHandler implements ICommandHandler<CompleteSecond
     const now = this.clock.now();
     const step = this.secrets.stepOf(code, authenticator, now);
     if (step !== undefined) {
-      const isNew = authenticator.take(step);
+      const isNew = authenticator.accept(step);
       await this.authenticators.save(authenticator);
       return isNew;
     }

@@ -45,7 +45,7 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
 
     const now = this.clock.now();
     const step = this.secrets.stepOf(code, authenticator, now);
-    if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
+    if (step === undefined || !authenticator.accept(step)) throw new WrongSecondStep();
     authenticator.confirm(now);
     await this.authenticators.save(authenticator);
     await this.access.endOthers(account, now, sessionId);

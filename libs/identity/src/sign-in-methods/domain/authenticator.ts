@@ -23,7 +23,7 @@ export class Authenticator {
   }
 
   /** @returns false if a code of that step or a later one was accepted before */
-  take(step: number): boolean {
+  accept(step: number): boolean {
     if (step <= this.newestStep) return false;
     this.newestStep = step;
     return true;

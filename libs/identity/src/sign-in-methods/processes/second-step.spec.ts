@@ -11,24 +11,24 @@ import type { SessionIssuer } from '../../processes/session-issuer';
 
 describe('the second step', () => {
   it('pauses after three wrong codes, twice as long each time, and notifies the owner once', async () => {
-    const { take, later, reported } = given();
-    for (let n = 0; n < 3; n++) await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
+    const { complete, later, reported } = given();
+    for (let n = 0; n < 3; n++) await expect(complete('wrong')).rejects.toThrow(WrongSecondStep);
     expect(reported).toEqual(['second-step-failing']);
-    await expect(take('right')).rejects.toMatchObject({ facts: { retryAfterSeconds: 60 } });
+    await expect(complete('right')).rejects.toMatchObject({ facts: { retryAfterSeconds: 60 } });
 
     later({ minutes: 1 });
-    await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
-    await expect(take('wrong')).rejects.toMatchObject({ facts: { retryAfterSeconds: 120 } });
+    await expect(complete('wrong')).rejects.toThrow(WrongSecondStep);
+    await expect(complete('wrong')).rejects.toMatchObject({ facts: { retryAfterSeconds: 120 } });
     expect(reported).toHaveLength(1);
 
     later({ minutes: 3 });
-    await take('right');
-    for (let n = 0; n < 2; n++) await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
+    await complete('right');
+    for (let n = 0; n < 2; n++) await expect(complete('wrong')).rejects.toThrow(WrongSecondStep);
   });
 
   it('verifies one of many concurrent codes per pause', async () => {
-    const { take } = given();
-    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => take('wrong')));
+    const { complete } = given();
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => complete('wrong')));
 
     const errors = attempts.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : undefined));
     expect(errors.filter((error) => error instanceof WrongSecondStep)).toHaveLength(3);
@@ -36,8 +36,8 @@ describe('the second step', () => {
   });
 
   it('does not count without a pending sign-in', async () => {
-    const { take, counts } = given();
-    await expect(take('wrong', 'made up')).rejects.toThrow(SecondStepNotStarted);
+    const { complete, counts } = given();
+    await expect(complete('wrong', 'made up')).rejects.toThrow(SecondStepNotStarted);
     expect(counts()).toEqual({});
   });
 });
@@ -67,7 +67,7 @@ function given() {
   const step = new SecondStep(commands, queries, counter, issuer, tokens);
   const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', name: '', network: '198.51.100.1' };
   return {
-    take: (code: string, token = 'token') => step.take(token, code, browser),
+    complete: (code: string, token = 'token') => step.complete(token, code, browser),
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     reported,
     counts: () => counter.counts(),

@@ -22,7 +22,7 @@ export class SecondStep {
   ) {}
 
   /** @throws SecondStepNotStarted, SecondStepLocked, WrongSecondStep */
-  async take(token: string | undefined, code: string, browser: Browser): Promise<IssuedSession> {
+  async complete(token: string | undefined, code: string, browser: Browser): Promise<IssuedSession> {
     const tokenHash = token && this.tokens.hashOf(token);
     const pending = tokenHash && (await this.queries.execute(new FindPendingSignIn(tokenHash)));
     if (!pending) throw new SecondStepNotStarted();

@@ -25,13 +25,13 @@ export class SecondStepController {
   @RateLimit({ name: 'second-step', points: 60, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'take-second-step' })
   @ApiOkResponse({ type: SessionAnswer })
-  async take(
+  async complete(
     @Body() { code }: SecondStepBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const token = this.cookies.tokenOf(request, 'second-step');
-    const issued = await this.secondStep.take(token, code, this.cookies.browserOf(request));
+    const issued = await this.secondStep.complete(token, code, this.cookies.browserOf(request));
     this.cookies.end(reply, 'second-step');
     this.cookies.set(reply, issued);
     return SessionAnswer.of(issued.session);
