@@ -50,7 +50,10 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     const admin = await Visitor.admin(api);
     await line.cut();
 
-    expect(await admin.send('GET', '/queues')).toMatchObject({ status: 503, body: { code: 'platform.queue-unavailable' } });
+    expect(await admin.send('GET', '/queues')).toMatchObject({
+      status: 503,
+      body: { code: 'platform.queue-unavailable' },
+    });
     expect(await admin.send('GET', '/credits/balance')).toMatchObject({ status: 200, body: { balance: 0 } });
     expect((await new Visitor(api).signUp()).status).toBe(201);
     await line.mend();
