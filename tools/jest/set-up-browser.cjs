@@ -3,9 +3,14 @@ require('@testing-library/jest-dom');
 require('@testing-library/react');
 require('@testing-library/user-event');
 const { configure } = require('@testing-library/dom');
-const { useSession } = require('@casewright/web');
+const { queryClient, useSession } = require('@casewright/web');
 
 configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS) });
 
 // State of a freshly opened page.
-beforeEach(() => useSession.setState(useSession.getInitialState(), true));
+beforeEach(() => {
+  useSession.setState(useSession.getInitialState(), true);
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -497,9 +497,9 @@ describe('case queue', () => {
   it('loads reviews and advocate links again after a failure', async () => {
     let isBack = false;
     const failing = (found: object) => () => (isBack ? found : refusal(500, 'http.internal', 'x'));
-    inReview(6, [], {
-      'GET /api/cases/c-6/reviews': failing({ reviews: [] }),
-      'GET /api/cases/c-6/advocate-links': failing({ links: [LINK] }),
+    inReview(16, [], {
+      'GET /api/cases/c-16/reviews': failing({ reviews: [] }),
+      'GET /api/cases/c-16/advocate-links': failing({ links: [LINK] }),
     });
     const retries: HTMLElement[] = [];
     for (const name of ['Reviews', 'Advocates'])
