@@ -23,7 +23,7 @@ export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inG
 const SIDE_BY_SIDE = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
 export const integration: Stage = {
   name: 'integration',
-  budget: 230,
+  budget: 180,
   run: (paths) => inGroups('integration', paths, [SIDE_BY_SIDE]),
 };
 export const processes: Stage = {
