@@ -12,3 +12,5 @@ export const router = createBrowserRouter([
     children: [...home, { path: '*', element: createElement(NotFound), handle: { footer: true } }],
   },
 ]);
+
+export const followRouter = () => undefined;

@@ -22,3 +22,5 @@ export const router = createBrowserRouter(
     },
   },
 );
+
+export const followRouter = () => undefined;
