@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
+import { inTwoParts } from './in-two-parts.ts';
 import { seller, signIn } from './people.ts';
-import { watchRequests } from './settled.ts';
+import { painted, watchRequests } from './settled.ts';
 import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 const PAGES = [
@@ -42,6 +43,25 @@ for (const [colorScheme, person] of [
       }
       expect(complaints).toEqual([]);
     });
+  });
+}
+
+for (const [path, last] of [
+  ['/', 'Year 5'],
+  ['/sample-case', 'Payback'],
+  ['/privacy-policy', 'San Francisco, California'],
+  ['/report-abuse', 'on business days.'],
+] as const) {
+  test(`${path} stays where it is while the rest of it arrives`, async ({ page }) => {
+    await using arriving = await inTwoParts(path, last);
+    await withoutWebFonts(page);
+    await watchShifts(page);
+    await page.goto(arriving.url, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toContainText(last);
+    await painted(page);
+    arriving.release();
+    await alive(page);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

@@ -15,9 +15,13 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     do {
       while (open.size > 0) await new Promise<void>((resolve) => wakers.add(resolve));
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-      );
+      await painted(page);
     } while (open.size > 0);
   };
 }
+
+/** Until the page as it is now has been painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );

@@ -9,7 +9,7 @@ import { ValueCards } from './value-cards';
 export function HomePage() {
   return (
     <div className="mx-auto max-w-310 px-4.5 md:px-8">
-      <div className="grid items-center gap-10 py-10 md:py-20 lg:grid-cols-[minmax(0,1fr)_34.25rem] lg:gap-16">
+      <div className="grid items-start gap-10 py-10 md:py-20 lg:grid-cols-[minmax(0,1fr)_34.25rem] lg:gap-16">
         <div className="grid gap-6">
           <Eyebrow>Value cases for technology sellers</Eyebrow>
           <h1

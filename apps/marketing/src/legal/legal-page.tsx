@@ -51,7 +51,7 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-170 gap-9 print:max-w-none">
+        <div className="grid max-w-170 content-start gap-9 print:max-w-none">
           {clauses.map(({ id, title: name, text }, index) => (
             <section
               key={id}

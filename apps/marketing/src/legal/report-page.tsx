@@ -22,7 +22,7 @@ export function ReportPage({ title, lead, mailbox, subject, answer, children }: 
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {/* First on a phone, since most visitors come for it. */}
-        <div className="lg:order-last">
+        <div className="lg:col-start-2 lg:row-start-1">
           <Panel title="Email us">
             <p className="mb-5 text-small text-pretty text-ink-muted">{answer}</p>
             <a
@@ -34,7 +34,7 @@ export function ReportPage({ title, lead, mailbox, subject, answer, children }: 
             </a>
           </Panel>
         </div>
-        <Panel>
+        <Panel className="lg:row-start-1">
           <div className="grid gap-8">{children}</div>
         </Panel>
       </div>

@@ -15,7 +15,7 @@ export function Outcome({ summary }: { summary: ValueSummary }) {
     <section
       aria-label="Result"
       aria-live="polite"
-      className="rounded-card border border-line bg-surface p-5 shadow-sheet md:p-6.5 lg:sticky lg:top-20"
+      className="rounded-card border border-line bg-surface p-5 shadow-sheet md:p-6.5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1"
     >
       <p className="text-small text-ink-muted">
         Net present value, five years at {assumptionText({ unit: '%' }, discountRate)}

@@ -28,7 +28,7 @@ export function SampleCasePage() {
       />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Outcome summary={summary} />
-        <div className="grid min-w-0 gap-6 lg:order-first">
+        <div className="grid min-w-0 gap-6 lg:row-start-1">
           <Sliders
             levers={LEVERS}
             bases={bases}
