@@ -161,8 +161,13 @@ describe('two-step verification', () => {
       const address = `/account/two-step/${change}`;
       expect((await sam.send('POST', address, { password: 'Wrong-horse-1' })).status).toBe(422);
     }
+    const elsewhere = new Visitor(api, sam.email);
+    await elsewhere.signIn();
+    await elsewhere.takeSecondStep(sam.recoveryCode());
+    expect(await elsewhere.user()).toMatchObject({ isMfa: true });
     const { body } = await sam.send('POST', '/account/two-step/recovery-codes', { password: PASSWORD });
     expect(body['recoveryCodes']).toHaveLength(10);
+    expect(await elsewhere.user()).toBeNull();
 
     expect((await sam.send('POST', '/account/two-step/off', { password: PASSWORD })).status).toBe(204);
     expect(await sam.user()).toMatchObject({ hasTwoStep: false, isMfa: false });

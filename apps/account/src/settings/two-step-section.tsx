@@ -52,7 +52,7 @@ export function TwoStepSection() {
         isAdmin
           ? 'Sign in with your password and a code from an app on your phone. The admin area requires this or a passkey.'
           : 'Sign in with your password and a code from an app on your phone, so a stolen password isn’t enough.'
-      } Turning it on or off signs you out on all other devices.`}
+      } Turning it on or off, or creating new recovery codes, signs you out on all other devices.`}
       aside={twoStep.data && <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
     >
       {content()}

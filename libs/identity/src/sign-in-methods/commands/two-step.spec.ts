@@ -123,11 +123,13 @@ describe('turning off two-step verification with a passkey left', () => {
 });
 
 describe('new recovery codes', () => {
-  it('replace the old ones', async () => {
-    const { on, renew, pendingSignIn, completeSecondStep, id } = givenAccount();
+  it('replace the old ones and end other sessions', async () => {
+    const { on, renew, pendingSignIn, completeSecondStep, people, id } = givenAccount();
     await expect(renew()).rejects.toMatchObject({ code: 'identity.two-step-off' });
     const [before = ''] = (await on()).recoveryCodes;
+    people.sessions.add(aSession({ accountId: id, mfa: true }));
     const [now = ''] = (await renew()).recoveryCodes;
+    expect(people.kept.sessions).toHaveLength(1);
 
     await expect(completeSecondStep(await pendingSignIn(), before)).rejects.toThrow(WrongSecondStep);
     expect(await completeSecondStep(await pendingSignIn(), now)).toMatchObject({ accountId: id });
@@ -168,7 +170,7 @@ function givenAccount() {
     access,
     clock,
   );
-  const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, recoveryCodes, codes, clock);
+  const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, recoveryCodes, codes, access, clock);
   const stepping = new BeginSecondStepHandler(people.accounts, pendingSteps, clock);
   const taking = new CompleteSecondStepHandler(
     pendingSteps,
@@ -196,7 +198,7 @@ function givenAccount() {
       return turnOn(codeAt(now));
     },
     off: () => turningOff.execute(new TurnOffTwoStep(id, session.id)),
-    renew: () => renewing.execute(new RenewRecoveryCodes(id)),
+    renew: () => renewing.execute(new RenewRecoveryCodes(id, session.id)),
     /** A sign-in after the correct password. */
     pendingSignIn: async () => {
       const tokenHash = crypto.randomUUID();

@@ -35,7 +35,7 @@ export class TwoStep {
   /** @throws SecondStepNeeded, TooManyPasswordAttempts, WrongPassword, TwoStepOff */
   async renewRecoveryCodes(principal: Principal, password: string): Promise<ShownOnce> {
     await this.owner.confirm(principal, password);
-    return this.commands.execute(new RenewRecoveryCodes(principal.userId));
+    return this.commands.execute(new RenewRecoveryCodes(principal.userId, principal.sessionId));
   }
 
   /** @throws SecondStepNeeded, TooManyPasswordAttempts, WrongPassword, TwoStepOff */

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<SignInChange, Words>> = {
   },
   'recovery-codes-renewed': {
     title: 'You have new recovery codes',
-    what: 'Your old recovery codes no longer work.',
+    what: 'Your old recovery codes no longer work. We signed out all other devices.',
   },
   'recovery-code-used': {
     title: 'A recovery code was used',
