@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { IS_BUILT } from '../start/build.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { trackedFiles } from './workspace.ts';
@@ -23,7 +24,13 @@ export class WorkspaceCopy {
     const done = spawnSync(process.execPath, [program, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', NODE_TEST_CONTEXT: undefined },
+      env: {
+        ...process.env,
+        NX_DAEMON: 'false',
+        FORCE_COLOR: '0',
+        NODE_TEST_CONTEXT: undefined,
+        [IS_BUILT]: undefined,
+      },
     });
     if (done.status !== 0) throw new Error(`${program} ${args.join(' ')}\n${done.stdout}${done.stderr}`);
     return done.stdout;
