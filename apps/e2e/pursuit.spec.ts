@@ -30,7 +30,7 @@ test('a new seller takes a pursuit from its registration to its value case, with
   await test.step('the analyst finds it in the queue', () => openInQueue(analyst, prospect));
   await test.step('provides the inputs on a network that breaks', () => provideInputs(page, prospect));
   await test.step('the analyst asks for other terms', () => requote(analyst));
-  await test.step('accepts them', () => acceptTerms(page));
+  await test.step('accepts them, and provides the input that they add', () => acceptTerms(page));
   await test.step('the analyst proposes times', () => proposeTimes(analyst));
   await test.step('books one', () => chooseTime(page));
   await test.step('the analyst publishes a version, and asks for its review', () => publish(analyst));
@@ -155,6 +155,8 @@ async function acceptTerms(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'New terms wait for you' })).toContainText('“Site B runs on AWS.”');
   await expectGood(page);
   await page.getByRole('button', { name: 'Accept, 3 more credits' }).click();
+  await expect(page.getByRole('heading', { name: 'You: provide “AWS bill”.' })).toBeVisible();
+  await type(page, 'AWS bill', { 'Cost a month, USD': '12000' });
   await expect(page.getByRole('heading', { name: 'Wait for the analysis.' })).toBeVisible();
 }
 

@@ -38,11 +38,13 @@ class Model {
   private before: CaseState | undefined;
   private terms = charged();
   private offer: CaseTerms | undefined;
+  private isConfirmed = false;
 
   start(caseId: string): void {
     this.caseId = caseId;
     this.state = 'inputs';
     this.terms = charged();
+    this.isConfirmed = false;
     this.balance -= this.cost;
     this.held = this.cost;
   }
@@ -66,17 +68,20 @@ class Model {
     if (command === 'accept' && agreed.price.totalCredits - this.held > this.balance) return false;
 
     const { state, before = state } = this;
+    const needsInputs = command === 'accept' && scopeAdds(agreed, this.terms);
     if (command === 'requote') this.offer = offered;
     if (command === 'confirm' || command === 'accept') {
       this.balance -= agreed.price.totalCredits - this.held;
-      [this.held, this.terms] = [0, agreed];
+      [this.held, this.terms, this.isConfirmed] = [0, agreed, true];
     }
     if (command === 'cancel' || command === 'decline') {
       this.balance += this.held > 0 ? this.held : creditsBack(before, party, this.cost, rates);
       this.held = 0;
     }
     const { to } = CASE_TRANSITIONS[command];
-    this.state = to === 'before' ? before : to;
+    if (to === 'before') this.state = before;
+    else if (to === 'next') this.state = needsInputs ? 'inputs' : this.isConfirmed ? 'analysis' : 'terms';
+    else this.state = to;
     this.before = command === 'hold' ? state : undefined;
     return true;
   }
@@ -84,6 +89,12 @@ class Model {
 
 const sameScope = (one: CaseTerms, other: CaseTerms): boolean =>
   JSON.stringify(scopeOf(one.selections)) === JSON.stringify(scopeOf(other.selections));
+
+/** This test provides no inputs, so each environment that is added lacks one. */
+const scopeAdds = (one: CaseTerms, other: CaseTerms): boolean => {
+  const before = new Set(scopeOf(other.selections).environments);
+  return scopeOf(one.selections).environments.some((environment) => !before.has(environment));
+};
 
 const step = fc.record({
   // Half of the commands advance the case, so that cases end.

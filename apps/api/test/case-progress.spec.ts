@@ -115,6 +115,9 @@ describe('case work', () => {
       { type: 'usage', amount: -3 },
       { type: 'usage', amount: -26 },
     ]);
+    expect(await progress(pursuitId)).toMatchObject({ state: 'inputs', turnaround: { isPaused: true } });
+    await provide(pursuitId, 'complete-inputs');
+    expect(await progress(pursuitId)).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
     await move(pursuitId, { command: 'cancel', reason: 'Lost' });
     expect(await figures()).toEqual({ balance: 85, held: 0 });
   });

@@ -11,6 +11,13 @@ const SELECTIONS = {
   ...ONE_CASE,
   proposed: [{ name: 'Acme Cloud', environments: ['aws'], computeModels: ['virtual-machines'] }],
 };
+const SCOPE = {
+  environments: ['aws'],
+  computeModels: ['virtual-machines'],
+  slaDays: SELECTIONS.slaDays,
+  acvTier: SELECTIONS.acvTier,
+  presentationSupport: SELECTIONS.presentationSupport,
+};
 const VMS = 'VM,vCPU,Memory (GB),Storage (GB)\r\napp-01,4,16,120\r\ndb-01,8,64,900\r\n';
 const BILL = 'Service;Month;Cost (USD)\r\nEC2;2026-08;1,5\r\nEC2;2026-09;2\r\nS3;2026-10;3\r\n';
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(3_000)]);
@@ -229,6 +236,29 @@ describe('case inputs', () => {
     });
   });
 
+  it('of accepted new terms start the clock once they are there, and only if they are new', async () => {
+    await complete('prices-1');
+    await provide('complete-inputs');
+    await provide('requote', { reason: 'Azure, too.', scope: { ...SCOPE, environments: ['aws', 'azure'] } });
+    await accept();
+    expect(await progress()).toMatchObject({ state: 'inputs', turnaround: { isPaused: true } });
+    expect((await inputs()).filter(({ state }) => state === 'missing').map(({ key: item }) => item)).toEqual([
+      'environment-azure',
+      'prices-1',
+    ]);
+    await answer('environment-azure', { monthlyCostUsd: '900' });
+    expect(await progress()).toMatchObject({ state: 'inputs' });
+    await answer('prices-1', { yearlyCostUsd: '120000' });
+    expect(await progress()).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
+  });
+
+  it('that the provider waived are not asked for again by new terms', async () => {
+    await provide('complete-inputs');
+    await provide('requote', { reason: 'Urgent', scope: { ...SCOPE, slaDays: 1 } });
+    await accept();
+    expect(await progress()).toMatchObject({ state: 'analysis' });
+  });
+
   it('are deleted with the seller’s account', async () => {
     await upload('architecture-1', 'design.pdf', PDF);
     expect(await filesOfCase()).toBe(1);
@@ -245,8 +275,10 @@ describe('case inputs', () => {
   const attach = (item: string, id: string, file: object) => seller.send('POST', `${at(item)}/file`, { id, ...file });
   const decide = (item: string, what: 'accept' | 'return', body?: object) =>
     admin.send('POST', `/admin${at(item)}/${what}`, body);
-  const provide = async (command: string) =>
-    expect((await admin.send('POST', `/admin/cases/${caseId}/moves`, { command }, key())).status).toBe(204);
+  const provide = async (command: string, body: object = {}) =>
+    expect((await admin.send('POST', `/admin/cases/${caseId}/moves`, { command, ...body }, key())).status).toBe(204);
+  const accept = async () =>
+    expect((await seller.send('POST', `/cases/${caseId}/moves`, { command: 'accept' }, key())).status).toBe(204);
 
   async function upload(item: string, name: string, content: string | Uint8Array): Promise<void> {
     const bytes = Buffer.from(content);

@@ -169,7 +169,7 @@ describe('case queue', () => {
     show();
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
-    expect(second).toHaveTextContent(/Not confirmed.*Waiting for you.*Dovecote Health Network/);
+    expect(second).toHaveTextContent(/Not started.*Waiting for you.*Dovecote Health Network/);
   });
 
   it('offers counted views with their own URLs', async () => {

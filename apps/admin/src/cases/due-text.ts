@@ -5,7 +5,7 @@ export const isOverdue = (dueAt: string | null, now = new Date()): boolean => du
 /** 'Wed, Dec 2', or why there is no date. */
 export function dueText({ dueAt, state }: { readonly dueAt: string | null; readonly state: CaseState }): string {
   if (dueAt) return dueDayText(dueAt);
-  if (state === 'inputs' || state === 'terms' || state === 'new-terms') return 'Not confirmed';
+  if (state === 'inputs' || state === 'terms' || state === 'new-terms') return 'Not started';
   return state === 'delivered' || state === 'presented' ? 'Delivered' : 'Clock stopped';
 }
 

@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<CaseState, NextStep>> = {
 
 /** @param reviews those that the reader may answer */
 export function caseNextStepOf(
-  { state, returnedCredits }: CaseProgress,
+  { state, returnedCredits, confirmedAt }: CaseProgress,
   reviews: readonly CaseReview[],
   stage: PursuitStage,
 ): NextStep & { readonly isYourTurn: boolean } {
@@ -68,8 +68,11 @@ export function caseNextStepOf(
     const another = stage === 'registered' ? 'You can price another one for this pursuit.' : '';
     return { ...STEPS[state], detail: `${returned} ${another}`.trim(), isYourTurn };
   }
+  if (state === 'inputs' && confirmedAt) return { ...STEPS[state], detail: INPUTS_OF_NEW_TERMS, isYourTurn };
   return { ...STEPS[state], isYourTurn };
 }
+
+const INPUTS_OF_NEW_TERMS = 'The new terms need them. The turnaround starts once everything is here.';
 
 const WAITS = { seller: 'This case waits for its seller.', provider: 'This case waits for its analyst.' };
 

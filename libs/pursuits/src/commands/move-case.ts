@@ -1,10 +1,11 @@
 import { Clock } from '@casewright/kernel';
+import { askedInputs } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { endAdvocateLinks } from '../advocate/commands/end-advocate-links';
 import { AdvocateLinks } from '../advocate/domain/advocate-links.repository';
 import { followCase } from '../deliverables/commands/follow-case';
 import { Deliverables } from '../deliverables/domain/deliverables.repository';
-import type { CaseMove } from '../domain/case';
+import type { Case, CaseMove } from '../domain/case';
 import { CaseNotFound } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
@@ -42,7 +43,8 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
       (await this.checklists.of(found)).refuseUnlessComplete();
     const now = this.clock.now();
     const rates = await this.cases.ratesOf(found);
-    const change = found.move({ ...move, rates }, now);
+    const needsInputs = move.command === 'accept' && (await this.needsInputs(found));
+    const change = found.move({ ...move, rates, needsInputs }, now);
     await apply(this.credits, found, change);
     await this.cases.save(found);
     await followCase(this.deliverables, found, move, now);
@@ -54,5 +56,14 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     else if (move.command === 'present') pursuit?.move('present', 'seller', now);
     else return;
     if (pursuit) await this.pursuits.save(pursuit);
+  }
+
+  /** Whether the offered terms ask for an input that is missing and was not asked for before. */
+  private async needsInputs(found: Case): Promise<boolean> {
+    const { terms, offer } = found.figures;
+    if (!offer) return false;
+    const before = new Set(askedInputs(terms.selections).map(({ key }) => key));
+    const { missing } = await this.checklists.of(found, offer.terms);
+    return missing.some(({ key }) => !before.has(key));
   }
 }

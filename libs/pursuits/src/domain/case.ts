@@ -38,6 +38,8 @@ export interface CaseMove {
   /** `changedAt` of the case that the person saw. If unset, concurrent changes are not detected. */
   readonly seenAt?: Date | undefined;
   readonly scope?: CaseScope | undefined;
+  /** For accepted terms: whether they need inputs that are not there yet. */
+  readonly needsInputs?: boolean | undefined;
   /** The rate card that priced the terms. Required to requote or cancel. */
   readonly rates?: RateCard | undefined;
 }
@@ -111,11 +113,11 @@ export class Case extends AggregateRoot {
     if (!mayMoveCase(command, before.state, party)) throw new CaseMoveNotAllowed(before.state);
     if (move.seenAt && move.seenAt.getTime() !== before.changedAt.getTime()) throw new CaseChangedMeanwhile();
     const reason = move.reason?.trim() || null;
-    const { to, asks } = CASE_TRANSITIONS[command];
+    const { asks } = CASE_TRANSITIONS[command];
     if (asks !== 'nothing' && !reason) throw new ReasonMissing();
     if (asks === 'terms' && !move.scope) throw new ScopeMissing();
 
-    const state = to === 'before' ? (before.stateBefore ?? before.state) : to;
+    const state = this.stateAfter(move);
     const stateBefore = state === 'on-hold' ? before.state : null;
     // Offered terms survive a hold.
     const kept = isOffered(state, stateBefore) ? before.offer : null;
@@ -141,6 +143,16 @@ export class Case extends AggregateRoot {
     if (!isHeld(this.now)) return undefined;
     const reason = 'The account was deleted.';
     return this.move({ command: 'cancel', party: 'seller', byId: this.ownerId, reason }, at);
+  }
+
+  /** The analysis needs both complete inputs and confirmed terms. */
+  private stateAfter({ command, needsInputs }: CaseMove): CaseState {
+    const { state, stateBefore, confirmedAt } = this.now;
+    const { to } = CASE_TRANSITIONS[command];
+    if (to === 'before') return stateBefore ?? state;
+    if (to !== 'next') return to;
+    if (needsInputs) return 'inputs';
+    return confirmedAt || command === 'accept' ? 'analysis' : 'terms';
   }
 
   private offered(scope: CaseScope, rates: RateCard, reason: string, byId: string, at: Date): OfferedTerms {

@@ -23,8 +23,8 @@ export type CaseCommand = (typeof CASE_COMMANDS)[number];
 
 interface CaseTransition {
   readonly from: readonly CaseState[];
-  /** `before`: the state before the hold. */
-  readonly to: CaseState | 'before';
+  /** `before`: the state before the hold. `next`: inputs or terms, whichever is still missing, or else the analysis. */
+  readonly to: CaseState | 'before' | 'next';
   readonly by: readonly CaseActor[];
   readonly asks: 'nothing' | 'reason' | 'terms';
 }
@@ -46,11 +46,11 @@ const BOTH = ['seller', 'provider'] as const;
 
 /** Who makes each state change of a case. All others are refused. */
 export const CASE_TRANSITIONS: Readonly<Record<CaseCommand, CaseTransition>> = {
-  'complete-inputs': { from: ['inputs'], to: 'terms', by: BOTH, asks: 'nothing' },
+  'complete-inputs': { from: ['inputs'], to: 'next', by: BOTH, asks: 'nothing' },
   'return-inputs': { from: ['inputs', 'terms'], to: 'inputs', by: PROVIDER, asks: 'reason' },
   confirm: { from: ['terms'], to: 'analysis', by: PROVIDER, asks: 'nothing' },
   requote: { from: ['terms', 'new-terms'], to: 'new-terms', by: PROVIDER, asks: 'terms' },
-  accept: { from: ['new-terms'], to: 'analysis', by: SELLER, asks: 'nothing' },
+  accept: { from: ['new-terms'], to: 'next', by: SELLER, asks: 'nothing' },
   decline: { from: ['new-terms'], to: 'cancelled', by: SELLER, asks: 'nothing' },
   'finish-analysis': { from: ['analysis'], to: 'case-review', by: PROVIDER, asks: 'nothing' },
   'approve-case': { from: ['case-review'], to: 'advocate-review', by: SELLER, asks: 'nothing' },

@@ -82,12 +82,16 @@ export class Checklist {
     return [...this.rows.values()].filter(({ key }) => this.touched.has(key));
   }
 
+  get missing(): readonly AskedInput[] {
+    return this.asked.filter((item) => !isProvided(this.stateOf(item)));
+  }
+
   get isComplete(): boolean {
-    return this.asked.every((item) => isProvided(this.stateOf(item)));
+    return this.missing.length === 0;
   }
 
   refuseUnlessComplete(): void {
-    const missing = this.asked.filter((item) => !isProvided(this.stateOf(item)));
+    const { missing } = this;
     if (missing.length > 0) throw new InputsNotComplete(missing.map(({ title }) => title));
   }
 

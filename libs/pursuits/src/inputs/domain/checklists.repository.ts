@@ -1,9 +1,10 @@
+import type { CaseTerms } from '@casewright/rules';
 import type { Case } from '../../domain/case';
 import type { Checklist, NewInputFile } from './checklist';
 
 export abstract class Checklists {
-  /** Expects the case to be locked. */
-  abstract of(found: Case): Promise<Checklist>;
+  /** Expects the case to be locked. @param terms offered ones, instead of its own */
+  abstract of(found: Case, terms?: CaseTerms): Promise<Checklist>;
 
   abstract save(found: Case, checklist: Checklist): Promise<void>;
 

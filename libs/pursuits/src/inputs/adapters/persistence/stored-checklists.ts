@@ -1,5 +1,5 @@
 import { Files, prepared, Sql } from '@casewright/platform';
-import { askedInputs } from '@casewright/rules';
+import { askedInputs, type CaseTerms } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { Case } from '../../../domain/case';
 import { Checklist, type InputRow, type NewInputFile } from '../../domain/checklist';
@@ -30,11 +30,11 @@ export class StoredChecklists extends Checklists {
     super();
   }
 
-  async of({ id, figures: { state, terms } }: Case): Promise<Checklist> {
+  async of({ id, figures }: Case, terms: CaseTerms = figures.terms): Promise<Checklist> {
     const rows = await this.sql.run(rowsOf, [id]);
     const files = await this.files.lockOf(INPUT_FILES, id);
     const states = new Map(files.map((file) => [file.id, file.state]));
-    return new Checklist(state, askedInputs(terms.selections), rows, states);
+    return new Checklist(figures.state, askedInputs(terms.selections), rows, states);
   }
 
   async save({ id }: Case, checklist: Checklist): Promise<void> {
