@@ -62,6 +62,11 @@ describe('the case of a pursuit', () => {
     expect(screen.getByRole('list', { name: 'Steps of the case' })).toHaveTextContent('You started the case');
   });
 
+  it('says that accepted terms need more inputs before the turnaround starts', async () => {
+    show(aCase({ confirmedAt: START.at }));
+    expect(await screen.findByText(/^The new terms need them\./)).toBeInTheDocument();
+  });
+
   it('says who approved what, and who asked for changes', async () => {
     const marcus = { name: 'Marcus Odell', isYou: false };
     const approved = { ...START, command: 'approve-review', state: 'approved', party: 'advocate', by: marcus } as const;
