@@ -46,10 +46,11 @@ export class ResetPassword {
     const tokenHash = token && this.tokens.hashOf(token);
     const pending = tokenHash && (await this.queries.execute(new FindPendingReset(tokenHash)));
     if (!pending) throw new ResetNotStarted();
-    const passwordHash = await this.hasher.hash(newPassword);
-    const resetting = this.attempts.duringCode('reset-password', pending.email, network, () =>
-      this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash)),
-    );
+    // Counted before hashing, which is expensive.
+    const resetting = this.attempts.duringCode('reset-password', pending.email, network, async () => {
+      const passwordHash = await this.hasher.hash(newPassword);
+      await this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash));
+    });
     await inConstantTime(resetting);
   }
 
