@@ -37,9 +37,7 @@ for (const [colorScheme, person] of [
         await expect(account.filter({ visible: true })).toBeVisible();
         // A page that was rendered again would have another heading.
         expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
-        const shifts = await shiftsOf(page);
-        const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-        expect(score, `${path} moved: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_SHIFT);
+        await expectStill(page, path);
       }
       expect(complaints).toEqual([]);
     });
@@ -61,7 +59,7 @@ for (const [path, last] of [
     await painted(page);
     arriving.release();
     await alive(page);
-    expect(await shiftsOf(page)).toEqual([]);
+    await expectStill(page, path);
   });
 }
 
@@ -150,6 +148,12 @@ test('a public page that is read before it can answer stays where it is, and ans
   expect(await page.evaluate(() => scrollY)).toBe(readAt);
   await expect(hosts).toHaveAttribute('aria-valuetext', '66');
 });
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
+  expect(score, `${path} moved: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_SHIFT);
+}
 
 /** Until React has taken the page over and knows who asks. */
 const alive = (page: Page): Promise<void> => expect(page.locator('[data-for-visitors]')).toHaveCount(0);
