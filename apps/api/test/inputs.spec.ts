@@ -236,7 +236,7 @@ describe('case inputs', () => {
     });
   });
 
-  it('of accepted new terms start the clock once they are there, and only if they are new', async () => {
+  it('of accepted new terms start the clock once they are there', async () => {
     await complete('prices-1');
     await provide('complete-inputs');
     await provide('requote', { reason: 'Azure, too.', scope: { ...SCOPE, environments: ['aws', 'azure'] } });
@@ -252,7 +252,7 @@ describe('case inputs', () => {
     expect(await progress()).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
   });
 
-  it('that the provider waived are not asked for again by new terms', async () => {
+  it('that the provider waived do not delay terms that add none', async () => {
     await provide('complete-inputs');
     await provide('requote', { reason: 'Urgent', scope: { ...SCOPE, slaDays: 1 } });
     await accept();

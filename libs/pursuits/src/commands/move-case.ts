@@ -1,5 +1,4 @@
 import { Clock } from '@casewright/kernel';
-import { askedInputs } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { endAdvocateLinks } from '../advocate/commands/end-advocate-links';
 import { AdvocateLinks } from '../advocate/domain/advocate-links.repository';
@@ -58,12 +57,8 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     if (pursuit) await this.pursuits.save(pursuit);
   }
 
-  /** Whether the offered terms ask for an input that is missing and was not asked for before. */
   private async needsInputs(found: Case): Promise<boolean> {
     const { terms, offer } = found.figures;
-    if (!offer) return false;
-    const before = new Set(askedInputs(terms.selections).map(({ key }) => key));
-    const { missing } = await this.checklists.of(found, offer.terms);
-    return missing.some(({ key }) => !before.has(key));
+    return offer !== null && (await this.checklists.of(found, offer.terms)).lacksMoreThan(terms.selections);
   }
 }

@@ -1,6 +1,8 @@
 import {
   answerFaults,
   type AskedInput,
+  askedInputs,
+  type CaseSelections,
   type CaseState,
   type ColumnPlaces,
   type InputAnswers,
@@ -82,8 +84,10 @@ export class Checklist {
     return [...this.rows.values()].filter(({ key }) => this.touched.has(key));
   }
 
-  get missing(): readonly AskedInput[] {
-    return this.asked.filter((item) => !isProvided(this.stateOf(item)));
+  /** Whether an input is missing that the former selections did not ask for. */
+  lacksMoreThan(former: CaseSelections): boolean {
+    const asked = new Set(askedInputs(former).map(({ key }) => key));
+    return this.missing.some(({ key }) => !asked.has(key));
   }
 
   get isComplete(): boolean {
@@ -157,6 +161,10 @@ export class Checklist {
     const item = this.itemOf(key);
     this.decide(item, { decision: 'returned', reason });
     return `${item.title}: ${reason}`;
+  }
+
+  private get missing(): readonly AskedInput[] {
+    return this.asked.filter((item) => !isProvided(this.stateOf(item)));
   }
 
   private decide(item: AskedInput, decision: Pick<InputRow, 'decision' | 'reason'>): void {
