@@ -100,7 +100,7 @@ describe('case work', () => {
     expect((await provided(pursuitId, { ...REQUOTE, reason: ' ' })).status).toBe(422);
     expect((await provided(pursuitId, REQUOTE)).status).toBe(204);
     const { newTerms } = (await progress(pursuitId)) ?? {};
-    expect(newTerms).toMatchObject({ reason: REQUOTE.reason });
+    expect(newTerms).toMatchObject({ reason: REQUOTE.reason, inputs: ['Microsoft Azure bill'] });
     expect((newTerms as { lines: object[] }).lines).toContainEqual({
       label: 'Solution analysis',
       before: 3,

@@ -328,6 +328,7 @@ describe('case queue', () => {
     const form = screen.getByRole('form', { name: 'Requote' });
     await userEvent.click(within(form).getByRole('checkbox', { name: 'Microsoft Azure' }));
     expect(form).toHaveTextContent('19 credits instead of 16');
+    expect(form).toHaveTextContent('The seller will be asked for: Microsoft Azure bill.');
     await userEvent.click(within(form).getByRole('button', { name: 'Send new terms' }));
     expect(await within(form).findByText('Enter a reason.')).toBeInTheDocument();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'Azure is in the quote.');

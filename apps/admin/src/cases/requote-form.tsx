@@ -1,5 +1,6 @@
 import {
   ACV_TIERS,
+  addedInputs,
   type AcvTier,
   CASE_REASON_MAX_LENGTH,
   type CaseScope,
@@ -34,7 +35,9 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
   const rates = rateCardOf(progress.terms.price.rateCard, useRateCards());
   if (!rates) return null;
   const before = progress.terms.price.totalCredits;
-  const after = termsWith(progress.terms, scope, rates).price.totalCredits;
+  const offered = termsWith(progress.terms, scope, rates);
+  const after = offered.price.totalCredits;
+  const inputs = addedInputs(progress.terms.selections, offered.selections);
   const change = (part: Partial<CaseScope>) => setScope((now) => ({ ...now, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,6 +96,11 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
           {creditsText(after)} instead of {before}
         </span>
       </p>
+      {inputs.length > 0 && (
+        <p aria-live="polite" className="text-label text-ink-muted">
+          The seller will be asked for: {inputs.map(({ title }) => title).join(', ')}.
+        </p>
+      )}
       <TextareaField
         ref={field}
         label="Reason"

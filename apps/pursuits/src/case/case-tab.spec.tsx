@@ -21,6 +21,7 @@ const newTerms = {
     { label: 'Solution analysis', before: 3, after: 9, changes: ['AWS +3', 'SQL server hosts +3'] },
     { label: 'Total credits', before: 16, after: 22, changes: [] },
   ],
+  inputs: ['AWS bill', 'SQL Server hosts'],
   reason: 'AWS is there twice.',
   by: priya,
   at: requote.at,
@@ -86,6 +87,7 @@ describe('the case of a pursuit', () => {
       'AWS +3, SQL server hosts +3',
     );
     expect(within(panel).getByText('“AWS is there twice.”')).toBeInTheDocument();
+    expect(within(panel).getByText('AWS bill, SQL Server hosts')).toBeInTheDocument();
     expect(await within(panel).findByText(/Your balance goes from 38 to 32/)).toBeInTheDocument();
     const accept = within(panel).getByRole('button', { name: 'Accept, 6 more credits' });
     await userEvent.dblClick(accept);

@@ -56,6 +56,12 @@ export function NewTerms({ progress, terms, isYours }: NewTermsProps) {
           {terms.by.isYou ? 'You' : terms.by.name || 'Casewright'}, {momentText(new Date(terms.at))}
         </figcaption>
       </figure>
+      {terms.inputs.length > 0 && (
+        <div className="mt-4 text-label">
+          <h3 className="font-medium">Also needed from {isYours ? 'you' : 'the seller'}</h3>
+          <p className="mt-1 text-ink-muted">{terms.inputs.join(', ')}</p>
+        </div>
+      )}
       {isYours && <Answer progress={progress} before={total.before} after={total.after} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { addedInputs } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { endAdvocateLinks } from '../advocate/commands/end-advocate-links';
 import { AdvocateLinks } from '../advocate/domain/advocate-links.repository';
@@ -59,6 +60,9 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
 
   private async needsInputs(found: Case): Promise<boolean> {
     const { terms, offer } = found.figures;
-    return offer !== null && (await this.checklists.of(found, offer.terms)).lacksMoreThan(terms.selections);
+    if (!offer) return false;
+    return (await this.checklists.of(found, offer.terms)).lacksAny(
+      addedInputs(terms.selections, offer.terms.selections),
+    );
   }
 }

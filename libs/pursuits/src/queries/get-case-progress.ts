@@ -1,6 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import {
+  addedInputs,
   type CaseActor,
   type CaseState,
   type CaseStepCommand,
@@ -37,6 +38,8 @@ export interface CaseHistoryStep {
 /** Terms that wait for the seller's answer. */
 export interface NewTerms {
   readonly lines: readonly TermsLine[];
+  /** Titles of the inputs that they ask for in addition. */
+  readonly inputs: readonly string[];
   readonly reason: string;
   readonly by: Participant;
   readonly at: Date;
@@ -149,6 +152,7 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
       turnaround: this.turnaround({ ...progress, pauses: pauses.map(pauseOf) }, endedAt),
       newTerms: offer && {
         lines: termsDifference(progress.terms, offer.terms, await this.rates.of(progress.terms.price.rateCard)),
+        inputs: addedInputs(progress.terms.selections, offer.terms.selections).map(({ title }) => title),
         reason: offer.reason,
         by: personOf(offer.byId),
         at: new Date(offer.at),

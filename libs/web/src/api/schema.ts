@@ -5177,6 +5177,8 @@ export interface components {
     NewTermsAnswer: {
       /** @description The last line is the total */
       lines: components['schemas']['TermsLineAnswer'][];
+      /** @description Titles of the inputs that they ask for in addition */
+      inputs: string[];
       reason: string;
       by: components['schemas']['ParticipantAnswer'];
       /** Format: date-time */

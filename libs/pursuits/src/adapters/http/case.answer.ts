@@ -106,6 +106,9 @@ class NewTermsAnswer implements NewTerms {
   @ApiProperty({ type: [TermsLineAnswer], description: 'The last line is the total' })
   readonly lines!: TermsLineAnswer[];
 
+  @ApiProperty({ type: [String], description: 'Titles of the inputs that they ask for in addition' })
+  readonly inputs!: string[];
+
   @ApiProperty({ type: String })
   readonly reason!: string;
 

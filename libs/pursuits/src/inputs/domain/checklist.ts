@@ -1,8 +1,6 @@
 import {
   answerFaults,
   type AskedInput,
-  askedInputs,
-  type CaseSelections,
   type CaseState,
   type ColumnPlaces,
   type InputAnswers,
@@ -84,10 +82,8 @@ export class Checklist {
     return [...this.rows.values()].filter(({ key }) => this.touched.has(key));
   }
 
-  /** Whether an input is missing that the former selections did not ask for. */
-  lacksMoreThan(former: CaseSelections): boolean {
-    const asked = new Set(askedInputs(former).map(({ key }) => key));
-    return this.missing.some(({ key }) => !asked.has(key));
+  lacksAny(inputs: readonly AskedInput[]): boolean {
+    return inputs.some((item) => !isProvided(this.stateOf(item)));
   }
 
   get isComplete(): boolean {
