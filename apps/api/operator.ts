@@ -189,7 +189,7 @@ export async function verifyAuditTrail(product: Product, known?: string): Promis
     throw new AuditTrailIsWrong(['The audit trail is wrong:', ...lines].join('\n'));
   }
   return [
-    `${entries} entries of ${days} days, none changed or removed.`,
+    `Entries: ${entries}, days: ${days}, none changed or removed.`,
     ...(hash ? [`Keep this hash. Pass it to a later run to prove that no entries were cut off: ${hash}`] : []),
   ].join('\n');
 }

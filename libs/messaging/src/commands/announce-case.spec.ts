@@ -42,7 +42,7 @@ describe('started case', () => {
     expect(mailbox.inboxOf(ada)).toEqual(mailbox.inboxOf(alan));
     const [message] = mailbox.inboxOf(ada);
     expect(message?.subject).toBe('Case started: Helix against Initech');
-    expect(message?.content).toContain('It’s due in 1 business day.');
+    expect(message?.content).toContain('It’s due 1 business day after you confirm its terms.');
     await send(new SendMessage({ id: ada, isAdmin: true }, aText(), { senderOf: message?.id ?? '' }));
     expect(mailbox.inboxOf(seller)).toHaveLength(2);
   });

@@ -45,11 +45,11 @@ export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: C
   content: [
     `A seller started a case: ${comparison}.`,
     `${totalCredits} credits were used. ${dueAfter(slaDays)} Case ${caseId}.`,
-    'Reply to this message to confirm the pursuit with the seller.',
+    'Reply to this message to write to the seller.',
   ].join('\n\n'),
 });
 
 const dueAfter = (slaDays: SlaDays | undefined): string =>
   slaDays
-    ? `It’s due in ${slaDays} business ${slaDays === 1 ? 'day' : 'days'}.`
+    ? `It’s due ${slaDays} business ${slaDays === 1 ? 'day' : 'days'} after you confirm its terms.`
     : 'The due date is still to be agreed.';
