@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   readonly isRowHeader?: boolean;
   /** For screen readers only, such as above a column of buttons. */
   readonly isTitleHidden?: boolean;
-  /** Left out of the card on a phone, whose title says it too. */
+  /** Hidden on a phone, where the card's title shows it. */
   readonly isForDesks?: boolean;
 }
 
@@ -60,7 +60,7 @@ interface TableCellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
   readonly isCompact?: boolean;
-  /** Whether its row has a height of its own, and is no table row to the browser. */
+  /** Whether the row is laid out on its own, not as a table row. */
   readonly isShaped?: boolean;
 }
 
@@ -95,7 +95,7 @@ export function TableCell<Row>({ column, row, isCompact = false, isShaped = fals
 export const alignment = (align: 'left' | 'right' = 'left'): string =>
   align === 'right' ? 'text-right tabular-nums' : 'text-left';
 
-/** Without a height, for a row that centers its cells itself. */
+/** Without a height, for rows that center their cells. */
 export const headText = 'px-4 text-caption font-medium text-ink-muted';
 export const headLook = `h-9.5 ${headText}`;
 export const rowLook = 'border-t border-line max-md:grid max-md:gap-2 max-md:p-4 max-md:first:border-t-0';

@@ -62,7 +62,7 @@ describe('a grid', () => {
     await userEvent.click(within(header).getByRole('button'));
     expect(names()).toEqual(['Oslo', 'Bergen', 'Tromsø']);
     expect(header).toHaveAttribute('aria-sort', 'descending');
-    // On a phone there are no columns.
+    // Phones have no column headers to click.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'City, ascending');
     expect(names()).toEqual(['Bergen', 'Oslo', 'Tromsø']);
   });
@@ -102,7 +102,7 @@ describe('a grid', () => {
     expect(rows()[2]).toHaveFocus();
     await userEvent.keyboard('{Enter}{Home}{Enter}');
     expect(opened).toEqual(['Tromsø', 'Oslo']);
-    // The keys of what stands in a row are its own.
+    // Controls inside a row handle their own keys.
     act(() => screen.getByRole('link', { name: 'Map of Oslo' }).focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Map of Oslo' })).toHaveFocus();
@@ -132,7 +132,7 @@ describe('a grid', () => {
       await userEvent.click(all());
       await userEvent.click(screen.getByRole('button', { name: 'Visit Oslo and Tromsø' }));
       expect(screen.getByRole('button', { name: 'Visit Tromsø' })).toBeInTheDocument();
-      // What has left the list is no longer selected.
+      // Rows that leave the list are deselected.
       rerender(<Cities bulk={bulk} data={cities.slice(0, 2)} />);
       expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
     });
@@ -184,7 +184,7 @@ describe('a grid', () => {
   });
 
   it('leaves as much space for the rows out of view as they take once they are laid out by themselves', () => {
-    // As a table, borders are shared.
+    // Table rows share their borders.
     const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
       this: HTMLElement,
     ) {

@@ -24,46 +24,46 @@ interface GridProps<Row> {
   readonly caption: string;
   readonly columns: readonly GridColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** The name of an order; with a minus, descending. */
+  /** Name of the order, prefixed with a minus for descending. */
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
-  /** Whether all rows are on the page, which sorts and searches them then. Otherwise the server has. */
+  /** Whether all rows are loaded, so that the page sorts and searches. Otherwise the server does. */
   readonly isWhole?: boolean;
   readonly search?: string;
-  /** The title of the group that a row stands in, whose rows follow one another. */
+  /** Title of the row's group. Rows of a group must be adjacent. */
   readonly groupOf?: ((row: Row) => string) | undefined;
-  /** What Enter and a click do on a row. */
+  /** Called on Enter or a click. */
   readonly onOpen?: (row: Row) => void;
-  /** The key of the row that stands open. */
+  /** Key of the open row. */
   readonly openKey?: string | undefined;
-  /** Absent where rows are not selected. */
+  /** Undefined if rows can't be selected. */
   readonly bulk?: BulkActions<Row> | undefined;
 }
 
-/** What can be done with several rows at once. */
+/** Actions on the selected rows. */
 export interface BulkActions<Row> extends SelectableRows<Row> {
-  /** Beside the count of the selected rows. `reselect` leaves only some of them selected. */
+  /** Shown beside the count of selected rows. `reselect` replaces the selection. */
   readonly actions: (selected: readonly Row[], reselect: (rows: readonly Row[]) => void) => ReactNode;
 }
 
 interface DataGridProps<Row> extends GridProps<Row> {
-  /** What TanStack Query tells about the list, which may come page by page. */
+  /** TanStack Query's result, optionally paged. */
   readonly list: Query<readonly Row[]> & Partial<ShowOlderProps>;
-  /** 'users': read as 'Failed to load users.' */
+  /** For example 'users', for 'Failed to load users.' */
   readonly what: string;
   readonly empty: ReactNode;
   readonly filters?: readonly GridFilter[];
-  /** Before them: filters that are no plain choice. */
+  /** Shown before the filters, for filters with more than one field. */
   readonly chips?: ReactNode;
-  /** The name by which this browser remembers the columns and the height of rows. */
+  /** Storage key for the chosen columns and row height in this browser. */
   readonly keptAs?: string;
 }
 
-/** A list to work with: sorted, filtered, with chosen columns, page by page. On a phone each row is a card. */
+/** A list with sorting, filters, column choice and pages. Rows are cards on a phone. */
 export function DataGrid<Row extends object>({ list, what, empty, filters = [], chips, ...grid }: DataGridProps<Row>) {
   const { columns, rowKey, sort, onSort, isWhole = false, search = '', openKey, keptAs } = grid;
   const { data = NONE } = list;
-  // An empty list has nothing to sort or to look at another way.
+  // An empty list needs no sorting, density or columns.
   const hasRows = list.data?.length !== 0;
   const look = useGridLook(keptAs);
   const rows = useGridRows({ columns, rows: data, rowKey, sort, isWhole, search });
@@ -109,7 +109,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   const isShaped = columnWidths !== undefined;
   const groups = useGroups(rows, groupOf);
   const { place, measure, scrollTo, indexes, above, below, total } = useRowsInView(rows.length, groups, rowHeight);
-  // To the last row, since measured heights are rounded.
+  // Not at the last row: measured heights are rounded, and it might be cut off.
   const isContained = isShaped && below > 0;
   const open = useCallback(
     (index: number) => {
@@ -156,7 +156,7 @@ function Rows<Row>(props: RowsProps<Row>) {
           <tbody
             ref={body}
             className={isShaped ? 'block' : 'max-md:block'}
-            // Rows that come into view change nothing around them, which need not be laid out again.
+            // Confines layout to the body when rows enter the view.
             style={isContained ? { height: total, contain: 'size layout' } : undefined}
           >
             <Space height={above} />
@@ -208,7 +208,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 const always = () => true;
 const titleOf = ({ title }: { readonly title: string }) => title;
 
-/** In place of rows that are out of view. */
+/** Fills the place of rows outside the view. */
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 && (
     <tr aria-hidden className="block">

@@ -6,16 +6,16 @@ export const chipLook = (isSet: boolean): string =>
 
 interface FilterChipProps {
   readonly label: string;
-  /** What it is set to, 'All' where it is not. */
+  /** The chosen value, or 'All'. */
   readonly value: string;
   readonly icon?: ReactNode;
-  /** Present where it is set. */
+  /** Undefined if the filter is not set. */
   readonly onClear?: (() => void) | undefined;
-  /** Fields that open below it. */
+  /** Fields of the popup. */
   readonly children?: ReactNode;
 }
 
-/** A filter above the grid that is more than a choice. One that narrows the list stands out and can be cleared. */
+/** A filter with fields in a popup. Highlighted and clearable while set. */
 export function FilterChip({ label, value, icon, onClear, children }: FilterChipProps) {
   const isSet = onClear !== undefined;
   const panel = useRef<HTMLDetailsElement>(null);
@@ -75,7 +75,7 @@ export function FilterChip({ label, value, icon, onClear, children }: FilterChip
           title={`Clear ${label.toLowerCase()}`}
           className="mr-1 grid size-6 place-items-center rounded-box text-accent hover:bg-hover max-md:mr-0 max-md:size-11"
           onClick={() => {
-            // The button goes away.
+            // The button is removed.
             summary.current?.focus();
             onClear();
           }}

@@ -6,13 +6,13 @@ export interface GridFilter {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly value: string;
-  /** The names of the choices by their values. */
+  /** Labels by value. */
   readonly choices: Readonly<Record<string, string>>;
   readonly onChoose: (value: string) => void;
   readonly isForPhones?: boolean;
 }
 
-/** A choice above the grid. One that narrows the list stands out. */
+/** A select above the grid. Highlighted while set. */
 export function GridChoice({ label, icon, value, choices, onChoose, isForPhones = false }: GridFilter) {
   return (
     <label

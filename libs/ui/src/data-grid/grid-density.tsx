@@ -6,7 +6,7 @@ interface GridDensityProps {
   readonly onChoose: (isCompact: boolean) => void;
 }
 
-/** Switches between rows that are easy to read and rows of which many fit on a screen. */
+/** Switches between comfortable and compact rows. */
 export function GridDensity({ isCompact, onChoose }: GridDensityProps) {
   const Icon = isCompact ? Rows2 : Rows4;
   return (

@@ -8,7 +8,7 @@ interface GridHeadProps<Row> {
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
   readonly isShaped: boolean;
-  /** Selects all rows. */
+  /** Checkbox that selects all rows. */
   readonly selectAll?: ReactNode;
 }
 

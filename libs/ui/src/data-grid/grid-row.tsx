@@ -5,17 +5,17 @@ import type { GridColumn } from './use-grid-rows';
 import type { RowHandlers } from './use-row-keys';
 
 export interface SelectableRows<Row> {
-  /** 'Select Ada Hill' */
+  /** The checkbox is labeled 'Select' and this name. */
   readonly nameOf: (row: Row) => string;
-  /** Whether anything can be done with it; always, if absent. */
+  /** By default, every row is selectable. */
   readonly isSelectable?: (row: Row) => boolean;
 }
 
 interface GridRowProps<Row> {
   readonly row: Row;
-  /** Among all that are loaded. */
+  /** Position among the loaded rows. */
   readonly index: number;
-  /** Of the grid, from 1, its head and headings included. */
+  /** `aria-rowindex`: from 1, including the head and group headings. */
   readonly rowIndex: number;
   readonly columns: readonly GridColumn<Row>[];
   readonly measure: Ref<HTMLTableRowElement> | undefined;
@@ -24,7 +24,7 @@ interface GridRowProps<Row> {
   readonly isOpenable: boolean;
   readonly isOpen: boolean;
   readonly isCompact: boolean;
-  /** Laid out by itself, in columns of known widths. */
+  /** Whether the row is laid out on its own, with known column widths. */
   readonly isShaped: boolean;
   readonly bulk: SelectableRows<Row> | undefined;
   readonly isSelected: boolean;
@@ -77,10 +77,10 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
   );
 }
 
-/** One of the rows in view; drawn again only when something about it changes, not at each step of scrolling. */
+/** Memoized, so that scrolling renders only new rows. */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
 
-/** No selector for children here: a browser tries one on every element of the page, for each row that comes into view. */
+/** Without child selectors, which browsers match against the whole page for each new row. */
 const shapedLook = 'md:grid md:grid-cols-(--grid-columns) md:items-center md:contain-content';
 const openableLook =
   'cursor-pointer hover:bg-hover -outline-offset-2 aria-[current=true]:bg-hover aria-[current=true]:inset-shadow-open';

@@ -1,12 +1,12 @@
 interface GroupHeadingProps {
   readonly title: string;
-  /** Of the grid, from 1. */
+  /** `aria-rowindex`, from 1. */
   readonly rowIndex: number;
   readonly columnCount: number;
   readonly isShaped: boolean;
 }
 
-/** Above the first row of a group, as high as `GROUP_HEIGHT` says. */
+/** Shown above the first row of a group. Its height must be `GROUP_HEIGHT`. */
 export const GroupHeading = ({ title, rowIndex, columnCount, isShaped }: GroupHeadingProps) => (
   <tr
     role="row"

@@ -5,12 +5,12 @@ import type { RowSelection } from './use-row-selection';
 
 interface SelectBoxProps {
   readonly label: string;
-  /** `some` of many, for the box that selects all. */
+  /** `some` only for the checkbox that selects all. */
   readonly state: 'all' | 'some' | 'none';
   readonly onToggle: (isRange: boolean) => void;
 }
 
-/** Selects a row, or all of them. With the shift key, a range. */
+/** Selects one row or all. Shift selects a range. */
 export function SelectBox({ label, state, onToggle }: SelectBoxProps) {
   const isRange = useRef(false);
   const Mark = state === 'some' ? Minus : Check;
@@ -24,7 +24,7 @@ export function SelectBox({ label, state, onToggle }: SelectBoxProps) {
           if (box) box.indeterminate = state === 'some';
         }}
         className={boxLook}
-        // Selecting a range must not select text too.
+        // A shift-click would also select text.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onClick={({ shiftKey }) => {
           isRange.current = shiftKey;
@@ -46,7 +46,7 @@ interface SelectAllProps<Row> {
   readonly selection: RowSelection<Row>;
 }
 
-/** Selects all rows that are loaded. */
+/** Selects all loaded rows. */
 export function SelectAll<Row>({ selection: { isAll, selected, toggleAll } }: SelectAllProps<Row>) {
   return (
     <SelectBox

@@ -8,7 +8,7 @@ interface SelectionBarProps<Row> {
   readonly children: ReactNode;
 }
 
-/** How many rows are selected, and what can be done with them. Stays in view while the list is scrolled. */
+/** The number of selected rows and their actions. Sticky while scrolling. */
 export function SelectionBar<Row>({ selection, children }: SelectionBarProps<Row>) {
   const { selected, isAll, toggleAll, reselect } = selection;
   const count = selected.length;

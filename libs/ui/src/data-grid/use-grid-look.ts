@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface Look {
-  /** Titles of columns. */
+  /** Titles of hidden columns. */
   readonly hidden: readonly string[];
   readonly isCompact: boolean;
 }
@@ -13,7 +13,7 @@ export interface GridLook extends Look {
 
 const PLAIN: Look = { hidden: [], isCompact: false };
 
-/** Which columns of a grid are shown and how high its rows are. This browser remembers it for a grid with a name. */
+/** Shown columns and row height. Stored in this browser if the grid has a name. */
 export function useGridLook(name: string | undefined): GridLook {
   const key = name && `casewright:grid:${name}`;
   const [look, setLook] = useState(() => keptLook(key));

@@ -15,11 +15,11 @@ import { useMemo } from 'react';
 import type { TableColumn } from '../table';
 
 export interface GridColumn<Row> extends TableColumn<Row> {
-  /** The name of the order by this column, in the address and at the server. */
+  /** Name of the order by this column, in the address and the API. */
   readonly order?: string;
-  /** By which a list that is whole on the page is sorted and searched. */
+  /** Value to sort and search by if all rows are loaded. */
   readonly value?: (row: Row) => string | number;
-  /** Left out while a row stands open beside the grid, which leaves less room and says it itself. */
+  /** Hidden while a row is open: its details show the same. */
   readonly isInDetails?: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface GridRows<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The name of an order; with a minus, descending. */
+  /** Name of the order, prefixed with a minus for descending. */
   readonly sort: string | undefined;
-  /** Whether all rows are on the page, which sorts and searches them then. Otherwise the server has. */
+  /** Whether all rows are loaded, so that the page sorts and searches. Otherwise the server does. */
   readonly isWhole: boolean;
   readonly search: string;
 }
@@ -44,7 +44,7 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
 });
 
-/** Which rows are shown, in which order. */
+/** The rows to show, filtered and sorted. */
 export function useGridRows<Row extends object>({
   columns,
   rows,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How a browser lays out the table of a long list, read once for the columns that `key` names. Its rows keep that shape
- * while they are scrolled; a table would be laid out again for each row that comes into view.
+ * Column widths and row height of a long list, measured once per `key` from the browser's table layout. With fixed
+ * widths, a new row does not lay out the whole table again.
  */
 export function useGridShape(isLong: boolean, key: string) {
   const table = useRef<HTMLTableElement>(null);
@@ -17,7 +17,7 @@ export function useGridShape(isLong: boolean, key: string) {
     const widths = [...head.cells].map(({ offsetWidth }) => `minmax(0, ${offsetWidth}fr)`);
     setRead({ key, columns: widths.join(' ') });
   }, [isWanted, key]);
-  // As high as they are in that shape: rows of a table share their borders.
+  // Measured in that shape, since table rows share their borders.
   useLayoutEffect(() => {
     const rows = table.current?.querySelectorAll<HTMLElement>('[data-index]');
     if (shape && rows) setRowHeight(usualHeight([...rows]));
@@ -25,7 +25,7 @@ export function useGridShape(isLong: boolean, key: string) {
   return { table, columnWidths: shape?.columns, rowHeight };
 }
 
-/** That of most rows. */
+/** The median. */
 function usualHeight(rows: readonly HTMLElement[]): number {
   const heights = rows.map(({ offsetHeight }) => offsetHeight).sort((a, b) => a - b);
   return heights[Math.floor(heights.length / 2)] ?? 0;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 
-/** Of the heading above the first row of each group. */
+/** Height of a group heading, in CSS pixels. */
 export const GROUP_HEIGHT = 36;
 
-/** @param groupOf the title of a row's group, whose rows stand together */
+/** @param groupOf title of a row's group. Rows of a group must be adjacent */
 export function useGroups<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) {
   return useMemo(() => {
     const titles: string[] = [];
-    /** By row, how many headings there are down to it. */
+    /** Number of headings above a row, including its own. */
     const counts = groupOf
       ? rows.map((row) => {
           const title = groupOf(row);
@@ -19,7 +19,7 @@ export function useGroups<Row>(rows: readonly Row[], groupOf: ((row: Row) => str
     return {
       count: titles.length,
       countTo,
-      /** Of the heading right above a row. */
+      /** Title of the heading directly above a row. */
       titleAbove: (index: number): string | undefined =>
         countTo(index) > countTo(index - 1) ? titles[countTo(index) - 1] : undefined,
     };

@@ -3,21 +3,21 @@ import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEve
 interface RowKeys {
   readonly count: number;
   readonly onOpen: ((index: number) => void) | undefined;
-  /** If `isRange`, with the rows between it and the one before. */
+  /** If `isRange`, includes the rows since the last toggled one. */
   readonly onSelect: ((index: number, isRange: boolean) => void) | undefined;
   readonly onClearSelection: () => void;
   readonly scrollTo: (index: number) => void;
 }
 
 /**
- * One row takes part in the order of tabs. Arrows, Home and End move between rows, Enter or a click opens one. The space
- * bar selects one, Shift with an arrow the next too, and Escape none.
+ * Roving focus: one row is a tab stop. Arrows, Home and End move between rows, Enter or a click opens one. Space selects
+ * a row, Shift with an arrow extends the selection, and Escape clears it.
  */
 export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo }: RowKeys) {
   const [current, setCurrent] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
   const wanted = useRef<number>(undefined);
-  // After every render: a row far away is only there once it was scrolled to.
+  // After every render: a distant row exists only after scrolling.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
@@ -26,11 +26,11 @@ export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo
     row.focus();
   });
 
-  /** The same while a list is scrolled, so that its rows are not drawn again. */
+  /** Stable while scrolling, so that memoized rows are not rendered again. */
   const handlers = useMemo(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
       const { target, currentTarget, key, shiftKey } = event;
-      // Keys of controls within a row are theirs.
+      // Controls inside a row handle their own keys.
       if (target !== currentTarget) return;
       const index = indexOf(currentTarget);
       const steps: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo
     };
     const onClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) => {
       const isControl = (target as Element).closest('a, button, input, select, label') !== null;
-      // The end of selecting text is a click, too.
+      // Selecting text also ends with a click.
       if (!isControl && !getSelection()?.toString()) onOpen?.(indexOf(currentTarget));
     };
     const onFocus = ({ currentTarget }: FocusEvent<HTMLTableRowElement>) => setCurrent(indexOf(currentTarget));

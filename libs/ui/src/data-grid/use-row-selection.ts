@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 interface Selectable<Row> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly isSelectable: (row: Row) => boolean;
@@ -12,19 +12,19 @@ export interface RowSelection<Row> {
   readonly has: (row: Row) => boolean;
   readonly isSelectable: (row: Row) => boolean;
   readonly isAll: boolean;
-  /** If `isRange`, selects it and those between it and the row that was toggled last. */
+  /** If `isRange`, also selects the rows since the last toggled one. */
   readonly toggle: (index: number, isRange: boolean) => void;
-  /** All that are loaded, or none. */
+  /** Toggles all loaded rows. */
   readonly toggleAll: () => void;
   readonly reselect: (rows: readonly Row[]) => void;
 }
 
-/** Which of the loaded rows are selected. One that leaves the list is no longer. */
+/** The selected rows. Rows that leave the list are deselected. */
 export function useRowSelection<Row>({ rows, rowKey, isSelectable }: Selectable<Row>): RowSelection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(NONE);
   const last = useRef<string>(undefined);
   const has = (row: Row) => isSelectable(row) && keys.has(rowKey(row));
-  // Once for each list and selection, not for each step of scrolling.
+  // Memoized, since scrolling renders often.
   const selectable = useMemo(() => rows.filter(isSelectable), [rows, isSelectable]);
   const selected = useMemo(() => selectable.filter((row) => keys.has(rowKey(row))), [selectable, keys, rowKey]);
   const toggle = useCallback(

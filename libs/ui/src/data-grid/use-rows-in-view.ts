@@ -2,18 +2,18 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { GROUP_HEIGHT, type GridGroups } from './use-groups';
 
-/** Up to so many rows are all drawn. */
+/** Lists up to this length are rendered whole. */
 const SHORT = 100;
 const ROW_HEIGHT = 53;
 const OVERSCAN = 6;
-/** Of the page's header, which stays in view. */
+/** Height of the sticky page header. */
 const HEADER_HEIGHT = 64;
 
 export const isLongList = (count: number): boolean => count > SHORT;
 
 /**
- * Which of many rows are drawn, how high the space of the others is above and below, and how high all are together.
- * @param rowHeight of most rows, once it is known: only rows of another height cost time
+ * The rows to render, and the heights above them, below them and in total, in CSS pixels.
+ * @param rowHeight of most rows, once measured. Rows of another height cost layout time
  */
 export function useRowsInView(count: number, { titleAbove }: GridGroups, rowHeight = ROW_HEIGHT) {
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -30,7 +30,7 @@ export function useRowsInView(count: number, { titleAbove }: GridGroups, rowHeig
     enabled: isLong,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  /** Of the grid: where in the page it begins. */
+  /** Ref of the grid, to measure where it starts on the page. */
   const place = useCallback((grid: HTMLElement | null) => {
     if (grid) setScrollMargin(grid.getBoundingClientRect().top + scrollY);
   }, []);
