@@ -6,9 +6,7 @@ import { product } from './product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('signing up on a phone keeps what was filled in, and is the same for an address that has an account', async ({
-  page,
-}) => {
+test('signing up on a phone restores the form, and reveals no existing account', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const owner = await aPerson();
@@ -45,10 +43,7 @@ test('signing up on a phone keeps what was filled in, and is the same for an add
   expect(complaints).toEqual([]);
 });
 
-test('a code is pasted, wrong ones lock the entry, and the link of the mail works meanwhile in another browser', async ({
-  page,
-  browser,
-}) => {
+test('wrong codes lock the entry, while the link in the email works in another browser', async ({ page, browser }) => {
   const stranger = await aNewcomer(page);
   await page.goto(`/verify-email?email=${encodeURIComponent(stranger.email)}`);
   const code = page.getByLabel('Verification code', { exact: true });
@@ -102,7 +97,7 @@ test('a code is pasted, wrong ones lock the entry, and the link of the mail work
   await elsewhere.context().close();
 });
 
-test('a sign-in at a new browser is mailed, too many wrong ones count down, and the known browser is let in', async ({
+test('a sign-in from a new browser is reported by email; too many failures lock it, but not the known browser', async ({
   page,
   browser,
 }) => {
@@ -149,7 +144,7 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Somebody who has just signed up in this browser. */
+/** Signs up a new person in this browser. */
 async function aNewcomer(page: Page): Promise<Person> {
   const stranger = aStranger();
   const names = { firstName: 'Dana', lastName: 'Reyes' };

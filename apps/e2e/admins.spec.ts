@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const REASON = 'Two cases were charged twice';
 
-test('an admin makes another, who works the pilot queue and approves credits that the first one asks for', async ({
+test('an admin promotes another, who works the pilot queue and approves credits requested by the first', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ async function promote(page: Page, { email }: Person): Promise<void> {
   await mailedText(admin.email, new RegExp(email));
 }
 
-/** The admin of all journeys is asked for the password where it was given a while ago. */
+/** Confirms the password if the shared admin's last confirmation has expired. */
 async function confirmIfAsked(page: Page, done: string): Promise<void> {
   const question = page.getByRole('form', { name: 'Confirm that it’s you' });
   await expect(

@@ -5,10 +5,10 @@ import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, signIn } from './people.ts';
 
-// West of Greenwich, where days begin later.
+// West of Greenwich, local dates differ from UTC.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('a case is priced by keyboard alone, kept, and found again', async ({ page, context }) => {
+test('a case is priced by keyboard only, saved, and reopened', async ({ page, context }) => {
   await signIn(context, await aPerson());
   const complaints = complaintsOf(page);
   await page.goto('/pricing-calculator');
@@ -34,7 +34,7 @@ test('a case is priced by keyboard alone, kept, and found again', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('a case goes along from a visit to the account, from device to device, and through an outage', async ({
+test('a draft follows from a visit to the account, across devices, and through an outage', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('a case goes along from a visit to the account, from device to device, and 
   await desk.goto('/pricing-calculator');
   await expect(nameField(desk)).toHaveValue('As a visitor');
 
-  // The phone goes on without a connection, and the desk meanwhile too.
+  // Both devices change the draft while the phone is offline.
   await page.context().setOffline(true);
   await page.getByLabel('As a visitor: AWS').check();
   await expect(page.getByText("We can't reach the server.")).toBeVisible();
@@ -66,7 +66,7 @@ test('a case goes along from a visit to the account, from device to device, and 
   await keptAtDesk;
   await page.context().setOffline(false);
 
-  // The desk was later: the phone shows its answers, and has its own to look at.
+  // The desktop saved last: the phone shows its answers and offers the replaced ones.
   await expect(page.getByText('You’re seeing the newer answers.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /At the desk/ })).toBeVisible();
   await expect(page.getByText("We can't reach the server.")).toBeHidden();
@@ -79,7 +79,7 @@ test('a case goes along from a visit to the account, from device to device, and 
   await expect(page.getByLabel('As a visitor: AWS')).toBeChecked();
   await keptOthers;
 
-  // A second tab follows at once; reloading, going back and forward lose nothing.
+  // A second tab updates live. Reload, back and forward lose nothing.
   const tab = await page.context().newPage();
   await tab.goto('/pricing-calculator');
   await expect(nameField(tab)).toHaveValue('As a visitor');
@@ -103,7 +103,7 @@ test('a case goes along from a visit to the account, from device to device, and 
   await desk.context().close();
 });
 
-/** With Tab, arrows, space and Enter: a case of 38 credits. */
+/** By keyboard only: a case of 38 credits. */
 async function priceByKeyboard(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await tabTo(page, nameField(page));
@@ -112,7 +112,7 @@ async function priceByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('Initech');
   await proceedByKeyboard(page);
 
-  // The header of a column ticks it for all solutions, which counts once.
+  // A column header ticks the column for all solutions, which counts once.
   await tabTo(page, page.getByLabel('Helix: On-premise data center'));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');

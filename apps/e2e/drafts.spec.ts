@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectNotice } from './notices.ts';
 import { aPerson, signIn } from './people.ts';
 
-/** What looks like markup is text. */
+/** Markup in messages must show as text. */
 const BEGUN = 'Does <b>the storage</b> move';
 
-test('a draft begun on the phone is sent from the desk, and neither loses a word', async ({ page: desk, browser }) => {
+test('a draft started on a phone is sent from a desktop, and neither loses text', async ({ page: desk, browser }) => {
   const person = await aPerson();
   const pocket = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(desk.context(), person);
@@ -20,7 +20,7 @@ test('a draft begun on the phone is sent from the desk, and neither loses a word
   await phone.getByLabel('Message', { exact: true }).fill(BEGUN);
   await expect(phone.getByText('Draft saved')).toBeVisible();
 
-  // Nothing of the page on the desk is reloaded.
+  // The desktop's page is not reloaded.
   await desk.getByRole('list', { name: 'Drafts' }).getByText(BEGUN).click();
   const content = desk.getByLabel('Message', { exact: true });
   await expect(content).toHaveValue(BEGUN);

@@ -18,7 +18,7 @@ interface Visit {
   readonly pages: readonly PageOfProduct[];
 }
 
-/** Each has a title of its own, but for what opens within a page. */
+/** Titles are unique, except for panels opened within a page. */
 const VISITED = {
   '/': 'Business value cases',
   '/plans': 'Account Plans',
@@ -91,15 +91,15 @@ const AS_ADMIN = {
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>
   Object.entries(titles).map(([path, title]) => ({ path, title }));
-/** Side by side, each in a browser of its own that knows the product's files after the first page. */
+/** Each worker reuses one browser, so that the product's files are cached. */
 const VISITS: readonly Visit[] = [
   { who: 'a visitor', pages: of({ ...VISITED, ...CALCULATOR }) },
   { who: 'a seller', as: seller, pages: of({ ...SIGNED_IN, '/admin': 'Access Denied' }) },
   { who: 'an admin', as: admin, pages: of(AS_ADMIN) },
 ];
-/** No such page, and no link that was opened. */
+/** An unknown address, and an advocate's page without an opened link. */
 const ANSWERED_404 = ['/nowhere', '/case-review'];
-/** The phone comes last: that is where accessibility is checked. */
+/** The phone is last, since accessibility is checked there. */
 const WIDTHS = [1440, 768, 320, 390];
 
 for (const { who, as: person, pages } of VISITS) {
@@ -122,7 +122,7 @@ for (const { who, as: person, pages } of VISITS) {
   });
 }
 
-/** Of a case of its own, with its pursuit: the seller reads it, the admin who started it edits it. */
+/** The seller reads the value model; the admin who started it edits it. */
 async function pagesOfAModel(): Promise<readonly PageOfProduct[]> {
   const { caseId, pursuitId, prospect } = await aModeledCase();
   const model = `/value-models/${caseId}`;
@@ -162,7 +162,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
-    // The focus stays within it.
+    // The open menu traps the focus.
     await header.getByRole('button', { name: 'Sign Out' }).last().focus();
     await page.keyboard.press('Tab');
     await expect(header.getByRole('link', { name: 'Casewright, home' })).toBeFocused();
@@ -190,7 +190,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('what opens on a phone: accessible, within its width, within the policy', async ({ page, context }) => {
+test('menus and dialogs on a phone: accessible, within its width, within the policy', async ({ page, context }) => {
   await signIn(context, seller);
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -204,7 +204,7 @@ test('what opens on a phone: accessible, within its width, within the policy', a
   expect(broken).toEqual([]);
 });
 
-test('a theme once chosen is there from the first paint, whatever the system says', async ({ page }) => {
+test('a chosen theme applies from the first paint, whatever the system prefers', async ({ page }) => {
   await goto(page, '/');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -221,7 +221,7 @@ test('a theme once chosen is there from the first paint, whatever the system say
   expect(await page.evaluate(() => (window as { first?: string }).first)).toBe('dark');
 });
 
-/** Until all that it asked for has come. */
+/** Waits until all requests are answered. */
 async function goto(page: Page, path: string): Promise<void> {
   const settled = watchRequests(page);
   await page.goto(path);

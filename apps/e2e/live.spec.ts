@@ -3,7 +3,7 @@ import { complaintsOf } from './complaints.ts';
 import { aPerson, signIn } from './people.ts';
 import { product } from './product.ts';
 
-test('the tabs of a browser share one stream, which the next one takes over, and end with their session', async ({
+test('tabs of a browser share one stream, hand it over when closed, and end with their session', async ({
   page,
   context,
   browser,

@@ -7,11 +7,11 @@ import { expectNotice } from './notices.ts';
 import { admin, aStranger, mailedCode, mailedText, type Person, signIn } from './people.ts';
 import { answerAllSteps, expectStatement } from './wizard.ts';
 
-// Where there is least room. Desks price, pay and read in the other journeys.
+// On a phone; other journeys use the desktop.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a stranger becomes a customer who starts a case', async ({ page, context, browser }) => {
-  // What the stranger gets wrong on the way is refused, which the browser notes.
+  // Browsers log the refused mistakes of this visitor.
   const complaints = complaintsOf(page, /status of (401|422)/);
   const stranger = aStranger();
 
@@ -53,7 +53,7 @@ async function playWithSample(page: Page): Promise<void> {
   expect(readFileSync(await download.path()).toString('latin1', 0, 5)).toBe('%PDF-');
 }
 
-/** From the page where the stranger is. */
+/** Starts from the current page. */
 async function createAccount(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
@@ -85,7 +85,7 @@ async function createAccount(page: Page, { email, password }: Person): Promise<v
   );
   await page.getByLabel('Work email', { exact: true }).fill(email);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // What is shown for two seconds is waited for from before the click.
+  // The notice lasts two seconds, so wait for it before clicking.
   await Promise.all([
     page.getByRole('button', { name: 'Creating Account...', disabled: true }).waitFor(),
     page.locator('body > canvas').waitFor({ state: 'attached' }),
@@ -121,7 +121,7 @@ async function signInOnPage(page: Page, { email, password }: Person): Promise<vo
   await expectHome(page);
 }
 
-/** The address changes before the page is drawn, and a menu that is opened in between folds again. */
+/** The address changes before the page renders, which would close a menu opened in between. */
 async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: /^Show what your offering is worth/ })).toBeVisible();
@@ -156,7 +156,7 @@ async function buyCredits(page: Page, context: BrowserContext): Promise<void> {
   expect(new URL(returnAddress).searchParams.get('credits')).toBe('100');
   await expectPaid(checkout);
 
-  // Come back to by the browser's history, or from a bookmark: the credits are there already.
+  // Returning by history or bookmark finds the credits already granted.
   await checkout.goto(returnAddress);
   await expectPaid(checkout);
   await checkout.close();
@@ -187,7 +187,7 @@ async function startCase(page: Page): Promise<void> {
   expect(await keptAnswers(page)).toEqual([]);
 }
 
-/** The names of S1 §3 under which answers are kept. */
+/** Storage keys of S1 §3. */
 const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = Object.keys(localStorage).map((key) => key.split(':').at(-1) ?? '');
@@ -223,7 +223,7 @@ async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<v
   await adminPage.goto('/messages');
   const waiting = await unread(adminPage);
 
-  // The announcement of the case has come by now, or comes in this moment.
+  // The case's announcement may still be on its way.
   await fromMenu(page, /^Inbox/);
   await expect(page.getByRole('list', { name: 'Inbox messages' })).toContainText('Your case has been started');
   await page.getByRole('link', { name: 'Compose' }).click();
@@ -239,7 +239,7 @@ async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<v
   await expect.poll(() => unread(adminPage)).toBeGreaterThan(waiting);
 }
 
-/** Nothing of the page is reloaded: badge, bell and list say it by themselves. */
+/** Badge, bell and list update without a reload. */
 async function beAnswered(page: Page, adminPage: Page, subject: string): Promise<void> {
   const waiting = await unread(page);
   await adminPage.getByRole('list', { name: 'Inbox messages' }).getByText(subject).click();
@@ -263,7 +263,7 @@ async function beAnswered(page: Page, adminPage: Page, subject: string): Promise
   await expect(inbox.getByText(reply)).toBeVisible();
 }
 
-/** With no page open, and five minutes later. */
+/** Five minutes later, with no page open. */
 async function beMailed(page: Page, adminPage: Page, { email }: Person): Promise<void> {
   await page.close();
   await adminPage.goto(`/messages?to=${email}`);
@@ -278,7 +278,7 @@ async function beMailed(page: Page, adminPage: Page, { email }: Person): Promise
   expect(mail).toContain('/messages');
 }
 
-/** What the bell counts; every seller's message goes to every admin. */
+/** The bell's count. Every seller's message goes to every admin. */
 async function unread(page: Page): Promise<number> {
   const said = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
   return Number(/\d+/.exec(said ?? '')?.[0] ?? 0);
@@ -296,7 +296,7 @@ async function seeUser(adminPage: Page, { email }: Person): Promise<void> {
   await expectAccessible(adminPage);
 }
 
-/** Follows what stands in the header, or on a narrow screen in its menu. */
+/** Follows a link of the header, or of its menu on a narrow screen. */
 async function fromHeader(page: Page, role: 'link' | 'button', name: string): Promise<void> {
   await unfoldHeader(page);
   await page.getByRole('banner').getByRole(role, { name, exact: true }).last().click();

@@ -16,7 +16,7 @@ const CASE = {
 };
 const CASE_CREDITS = 26;
 
-test('money that is taken back is told, blocks cases while it is owed, and is seen by operators', async ({
+test('a reversed payment is reported, blocks new cases while credits are owed, and is shown to admins', async ({
   page,
   context,
   browser,
@@ -50,7 +50,7 @@ async function buy(page: Page, credits: 50 | 100): Promise<string> {
   const checkout = await openCheckout(page, credits);
   const sessionId = new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
   await checkout.getByRole('button', { name: /^Pay \$/ }).click();
-  // Before that, the tab may be closed with the payment not taken in yet.
+  // The tab must not close before the payment is recorded.
   await expectNotice(checkout, 'Payment Successful!');
   await expect(checkout).toHaveURL('/purchase-credits');
   await checkout.close();

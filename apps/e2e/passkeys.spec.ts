@@ -6,13 +6,10 @@ import { aPerson, mailedText, signIn } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A passkey that was removed is refused, which browsers write to the console.
+// Browsers log the refusal of the removed passkey.
 const REFUSED = /status of 401/;
 
-test('a passkey is added, named, signed in with in the place of password and code, and removed', async ({
-  page,
-  context,
-}) => {
+test('a passkey is added, named, used instead of password and code, and removed', async ({ page, context }) => {
   const person = await aPerson();
   await signIn(context, person);
   const complaints = complaintsOf(page, REFUSED);
@@ -34,7 +31,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
   await expectGood(page);
   await mailedText(person.email, /A passkey was added/);
 
-  // The session is a strong one now, so that the password is not asked for again; but the device makes no second one.
+  // The session is multi-factor, so no password is requested. The device refuses a second passkey.
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await expectNotice(page, 'Not Saved', 'This device already has a passkey for your account.');
 
@@ -51,7 +48,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
   await page.goto('/profile/settings?tab=security');
   await expect(section.getByRole('listitem')).toContainText(/Work laptop.*last used/);
 
-  // Offered by the browser for the field of the address: the finger on the device agrees to whatever it is offered for.
+  // Autofill of the email field. The virtual device confirms every request.
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/profile/settings?tab=security');
@@ -71,7 +68,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
   expect(complaints).toEqual([]);
 });
 
-/** One that the browser itself pretends to have, with a finger on it all the time. */
+/** A virtual authenticator that confirms every request. */
 async function deviceAt(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -90,7 +87,7 @@ async function deviceAt(page: Page) {
     passkeys,
     knowsItsOwner: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Although the product has told the browser that they are void. */
+    /** Even though the product told the browser to remove them. */
     keepAgain: async (kept: Awaited<ReturnType<typeof passkeys>>) => {
       await session.send('WebAuthn.clearCredentials', { authenticatorId });
       for (const credential of kept) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
@@ -98,7 +95,7 @@ async function deviceAt(page: Page) {
   };
 }
 
-/** Until the next document, the browser has passkeys by the button only. */
+/** Disables passkey autofill until the next document. */
 const offerNone = (page: Page): Promise<void> =>
   page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -7,11 +7,11 @@ import { product } from './product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A wrong code, and a link that was used, are refused, which browsers write to the console.
+// Browsers log the refusals of a wrong code and a used link.
 const REFUSED = /status of 422/;
 const NEW_PASSWORD = 'Battery-staple-2';
 
-test('a forgotten password is replaced by a code, or by a link in another browser, and every session ends', async ({
+test('a forgotten password is reset by code, or by link in another browser, and every session ends', async ({
   page,
   browser,
 }) => {
@@ -33,11 +33,11 @@ test('a forgotten password is replaced by a code, or by a link in another browse
     .fill((await mailedCode(person.email)) === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await choose(page, NEW_PASSWORD);
-  // Back at the code, with the passwords kept.
+  // Back at the code; the passwords are still filled in.
   await expectNotice(page, 'Failed to reset password', 'Invalid verification code');
   await expect(page.getByLabel('Reset code', { exact: true })).toHaveAccessibleDescription('Invalid verification code');
   await expectGood(page);
-  // The browser's Back leads one step back as well.
+  // The browser's back button goes one step back too.
   await page.goBack();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -49,7 +49,7 @@ test('a forgotten password is replaced by a code, or by a link in another browse
   await expectNotice(page, 'Password Updated');
   await expect(page).toHaveURL('/login');
 
-  // The link of the same mail is void, and the session elsewhere has ended.
+  // The link in the same email no longer works, and the other session has ended.
   const told: string[] = [];
   page.on('request', (asked) => {
     if (!asked.isNavigationRequest()) told.push(asked.url(), asked.headers()['referer'] ?? '');
@@ -84,7 +84,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-/** In the newest mail that arrived at the address and has one. */
+/** The code or link of the newest email that has one. */
 async function mailedLink(address: string): Promise<string> {
   const visitor = await request.newContext();
   let link: string | undefined;

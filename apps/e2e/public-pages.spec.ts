@@ -19,12 +19,12 @@ for (const [colorScheme, person] of [
   test.describe(`public pages in ${colorScheme}, as ${person?.email ?? 'a visitor'}`, () => {
     test.use({ colorScheme });
 
-    test('come to life as they stand, and nothing moves', async ({ page, context }) => {
+    test('hydrate without changes or layout shifts', async ({ page, context }) => {
       if (person) await signIn(context, person);
       const complaints = complaintsOf(page);
       await withoutWebFonts(page);
       await watchShifts(page);
-      // Leaves the mark of who was signed in.
+      // Leaves the stored mark of a signed-in user.
       await page.goto(PAGES[0] ?? '');
       await alive(page);
       for (const path of PAGES) {
@@ -35,7 +35,7 @@ for (const [colorScheme, person] of [
         await settled();
         const account = page.getByRole('banner').getByText(person ? 'Sign Out' : 'Login');
         await expect(account.filter({ visible: true })).toBeVisible();
-        // A page that was rendered again would have another heading.
+        // A rerendered page would have another heading element.
         expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
         await expectStill(page, path);
       }
@@ -50,7 +50,7 @@ for (const [path, last] of [
   ['/privacy-policy', 'San Francisco, California'],
   ['/report-abuse', 'on business days.'],
 ] as const) {
-  test(`${path} stays where it is while the rest of it arrives`, async ({ page }) => {
+  test(`${path} does not shift while the rest of it loads`, async ({ page }) => {
     await using arriving = await inTwoParts(path, last);
     await withoutWebFonts(page);
     await watchShifts(page);
@@ -66,9 +66,7 @@ for (const [path, last] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages have their content, links that lead on, and a form that is answered with a page', async ({
-    page,
-  }) => {
+  test('public pages show their content and links, and the contact form works', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Create an Account' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'See how a case is built' }).click();
@@ -76,7 +74,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Account Plans' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
     await expect(page).toHaveTitle('Account Plans · Casewright');
-    // On a phone, where no menu opens.
+    // Phones have no hover menus.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
@@ -115,7 +113,7 @@ test('a seller expresses interest in a pilot, reading the terms in between', asy
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
 });
 
-test('a public page whose remote cannot be had stays, with links that work', async ({ page }) => {
+test('a public page stays readable with working links if its remote is unavailable', async ({ page }) => {
   await page.route('**/remotes/marketing/**/*.js', (route) => route.fulfill({ status: 404 }));
   const failed = page.waitForResponse((answer) => answer.url().includes('remoteEntry') && answer.status() === 404);
   const settled = watchRequests(page);
@@ -127,9 +125,7 @@ test('a public page whose remote cannot be had stays, with links that work', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });
 
-test('a public page that is read before it can answer stays where it is, and answers what was pressed', async ({
-  page,
-}) => {
+test('a public page used before hydration keeps its place and replays the click', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/main.*.js', async (route) => {
@@ -155,5 +151,5 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(score, `${path} moved: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-/** Until React has taken the page over and knows who asks. */
+/** Waits for hydration and the session. */
 const alive = (page: Page): Promise<void> => expect(page.locator('[data-for-visitors]')).toHaveCount(0);

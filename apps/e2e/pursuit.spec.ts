@@ -15,7 +15,7 @@ const HOSTS = { Hosts: '12', 'Cores, total': '384', 'Memory, total GB': '6144', 
 const RATE = { 'Discount rate, %': '9', 'Horizon, years': '5' };
 const VMS = 'VM,vCPU,Memory (GB),Storage (GB)\napp-01,4,16,120\ndb-01,8,64,900\n';
 
-test('a new seller takes a pursuit from its registration to its value case, with an analyst who sees all of it live', async ({
+test('a new seller takes a pursuit from registration to its value case, while an analyst sees everything live', async ({
   page,
   browser,
 }) => {
@@ -115,7 +115,7 @@ async function openInQueue(page: Page, prospect: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Unassign me' })).toBeVisible();
 }
 
-/** Typed, but for one file, whose first requests never arrive. */
+/** Types all inputs except one file, whose first requests are lost. */
 async function provideInputs(page: Page, prospect: string): Promise<void> {
   await page.goto('/pursuits');
   await page.getByRole('link', { name: prospect }).click();

@@ -4,8 +4,8 @@ import { expect, request, test } from '@playwright/test';
 import { aStranger, mailedCode, seller } from './people.ts';
 import { product } from './product.ts';
 
-/** After all other journeys, whose logs are judged as well; the product logs as much as it can. */
-test('what is secret stands in no log, however much is logged', async () => {
+/** Runs after all other journeys and searches their logs, at the most verbose level. */
+test('logs contain no secrets at the most verbose level', async () => {
   const password = 'Canary-7f3a91c2!';
   const { email, password: ofEverybody } = aStranger();
   const browser = await request.newContext({ baseURL: product.url, extraHTTPHeaders: { origin: product.url } });

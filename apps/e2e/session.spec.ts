@@ -4,7 +4,7 @@ import { product } from './product.ts';
 import { watchRequests } from './settled.ts';
 import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
-test('nothing moves once it is known who is signed in, and a long name with many messages fits', async ({
+test('the header does not move when the session loads, and fits a long name with many messages', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('nothing moves once it is known who is signed in, and a long name with many
   }
 
   await page.setViewportSize({ width: 1280, height: 844 });
-  // Asked beforehand: the page may ask until the very end.
+  // Read first, since the page may send requests until the end.
   const { user } = (await (await page.request.get('/api/session')).json()) as { user: object };
   const long = { user: { ...user, name: 'maximiliane.featherstonehaugh' } };
   await page.route('**/api/session', (route) => route.fulfill({ json: long }));
@@ -46,10 +46,7 @@ test('nothing moves once it is known who is signed in, and a long name with many
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(next?.x ?? 0);
 });
 
-test('signing out or in counts in every open tab, and so does a session that ended elsewhere', async ({
-  page,
-  context,
-}) => {
+test('signing in or out, or ending a session elsewhere, updates every open tab', async ({ page, context }) => {
   const person = await aPerson();
   await signIn(context, person);
   const other = await context.newPage();
@@ -71,7 +68,7 @@ test('signing out or in counts in every open tab, and so does a session that end
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a page begins at its top with its heading in focus, and the way back shows each as it was', async ({
+test('a page opens at the top with its heading focused, and back restores each scroll position', async ({
   page,
   context,
 }) => {
@@ -110,7 +107,7 @@ async function fillIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Has the server's answers, or `json` in their place, wait until they are released. */
+/** Holds back the server's answers, or `json` instead, until released. */
 async function hold(page: Page, url: string, json?: object): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

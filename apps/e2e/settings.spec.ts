@@ -7,10 +7,10 @@ import { aPerson, aStranger, mailedCode, mailedText, signIn } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A wrong password or code is refused, which browsers write to the console.
+// Browsers log the refusals of a wrong password or code.
 const REFUSED = /status of 422/;
 
-test('a user changes name and password, signs out elsewhere, takes the data along, leaves and stays after all', async ({
+test('a user changes name and password, signs out other devices, downloads data, and cancels a deletion', async ({
   page,
   context,
   browser,
@@ -80,11 +80,7 @@ test('a user changes name and password, signs out elsewhere, takes the data alon
   expect(complaints).toEqual([]);
 });
 
-test('a user moves to another email address, and the former one takes the account back', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a user changes the email address, and the previous address undoes it', async ({ page, context, browser }) => {
   const person = await aPerson();
   const { email } = aStranger();
   await signIn(context, person);
@@ -109,7 +105,7 @@ test('a user moves to another email address, and the former one takes the accoun
   expect(await mailedText(email, /You now sign in with it/)).toContain('/profile/settings');
   expect(complaints).toEqual([]);
 
-  // The owner of the former address, at another browser.
+  // The owner of the previous address, in another browser.
   const link =
     /https?:\S+\/undo-email-change\?\S+/.exec(await mailedText(person.email, /undo the change until/))?.[0] ?? '';
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });

@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Until the page as it is now has been painted. */
+/** Waits until the current page is painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

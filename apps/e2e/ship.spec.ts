@@ -14,7 +14,7 @@ const NEXT_TITLE = 'Tell us about your next opportunity.';
 test.describe.configure({ mode: 'serial' });
 
 test.describe('shipping one remote while a page is open', () => {
-  // Two builds.
+  // Needs two builds.
   let before: string;
 
   test.beforeEach(async ({ page, context }) => {
@@ -28,7 +28,9 @@ test.describe('shipping one remote while a page is open', () => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
   });
 
-  test('the next visit takes the new version, and after --back the one before; all else stays', async ({ page }) => {
+  test('the next visit loads the new version, and after --back the previous one; other remotes stay', async ({
+    page,
+  }) => {
     const others = versionsOfOthers();
     const scripts = scriptsAskedFor(page);
 
@@ -47,7 +49,7 @@ test.describe('shipping one remote while a page is open', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('one built against another major of the contract is refused by name, until a right one is shipped', async ({
+  test('a remote built against another major version of the contract is refused until a matching one is shipped', async ({
     page,
   }) => {
     shipForeign();
@@ -124,7 +126,7 @@ async function visit(page: Page, version: string, title = TITLE): Promise<void> 
   await expect(heading(page)).toHaveText(title);
 }
 
-/** After as long as a page trusts what it was told of the versions. */
+/** Waits until the page's table of versions has expired. */
 async function toCalculator(page: Page): Promise<void> {
   await page.clock.fastForward('00:30');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pricing Calculator' }).click();

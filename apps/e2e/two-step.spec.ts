@@ -8,17 +8,17 @@ import { watchRequests } from './settled.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A wrong code is refused, which browsers write to the console.
+// Browsers log the refusal of a wrong code.
 const REFUSED = /status of 422/;
 
-test('a second step is set up, asked for at sign-in, replaced by a recovery code, and turned off', async ({
+test('a second step is set up, required at sign-in, replaced by a recovery code, and turned off', async ({
   page,
   context,
 }) => {
   const person = await aPerson();
   await signIn(context, person);
   const complaints = complaintsOf(page, REFUSED);
-  // What is still asked for while the session ends is refused, which browsers write to the console too.
+  // Browsers also log requests refused while the session ends.
   const settled = watchRequests(page);
 
   await page.goto('/profile/settings?tab=security');
@@ -44,14 +44,14 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await givePassword(page, person);
   await expect(page).toHaveURL(/step=code/);
   await expectGood(page);
-  // Back is to the password, and on again to the code.
+  // Back leads to the password, and forward to the code.
   await page.goBack();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.goForward();
   await page.getByLabel('Code from your authenticator app').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectNotice(page, 'Authentication Failed', 'Incorrect code. Please try again.');
-  // The code of before was taken already; the one after it is for who was in a moment ago.
+  // The current code was used already, and the next one is accepted too.
   await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');

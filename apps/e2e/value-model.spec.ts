@@ -15,7 +15,7 @@ const INVENTORY = [
   'esx-03,64,1024,900',
 ].join('\n');
 
-test('an analyst builds a model from what the seller uploaded, who comments, compares, approves and downloads', async ({
+test('an analyst builds a model from uploads; the seller comments, compares, approves and downloads', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ async function addRows(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add from template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add from a template' });
   await dialog.getByLabel('Template', { exact: true }).selectOption('Cloud migration');
-  // More rows than fit are scrolled to.
+  // Rows outside the view are scrolled to.
   await dialog.getByRole('button', { name: /^Add / }).last().click();
   await dialog.getByRole('button', { name: /^Add / }).first().click();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -94,7 +94,7 @@ async function ask(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText('Read only', { exact: true })).toBeVisible();
   await expectGood(page);
-  // The results that stay in view beside the assumptions cover nothing below them.
+  // The sticky results cover nothing below them.
   await page.getByRole('button', { name: 'Comment on Fewer outages' }).click({ trial: true });
   await page.getByRole('button', { name: 'Comment on Hosts after consolidation' }).click();
   const drawer = page.getByRole('complementary', { name: 'Comments' });
@@ -114,7 +114,6 @@ async function answer(page: Page): Promise<void> {
 }
 
 async function compare(page: Page): Promise<void> {
-  // Without a reload.
   const row = page.getByRole('row', { name: /^Hosts after consolidation/ }).first();
   await expect(row).toContainText('4');
   await page.getByRole('link', { name: 'Compare with Draft 0.1' }).click();
@@ -138,7 +137,7 @@ async function deliver(page: Page): Promise<void> {
   await expectGood(page);
 }
 
-/** What each kind of file begins with. */
+/** First bytes by file type. */
 const SIGNATURES = { pdf: '%PDF-', pptx: 'PK', xlsx: 'PK' };
 
 async function approve(page: Page, pursuitId: string): Promise<void> {

@@ -9,11 +9,11 @@ import { fileIn, projectOf, projects, projectsOf } from './workspace.ts';
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 const APPLICATIONS = '@typescript-eslint/no-restricted-imports';
 const LAYERS = 'no-restricted-imports';
-/** Aggregates extend another class, and services of a domain answer at once. */
+/** Unlike aggregates, ports extend no class; unlike domain services, they return promises. */
 const declaresPort = (text: string): boolean => /export abstract class \w+ \{[^]*abstract [^;]*Promise</.test(text);
 const SYNTAX = 'no-restricted-syntax';
 
-/** What each kind of project may import: the table of the architecture. */
+/** What each kind of project may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   rules: [],
@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   e2e: ['rules'],
 };
 const kinds = Object.keys(allowed);
-/** Kinds that have an entry by which they can be imported. */
+/** Kinds of projects that can be imported. */
 const LIBS = ['web', 'ui', 'platform', 'context'];
 const browserKinds = ['ui', 'web', 'remote', 'shell'];
 const serverPackages = ['@nestjs/common', '@mikro-orm/core', 'bullmq', 'ioredis', 'pg', 'stripe', 'nodemailer'];
@@ -49,7 +49,7 @@ for (const kind of kinds) {
 
   describe(`a project of kind ${kind}`, () => {
     it('may import only the allowed kinds, and not its own', async () => {
-      // Of its own kind there may be only itself.
+      // A project may be the only one of its kind.
       const others = kinds.flatMap((other) => {
         const target = projectsOf(other).find(({ name }) => name !== project.name);
         return target ? [{ other, line: `import '${target.name}';` }] : [];

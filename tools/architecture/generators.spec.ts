@@ -6,7 +6,7 @@ import { bin, TYPE_CHECK } from '../test/command.ts';
 import { onlyInSoak } from '../test/soaked.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
 
-/** What decides whether generated files lint, compile and build. */
+/** Files that affect whether generated files lint, compile and build. */
 const skip = onlyInSoak(
   'tools/generators',
   'tools/eslint',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { retiredNamesIn } from './retired-words.ts';
 import { trackedFiles } from './workspace.ts';
 
-/** Apart from what it creates, or this file would be refused. */
+/** Built from parts, or this file itself would be refused. */
 const CREATE = 'create';
 const SOURCE = /^(apps|libs|tools|docker)\/.*\.([cm]?[jt]sx?|sql|sh|ya?ml|html|css|md)$/;
 

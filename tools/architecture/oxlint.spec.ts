@@ -18,7 +18,7 @@ enum Color { Red = 'red' }
 declare const color: Color;
 `.trim();
 
-/** A violation of each rule, in one line. */
+/** One line that violates each rule. */
 const TYPED: Readonly<Record<string, string>> = {
   'typescript/await-thenable': 'export const a1 = async () => await text;',
   'typescript/no-array-delete': 'delete list[0];',
@@ -134,7 +134,7 @@ function refusedIn(file: string, declarations: string, lines: readonly string[])
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   writeFileSync(join(folder, file), [declarations, ...lines].join('\n'));
-  // Its patterns are read from where it stands.
+  // Its patterns are relative to its own folder.
   const config = join(folder, '.oxlintrc.json');
   copyFileSync(fromRoot('.oxlintrc.json'), config);
   const typed = file.endsWith('.ts') ? ['--type-aware'] : [];

@@ -35,7 +35,7 @@ describe('the tree', () => {
     for (const { folder } of projects.filter((project) => project.folder.startsWith('libs/'))) {
       assert.ok(existsSync(fromRoot(`${folder}/src/index.ts`)), `${folder}/src/index.ts`);
       const inside = globSync(`${folder}/src/*/**/index.{ts,tsx}`, { cwd: fromRoot('.') });
-      // What tests of other projects need is an entry of its own.
+      // Helpers for other projects' tests need an entry.
       assert.deepEqual(
         inside.filter((file) => !file.endsWith('/testing/index.ts')),
         [],
@@ -51,7 +51,7 @@ describe('the tree', () => {
     for (const { folder } of projectsOf('context')) {
       const index = readFileSync(fromRoot(`${folder}/src/index.ts`), 'utf8');
       const names = [...index.matchAll(/(?<=[{,]\s*)[A-Za-z_]+(?=[,\s])/g)].map(([name]) => name);
-      // The test of all contracts reads the events.
+      // The contract test imports the events.
       const unused = names.filter((name) => name !== 'type' && !name.endsWith('_EVENTS') && !product.includes(name));
       assert.deepEqual(unused, [], folder);
     }

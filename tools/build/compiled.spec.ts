@@ -19,7 +19,7 @@ test('a program starts from its compile cache with the same result', () => {
 
 const document = () => documentOfApi({ NODE_COMPILE_CACHE: folder });
 
-/** By name, when each was written. */
+/** Modification time by file name. */
 const keptFiles = (): ReadonlyMap<string, number> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -95,7 +95,7 @@ describe('the public pages', () => {
       assert.equal(one(/<meta name="twitter:card" content="(.+?)">/g), 'summary_large_image');
     }
     for (const [what, texts] of Object.entries(said)) assert.equal(texts.size, paths.length, what);
-    // Nothing of another page came along.
+    // No other page is included.
     for (const path of paths)
       assert.equal([...said.h1].filter((title) => read(path).includes(`>${title}</h1>`)).length, 1, path);
     assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /<meta name="robots" content="noindex"/);
@@ -146,7 +146,7 @@ describe('the public pages', () => {
         if (address.startsWith('mailto:')) continue;
         const { origin, pathname, hash } = new URL(address, PUBLIC_URL + path);
         assert.equal(origin, PUBLIC_URL, address);
-        // The API's own suites know what it answers.
+        // The API's suites test the answers.
         if (pathname.startsWith('/api/')) continue;
         const isThere = claims.some((claimed) => pathname === claimed || pathname.startsWith(`${claimed}/`));
         assert.ok(isThere || existsSync(join(site, pathname)), `${path} links to ${address}`);
@@ -169,7 +169,7 @@ describe('the public pages', () => {
     const scripts = preload.filter((file) => file.endsWith('.js'));
     const text = scripts.map((file) => readFileSync(fromRoot(`dist/marketing/${file}`), 'utf8')).join('');
     assert.ok(text.includes('$2.57M') && read('/').includes('$2.57M'));
-    // What the value model says of a circle.
+    // The value model's error for a circular reference.
     assert.ok(!text.includes('depends on itself'));
   });
 
@@ -205,7 +205,7 @@ describe('shipping public pages', () => {
     await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
     await shipRemotes({ notes: remote('a', 'first') }, site);
     assert.equal(readdirSync(join(site, 'assets/previews')).length, 1);
-    // Below a public page there is nothing.
+    // Paths below a public page don't exist.
     assert.deepEqual(readdirSync(join(site, '.owned')), []);
     await shipRemotes({ notes: remote('b', undefined) }, site);
     assert.ok(!existsSync(join(site, pageFileOf('/notes'))));

@@ -10,7 +10,7 @@ describe('When a change was saved', () => {
   const folder = temporaryFolder('saved');
   const file = join(folder, 'entry.js');
   writeFileSync(file, 'module.exports = 0;');
-  // Long ago: what was written just before the watch begins is built twice.
+  // Far in the past: files written just before the watch starts are built twice.
   utimesSync(file, 1e9, 1e9);
 
   const compiler = webpack({ mode: 'none', context: folder, entry: file, output: { path: join(folder, 'dist') } });
@@ -48,7 +48,7 @@ describe('When a change was saved', () => {
     assert.ok((saved() ?? 0) >= since);
   });
 
-  /** @returns when the file was written */
+  /** @returns the modification time */
   async function change(): Promise<number> {
     const next = built();
     writeFileSync(file, `module.exports = ${Math.random()};`);

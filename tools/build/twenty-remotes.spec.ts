@@ -42,7 +42,7 @@ const generated = Object.fromEntries(
   }),
 );
 
-/** As unlike each other as real ones. */
+/** As different from each other as real remotes. */
 function versionOf(name: string): string {
   return `1.0.0-${Buffer.from(name.padEnd(20, name)).toString('base64url').slice(-8)}`;
 }
@@ -130,7 +130,7 @@ describe('twenty remotes more in a built site', { skip }, () => {
         .map((file) => [file.slice(site.length + 1), readFileSync(file, 'latin1')]),
     );
 
-  /** Of a first visit, without what is fetched ahead once the page is idle. */
+  /** Requests of a first visit, without idle prefetching. */
   async function requestsOfHome(): Promise<readonly string[]> {
     const context = await browser.newContext();
     context.setDefaultTimeout(waitDeadlineMs());
@@ -144,7 +144,7 @@ describe('twenty remotes more in a built site', { skip }, () => {
     page.on('request', (request) => requests.push(request.url().slice(web.url.length)));
     const settled = watchRequests(page);
     await page.goto(`${web.url}/`);
-    // Until the page came to life.
+    // Wait for hydration.
     await page.waitForFunction(() => !document.querySelector('[data-for-visitors]'));
     await settled();
     await context.close();

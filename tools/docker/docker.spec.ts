@@ -133,14 +133,14 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
 ];
 
-/** What the API names when it is started with `env` and nothing else. */
+/** The settings that the API reports as missing when started with only `env`. */
 function missingIn(env: NodeJS.ProcessEnv): string[] {
   const { status, stderr } = spawnSync(process.execPath, [fromRoot('dist/api/main.js')], { env, encoding: 'utf8' });
   assert.notEqual(status, 0);
   return [...stderr.matchAll(/^\s*- (\w+) is missing/gm)].map(([, name = '']) => name);
 }
 
-/** Does what a container of the image `shell` does, with nothing but what the image has. */
+/** Runs what a container of the image `shell` runs, with only the image's files. */
 function publishByImage(dockerfile: string, site: string): void {
   const image = temporaryFolder('image');
   const stage = stageOf(dockerfile, 'shell');

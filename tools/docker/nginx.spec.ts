@@ -36,10 +36,10 @@ const SECRETS = {
 const JSON_OF_OURS = { origin: PUBLIC_URL, 'content-type': 'application/json' };
 const RESTARTS = process.env['SOAK'] ? 10 : 2;
 const CLIENTS = 8;
-/** Every address of this network is this machine. */
+/** All addresses in this range are loopback. */
 const TLS_PROXY = '127.0.0.9';
 
-/** What decides how a server stops and what nginx does meanwhile. */
+/** Files that affect how a server stops and what nginx does meanwhile. */
 const skip = onlyInSoak('docker', 'tools/docker', 'libs/platform/src/http', 'apps/api/main.ts');
 
 const found = findNginx();
@@ -56,7 +56,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     await buildWhatChanged();
     await publish(site, 'https://casewright.example');
     postgres = await startTemporaryPostgres();
-    // As the composition has it, but for the names that only Docker knows and for what is not set.
+    // The compose file's configuration, without Docker's host names and unset variables.
     const told = { ...SECRETS, FILES_URL: pathToFileURL(temporaryFolder('files')).href };
     const { METRICS_PORT, REDIS_URL, CLAMAV_URL, ...given } = composition(told)['api']?.environment ?? {};
     assert.ok(METRICS_PORT && REDIS_URL && !CLAMAV_URL);
@@ -85,7 +85,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   void test('logs paths without query strings', async () => {
     await get('/verify-email?email=sam@acme.example&token=only-the-owner-knows');
 
-    // It is written down after the answer has gone.
+    // Logged after the response is sent.
     await eventually('the line of the request', async () =>
       nginx.requests().some((line) => /"GET \/verify-email HTTP\/1\.1" 200/.test(line)) ? true : undefined,
     );
@@ -206,7 +206,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     const { headers } = await get('/api/session');
     assert.equal(headers.get('cache-control'), 'no-store');
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'/);
-    // Not a file of the site that is missing: the API shows these to admins only.
+    // Not a missing static file: the API shows these to admins only.
     assert.equal((await get('/api/docs/swagger-ui.css')).status, 401);
   });
 
@@ -242,7 +242,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   });
 
   void test('does not trust X-Forwarded-For of a client', async () => {
-    // Each replica counts 60 a minute for an address.
+    // Each replica allows 60 a minute per address.
     const statuses = await Promise.all(
       Array.from({ length: 150 }, async (_, times) => {
         const headers = { ...JSON_OF_OURS, 'x-forwarded-for': `203.0.113.${times}` };
@@ -287,7 +287,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   });
 
   void test('loses no request while replicas restart in turn', { skip }, async () => {
-    // Through the proxy, for as many clients: prices are limited by address.
+    // From many client addresses, since quotes are limited by address.
     const quote = () =>
       send(nginx.url, Buffer.from(CASE), {
         path: '/api/cases/quote',
@@ -333,7 +333,7 @@ interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Without `fetch`, which has no local address and stumbles when nginx answers and closes before the whole body was sent. */
+/** Not `fetch`: it can't set a local address, and fails if nginx closes before the body is sent. */
 const send = (
   url: string,
   body: Buffer,

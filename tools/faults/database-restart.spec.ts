@@ -48,7 +48,7 @@ void test(
       }
     };
     const load = Promise.all([...reading, starting()]);
-    // A request that fails is a finding, told when the load is asked how it went.
+    // Failed requests are reported when the load ends.
     load.catch(() => (isOver = true));
 
     try {
@@ -71,7 +71,7 @@ void test(
 
     const { rows } = (await seller.get('/credits/transactions')).body as { rows: { type: string; amount: number }[] };
     const used = rows.filter(({ type }) => type === 'usage');
-    // One that was committed while its answer was lost is there as well; one that was acknowledged must be.
+    // Acknowledged starts must exist. Others may have been committed with their answer lost.
     assert.ok(used.length >= acknowledged, `${used.length} of ${acknowledged} acknowledged cases are in the history`);
     const { balance } = (await seller.get('/credits/balance')).body;
     assert.equal(balance, 100 - used.length * SMALLEST_CASE_CREDITS);

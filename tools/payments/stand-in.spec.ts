@@ -415,7 +415,7 @@ describe('the payment stand-in', () => {
     maxNetworkRetries: 0,
   });
 
-  /** A button of a session's page. */
+  /** Presses a button of the session's page. */
   const press = (id: string, path: string, fields = {}) =>
     fetch(`${standIn.url}${path}`, {
       method: 'POST',
@@ -423,7 +423,7 @@ describe('the payment stand-in', () => {
       body: new URLSearchParams(fields),
     });
 
-  /** What the page of a session lets happen to it. */
+  /** The buttons of a session's page. */
   const offeredAt = async (id: string): Promise<readonly (string | undefined)[]> => {
     const page = await (await fetch(`${standIn.url}/sessions/${id}`)).text();
     return [...page.matchAll(new RegExp(`action="/sessions/${id}/([a-z-]+)"`, 'g'))].map(([, what]) => what);

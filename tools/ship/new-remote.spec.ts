@@ -14,7 +14,7 @@ import { startTemporaryProduct, type TemporaryProduct } from '../test/temporary-
 const PATH = '/news-room';
 const LABEL = 'News of the Day';
 
-/** What decides whether a shell finds a remote that it was built without. */
+/** Files that affect whether a shell finds a remote added after its build. */
 const skip = onlyInSoak('apps/shell/src/remotes', 'tools/ship/main.ts', 'tools/build/site.ts');
 
 describe('a remote shipped into a running product whose shell was built without it', { skip }, () => {
@@ -42,21 +42,21 @@ describe('a remote shipped into a running product whose shell was built without 
     shipNewRemote();
 
     assert.equal(await statusOf(PATH), 200);
-    // After as long as a page trusts what it was told of the remotes.
+    // After the page's table of remotes has expired.
     await page.clock.fastForward('00:30');
     await menu.getByRole('link', { name: 'Transaction History' }).click();
     await menu.getByRole('link', { name: LABEL }).click();
     await heading(page, 'News room').waitFor();
     assert.equal(new URL(page.url()).pathname, PATH);
     assert.equal(await page.locator('[data-app=news-room]').count(), 1);
-    // Neither the shell nor what was open has been loaded again.
+    // Neither the shell nor the open page was reloaded.
     assert.ok(await page.evaluate(() => 'stillHere' in window));
 
     await page.reload();
     await heading(page, 'News room').waitFor();
   });
 
-  /** The profile of a seller. */
+  /** A seller's profile page. */
   async function openProfile(): Promise<Page> {
     const { url } = running.product;
     const context = await browser.newContext();
@@ -75,7 +75,7 @@ describe('a remote shipped into a running product whose shell was built without 
 
   const statusOf = async (path: string): Promise<number> => (await fetch(running.product.url + path)).status;
 
-  /** As the team that makes it does, in a checkout of its own. */
+  /** In a separate checkout, as its team would. */
   function shipNewRemote(): void {
     const checkout = new WorkspaceCopy();
     checkout.run(bin('nx'), 'generate', './tools:remote', 'news-room');

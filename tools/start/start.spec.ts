@@ -30,7 +30,7 @@ describe('npm start', { concurrency: false }, () => {
     await Promise.all(running.map((start) => start.ended()));
   });
 
-  // One after the other on one folder, in whatever order the others run.
+  // These share one folder, so they run one after another.
   it('survives starts, kills and stops in one folder', async (step) => {
     let first: RunningStart;
 
@@ -82,12 +82,12 @@ describe('npm start', { concurrency: false }, () => {
       const again = await (await begin({ state: first.state })).ready();
       const { owner, started } = again.processes();
       process.kill(owner.pid, 'SIGKILL');
-      // The database is its guard's to end, after which the next run may use the data.
+      // The guard ends the database; then the next run may use the data.
       await until(() => haveExited(started) && !existsSync(join(dataOf(again), 'postmaster.pid')));
     });
 
     await step.test('recovers from a run whose processes survived it, and keeps the data', { skip }, async () => {
-      // As if guard and supervisor had been killed at once: a database still runs on the folder.
+      // As if guard and supervisor were killed together: the database still runs.
       const data = dataOf(first);
       const stale = await startPostgres({ data, durable: true });
       const again = await (await begin({ state: first.state })).ready();

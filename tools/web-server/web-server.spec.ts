@@ -253,7 +253,7 @@ describe('the web server in front of the product', () => {
     writeFileSync(join(site, `${path}.br`), brotliCompressSync(content));
   }
 
-  /** Paths as they are: `fetch` would tidy them up. */
+  /** Sends paths unchanged; `fetch` would normalize them. */
   const get = (path: string, headers: IncomingHttpHeaders = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
       const { hostname, port } = new URL(web.url);

@@ -6,7 +6,7 @@ import { Areas } from './areas';
 
 const OWNERS: Readonly<Record<string, string>> = { profile: 'account', messages: 'messaging', price: 'calculator' };
 
-/** A product whose remotes arrive when the test says so, each with the page `/<path>` and `/<path>/:id`. */
+/** A shell whose remotes load when the test resolves them. Each has the pages `/<path>` and `/<path>/:id`. */
 function product(start = '/') {
   let version = 1;
   let failingPages = 0;
@@ -57,7 +57,7 @@ function product(start = '/') {
   return {
     router,
     areas,
-    /** A click: nothing waits for where it leads. */
+    /** Clicks without waiting for the navigation. */
     go: (to: string) => act(async () => void router.navigate(to)),
     back: () => act(async () => void router.navigate(-1)),
     arrive: (name: string) =>
