@@ -3,10 +3,10 @@ import { paths } from '@casewright/web/paths';
 import { useLocation, useNavigate } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 import { useForm } from '@casewright/ui/form';
-import { AccessPage, textLink } from '../access/access-page';
+import { AccessPage } from '../access/access-page';
+import { Resend } from '../access/resend';
 import { showOnFields } from '../access/show-on-fields';
 import { useCodeEntry } from '../access/use-code-entry';
-import { waitText } from '../access/wait-text';
 import { CodeStep } from './code-step';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPasswords } from './new-passwords';
@@ -57,7 +57,18 @@ export function PasswordResetPage() {
         title="Enter the Code"
         lead={<Sent email={email} />}
         back={<Back to={addressOf('request')}>Back</Back>}
-        aside={email && <Again mail={mail} email={email} />}
+        aside={
+          email && (
+            <>
+              No code?{' '}
+              <Resend
+                secondsLeft={mail.secondsLeftFor(email)}
+                isSending={mail.isWorking}
+                onResend={() => mail.request(email)}
+              />
+            </>
+          )
+        }
       >
         <CodeStep entry={entry} onDone={() => goTo('new-password')} />
       </AccessPage>
@@ -83,19 +94,3 @@ const Sent = ({ email }: { email: string }) => (
     account, we emailed it a 6-digit code. It expires in 15 minutes.
   </>
 );
-
-function Again({ mail, email }: { mail: ReturnType<typeof useRequest>; email: string }) {
-  const secondsLeft = mail.secondsLeftFor(email);
-  return (
-    <>
-      No code?{' '}
-      {secondsLeft > 0 ? (
-        <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
-      ) : (
-        <button type="button" className={textLink} disabled={mail.isWorking} onClick={() => mail.request(email)}>
-          Resend
-        </button>
-      )}
-    </>
-  );
-}

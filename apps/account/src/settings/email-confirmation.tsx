@@ -1,8 +1,7 @@
 import { Button, Email } from '@casewright/ui';
 import type { Answer } from '@casewright/web';
-import { textLink } from '../access/access-page';
 import { CodeButton, CodeField, CodeLocked } from '../access/code-entry';
-import { waitText } from '../access/wait-text';
+import { Resend } from '../access/resend';
 import { settingsForm } from './settings-section';
 import { useEmailConfirmation } from './use-email-confirmation';
 
@@ -47,22 +46,16 @@ export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirm
           {isCanceling ? 'Canceling...' : 'Cancel change'}
         </Button>
       </div>
-      {!hasLink && <Resend confirmation={confirmation} />}
+      {!hasLink && (
+        <p className="text-small text-ink-muted">
+          Didn’t get it?{' '}
+          <Resend
+            secondsLeft={confirmation.secondsUntilResend}
+            isSending={confirmation.isResending}
+            onResend={confirmation.resend}
+          />
+        </p>
+      )}
     </form>
   );
 }
-
-type Confirmation = ReturnType<typeof useEmailConfirmation>;
-
-const Resend = ({ confirmation }: { confirmation: Confirmation }) => (
-  <p className="text-small text-ink-muted">
-    Didn’t get it?{' '}
-    {confirmation.secondsUntilResend > 0 ? (
-      <span className="tabular-nums">Resend in {waitText(confirmation.secondsUntilResend)}</span>
-    ) : (
-      <button type="button" className={textLink} disabled={confirmation.isResending} onClick={confirmation.resend}>
-        Resend
-      </button>
-    )}
-  </p>
-);

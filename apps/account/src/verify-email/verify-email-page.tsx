@@ -7,7 +7,7 @@ import { Link, useNavigate } from '@casewright/web/router';
 import { useEffect } from 'react';
 import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
-import { waitText } from '../access/wait-text';
+import { Resend } from '../access/resend';
 import { CodeForm } from './code-form';
 import { usePendingVerification } from './use-pending-verification';
 import { useResend } from './use-resend';
@@ -61,17 +61,8 @@ export function VerifyEmailPage() {
             <Link to={verifyEmailOf(otherEmail)} replace className={textLink}>
               Verify {otherEmail}
             </Link>
-          ) : secondsLeft > 0 ? (
-            <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
           ) : (
-            <button
-              type="button"
-              className={`max-md:min-h-11 ${textLink}`}
-              aria-disabled={isSending}
-              onClick={() => !isSending && resend()}
-            >
-              Resend
-            </button>
+            <Resend secondsLeft={secondsLeft} isSending={isSending} onResend={resend} />
           )}
         </>
       }
