@@ -22,6 +22,8 @@ export function useUserChange() {
     onError: (failure) => {
       if (failure instanceof StepUpCanceled) return;
       notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') });
+      // It may have been saved.
+      return queryClient.invalidateQueries({ queryKey: ['admin'] });
     },
   });
   return { change: mutate, changing: mutateAsync, isPending, prompt };
