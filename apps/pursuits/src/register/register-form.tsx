@@ -104,8 +104,8 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
         onProspect={askOfColleague}
         notice={colleague.colleague && <ColleagueNotice {...colleague.colleague} onAnother={colleague.setAnother} />}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-5 max-md:grid md:px-7.5">
-        <div className="flex flex-wrap gap-3 max-md:grid">
+      <div className="grid gap-3 border-t border-line p-5 md:flex md:flex-wrap md:items-center md:justify-between md:px-7.5">
+        <div className="grid gap-3 md:flex md:flex-wrap">
           <Button
             type="submit"
             kind="primary"
