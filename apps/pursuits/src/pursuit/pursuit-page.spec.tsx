@@ -64,6 +64,18 @@ describe('a pursuit', () => {
     expect(screen.queryByRole('button', { name: 'Mark as presented' })).not.toBeInTheDocument();
   });
 
+  it('marks the stages that are done and the current one', async () => {
+    show();
+    const stages = within(await screen.findByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+    expect(stages.map(({ textContent }) => textContent)).toEqual([
+      'Registered, done',
+      'Case running',
+      'Presented',
+      'Decided',
+    ]);
+    expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  });
+
   it('shows due date, value so far and analyst of its case', async () => {
     const turnaround = { businessDays: 3, daysLeft: 2, dueAt: '2026-12-03T01:00:00Z', days: [], endedAt: null };
     const analyst = { name: 'Priya Raman', isYou: false };

@@ -5,6 +5,7 @@ import {
   PURSUIT_STAGE_LABELS,
   type PursuitStage,
 } from '@casewright/rules';
+import { Check } from 'lucide-react';
 
 export function StageLine({ stage }: { readonly stage: PursuitStage }) {
   const current = columnOf(stage);
@@ -16,9 +17,13 @@ export function StageLine({ stage }: { readonly stage: PursuitStage }) {
         <li
           key={column}
           aria-current={index === reached ? 'step' : undefined}
-          className={`border-t-3 pt-2 text-caption md:text-label ${index <= reached ? 'border-accent' : 'border-line-strong'} ${index === reached ? 'font-semibold' : 'text-ink-muted'}`}
+          className={`flex gap-1.5 border-t-3 pt-2 text-caption md:text-label ${index <= reached ? 'border-accent' : 'border-line-strong'} ${index === reached ? 'font-semibold' : 'text-ink-muted'}`}
         >
-          {column === 'decided' && index === reached ? PURSUIT_STAGE_LABELS[stage] : BOARD_COLUMN_LABELS[column]}
+          {index < reached && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent max-md:hidden" />}
+          <span>
+            {column === 'decided' && index === reached ? PURSUIT_STAGE_LABELS[stage] : BOARD_COLUMN_LABELS[column]}
+            {index < reached && <span className="sr-only">, done</span>}
+          </span>
         </li>
       ))}
     </ol>
