@@ -1,6 +1,7 @@
+import { choiceIn, valueIn } from '@casewright/web/address';
 import { BackLink } from '@casewright/web/links';
 import { paths, type Source } from '@casewright/web/paths';
-import { useSearchParams } from '@casewright/web/router';
+import { useLocation } from '@casewright/web/router';
 import { useLive } from './use-live';
 
 const ways: Readonly<Record<Source, readonly [path: string, label: string]>> = {
@@ -12,8 +13,7 @@ const HOME = [paths.home, 'Back to Home'] as const;
 
 /** Links to the source page if it is one of `sources`, otherwise home. */
 export function WayBack({ sources = [] }: { sources?: readonly Source[] }) {
-  const asked = useLive(useSearchParams()[0].get('source'), null);
-  const source = sources.find((one) => one === asked);
+  const source = useLive(valueIn(choiceIn('source', sources), useLocation().search), undefined);
   const [path, label] = source ? ways[source] : HOME;
   return <BackLink to={path}>{label}</BackLink>;
 }

@@ -1,7 +1,8 @@
 import { Button, Callout, Field, FileButton, Panel, PageTitle } from '@casewright/ui';
 import { VERIFY_PATH } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
-import { useNavigate, useParams, useSearchParams } from '@casewright/web/router';
+import { textIn, valueIn } from '@casewright/web/address';
+import { useLocation, useNavigate, useParams } from '@casewright/web/router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useLive } from '../page/use-live';
 import { textLink } from '../page/text-link';
@@ -10,13 +11,12 @@ import { fingerprintIn, fingerprintOf } from './fingerprint';
 import { Verification } from './verification';
 
 const ENDINGS = ['pdf', 'pptx', 'xlsx'];
-/** Query parameter set by the native form, before the page's code is loaded. */
-const NAME = 'sha256';
+/** Set by the native form, before the page's code is loaded. */
+const sentInAddress = textIn('sha256');
 
 /** Tells only whether a document belongs to an issued version. */
 export function VerifyPage() {
-  const [query] = useSearchParams();
-  const sent = useLive(query.get(NAME) ?? '', '');
+  const sent = useLive(valueIn(sentInAddress, useLocation().search) ?? '', '');
   const { fingerprint: asked = sent } = useParams();
   const fingerprint = fingerprintIn(asked);
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function VerifyPage() {
             hint="The 64 characters at the foot of the document."
             error={failure}
             ref={field}
-            name={NAME}
+            name={sentInAddress.name}
             defaultValue={fingerprint ?? asked}
             spellCheck={false}
             autoComplete="off"
