@@ -40,8 +40,8 @@ export function FileTray({ label, files, className = '', onPause, onResume, onRe
               <progress
                 aria-label={`Uploading ${name}`}
                 max={size}
-                value={sent}
-                className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+                value={state === 'sending' && sent === 0 ? undefined : sent}
+                className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pass indeterminate:bg-linear-to-r indeterminate:from-accent indeterminate:to-accent indeterminate:bg-size-[30%_100%] indeterminate:bg-center indeterminate:bg-no-repeat [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent indeterminate:[&::-moz-progress-bar]:bg-transparent"
               />
             ) : null}
             <p className={`text-caption ${state === 'refused' ? 'text-danger' : 'text-ink-muted'}`}>{status}</p>

@@ -80,8 +80,7 @@ export function useTransfers(refresh: () => Promise<unknown>) {
       running.current.set(key, begun);
       setSending((all) => ({ ...all, [key]: { name, size, sent: 0, isPaused: false } }));
       try {
-        await add?.();
-        const { transferOf } = await import('./transfer');
+        const [{ transferOf }] = await Promise.all([import('./transfer'), add?.()]);
         ifStill(() => {
           begun.upload = transferOf(file, id, {
             sent: (sent) => ifStill(() => note(key, { sent })),

@@ -94,7 +94,7 @@ function stateOf({ state }: ServerFile, progress: TransferProgress | undefined):
 function statusOf({ state, size, sent }: Omit<TrayFile, 'status'>, problem: string | null): string {
   switch (state) {
     case 'sending':
-      return `${sizeText(sent)} of ${sizeText(size)}`;
+      return sent > 0 ? `${sizeText(sent)} of ${sizeText(size)}` : sizeText(size);
     case 'paused':
       return `Paused at ${sizeText(sent)} of ${sizeText(size)}`;
     case 'stopped':

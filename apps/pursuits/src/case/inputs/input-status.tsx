@@ -101,13 +101,15 @@ interface SendingProps {
 }
 
 function Sending({ item: { key }, progress: { name, size, sent, isPaused }, uploads }: SendingProps) {
+  const isStarting = sent === 0 && !isPaused;
   return (
     <div className="mt-1.5 flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <progress aria-label={`Uploading ${name}`} max={size} value={sent} className={bar} />
+        <progress aria-label={`Uploading ${name}`} max={size} value={isStarting ? undefined : sent} className={bar} />
         <p className="mt-1 text-caption wrap-anywhere text-ink-muted">
           {name}, {isPaused ? 'paused at ' : ''}
-          {sizeText(sent)} of {sizeText(size)}
+          {isStarting ? '' : `${sizeText(sent)} of `}
+          {sizeText(size)}
           {isPaused ? '' : '. Resumes by itself after a lost connection.'}
         </p>
       </div>

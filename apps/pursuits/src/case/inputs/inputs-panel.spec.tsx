@@ -180,7 +180,11 @@ describe('case inputs', () => {
     const changes = await show();
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    const bar = screen.getByRole('progressbar', { name: 'Uploading export.csv' });
+    expect(screen.getByText(/^export\.csv, 23 B\. Resumes/)).toBeInTheDocument();
+    expect(bar).not.toHaveAttribute('value');
     act(() => transfers[0]?.listener.sent(12));
+    expect(bar).toHaveValue(12);
     await button('Pause export.csv');
     expect(transfers[0]?.running).toBe(false);
     expect(await screen.findByText(/paused at 12 B of 23 B/)).toBeInTheDocument();
