@@ -1,6 +1,7 @@
 import { Pause, Play, X } from 'lucide-react';
 import { Button } from './button';
 import { FileIcon } from './file-icon';
+import { ProgressBar } from './progress-bar';
 
 export interface TrayFile {
   readonly id: string;
@@ -37,11 +38,11 @@ export function FileTray({ label, files, className = '', onPause, onResume, onRe
               {name}
             </p>
             {state === 'sending' || state === 'paused' ? (
-              <progress
-                aria-label={`Uploading ${name}`}
+              <ProgressBar
+                label={`Uploading ${name}`}
                 max={size}
                 value={state === 'sending' && sent === 0 ? undefined : sent}
-                className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pass indeterminate:bg-linear-to-r indeterminate:from-accent indeterminate:to-accent indeterminate:bg-size-[30%_100%] indeterminate:bg-center indeterminate:bg-no-repeat [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent indeterminate:[&::-moz-progress-bar]:bg-transparent"
+                className="mt-1 h-1"
               />
             ) : null}
             <p className={`text-caption ${state === 'refused' ? 'text-danger' : 'text-ink-muted'}`}>{status}</p>

@@ -1,7 +1,6 @@
 import { type AskedInput, faultText, momentText, readingText, sizeText } from '@casewright/rules';
-import { Button, PreviewButton } from '@casewright/ui';
+import { Button, PreviewButton, ProgressBar } from '@casewright/ui';
 import { Pause, Play, X } from 'lucide-react';
-import { bar } from './progress-look';
 import { fileOfInput, type StoredInput } from './queries';
 import type { TransferProgress } from '@casewright/web/uploads';
 import type { InputUploads } from './use-input-uploads';
@@ -105,7 +104,7 @@ function Sending({ item: { key }, progress: { name, size, sent, isPaused }, uplo
   return (
     <div className="mt-1.5 flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <progress aria-label={`Uploading ${name}`} max={size} value={isStarting ? undefined : sent} className={bar} />
+        <ProgressBar label={`Uploading ${name}`} max={size} value={isStarting ? undefined : sent} />
         <p className="mt-1 text-caption wrap-anywhere text-ink-muted">
           {name}, {isPaused ? 'paused at ' : ''}
           {isStarting ? '' : `${sizeText(sent)} of `}

@@ -7,7 +7,7 @@ import {
   sizeText,
   INPUT_MAX_BYTES,
 } from '@casewright/rules';
-import { Badge, Loaded, Panel } from '@casewright/ui';
+import { Badge, Loaded, Panel, ProgressBar } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import type { CaseProgress } from '../../queries';
 import { ChooseFile } from './choose-file';
 import { firstRowOf } from './first-row';
 import { InputItem } from './input-item';
-import { bar } from './progress-look';
 import { waitingInputs } from './inputs-next-step';
 import { inputsQuery, type StoredInput } from './queries';
 import { usePageDrop } from './use-page-drop';
@@ -46,7 +45,7 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
               {provided} of {inputs.length} complete
               {canAdd && '. You can still add what’s missing.'}
             </p>
-            <progress aria-label="Complete inputs" max={inputs.length} value={provided} className={`mt-2 ${bar}`} />
+            <ProgressBar label="Complete inputs" max={inputs.length} value={provided} className="mt-2 h-1.5" />
             <Checklist progress={progress} stored={inputs} uploads={uploads} />
           </>
         )}

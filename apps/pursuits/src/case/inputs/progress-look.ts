@@ -1,2 +1,0 @@
-export const bar =
-  'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pass indeterminate:bg-linear-to-r indeterminate:from-accent indeterminate:to-accent indeterminate:bg-size-[30%_100%] indeterminate:bg-center indeterminate:bg-no-repeat [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent indeterminate:[&::-moz-progress-bar]:bg-transparent';
