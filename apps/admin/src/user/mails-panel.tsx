@@ -51,9 +51,11 @@ export function MailsPanel({ id }: { readonly id: string }) {
   );
 }
 
+/** Names that don't say by themselves what the email is about. */
+const NAMES: Readonly<Record<string, string>> = { unread: 'Unread messages', 'case-moved': 'Case update' };
+
 /** 'identity.mail-verification-code' becomes 'Verification code'. */
-const mailName = (name: string): string =>
-  name
-    .replace(/^.*\.mail-/, '')
-    .replaceAll('-', ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
+function mailName(name: string): string {
+  const kind = name.replace(/^.*\.mail-/, '');
+  return NAMES[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -47,7 +47,9 @@ export function SessionsPanel({ id }: { readonly id: string }) {
                   <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
                   <span className="min-w-0 flex-1">
                     <span className="block text-small font-medium first-letter:uppercase">{device}</span>
-                    <span className="text-label text-ink-muted">Last active {momentText(new Date(lastSeenAt))}</span>
+                    <span className="block text-label text-ink-muted">
+                      Last active <span className="inline-block">{momentText(new Date(lastSeenAt))}</span>
+                    </span>
                   </span>
                   <Button
                     size="small"
