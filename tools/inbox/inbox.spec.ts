@@ -68,6 +68,26 @@ describe('the inbox of development', () => {
     assert.doesNotMatch(policy, /script-src/);
   });
 
+  it('offers the files of a mail', async () => {
+    const content = 'BEGIN:VCALENDAR\nMETHOD:REQUEST\nEND:VCALENDAR\n';
+    await send({
+      to: 'ana@helix.example',
+      subject: 'Case review',
+      icalEvent: { method: 'REQUEST', content, filename: 'invitation.ics' },
+    });
+
+    const [mail] = await mailsTo('ana@helix.example');
+
+    assert.deepEqual(
+      mail?.files.map(({ name }) => name),
+      ['invitation.ics'],
+    );
+    const response = await fetch(`${inbox.url}/messages/${mail?.id}/files/0`);
+    assert.match(response.headers.get('content-disposition') ?? '', /^attachment; filename="?invitation.ics"?$/);
+    assert.equal(await response.text(), content);
+    assert.equal((await fetch(`${inbox.url}/messages/${mail?.id}/files/1`)).status, 404);
+  });
+
   const send = async (mail: SendMailOptions) => {
     const transport = createTransport(inbox.smtpUrl);
     await transport.sendMail({ from: 'Casewright <hello@casewright.example>', text: '', ...mail });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { create as contentDisposition } from 'content-disposition';
 import { fastify, type FastifyReply } from 'fastify';
 import { Mailbox, type ReceivedMail } from './mailbox.ts';
 import { startSmtpServer } from './smtp.ts';
@@ -49,6 +50,12 @@ export async function startInbox({ port, folder }: InboxOptions): Promise<Inbox>
   server.get<{ Params: { id: string } }>('/messages/:id', async ({ params }, reply) =>
     showMail(mailbox.find(params.id), reply),
   );
+  server.get<{ Params: { id: string; index: string } }>('/messages/:id/files/:index', async ({ params }, reply) => {
+    const file = mailbox.find(params.id)?.files[Number(params.index)];
+    if (!file) return reply.code(404).send({ title: 'This file doesn’t exist.' });
+    const disposition = contentDisposition(file.name);
+    return reply.type(file.type).header('content-disposition', disposition).send(Buffer.from(file.content, 'base64'));
+  });
 
   await server.listen({ port, host: 'localhost' });
   return {

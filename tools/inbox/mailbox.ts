@@ -2,6 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
+/** Attached to a mail, in base64. */
+interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
 export interface ReceivedMail {
   readonly id: string;
   readonly messageId: string;
@@ -10,6 +17,7 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly files: readonly MailFile[];
   readonly receivedAt: string;
 }
 
@@ -25,16 +33,26 @@ export class Mailbox {
     this.mails = readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReceivedMail)
+      // Mails stored before files were.
+      .map((mail) => ({ ...mail, files: mail.files ?? [] }))
       .sort((one, other) => Number(other.id) - Number(one.id));
     this.lastId = Number(this.mails[0]?.id ?? 0);
   }
 
   /** Resolves after the mail is stored. */
   async receive(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail> {
-    const { messageId = '', from, subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+    const parsed = await PostalMime.parse(raw);
+    const { messageId = '', from, subject = '', text = '', html = '', attachments } = parsed;
+    const files = attachments.flatMap(({ filename, mimeType, content }) => {
+      const bytes = Buffer.from(typeof content === 'string' ? content : new Uint8Array(content));
+      return filename ? [{ name: filename, type: mimeType, content: bytes.toString('base64') }] : [];
+    });
     const id = String(++this.lastId);
     const receivedAt = new Date().toISOString();
-    const mail = { id, messageId, from: shown(from), to: recipients, subject, text: text.trim(), html, receivedAt };
+    const mail = {
+      ...{ id, messageId, from: shown(from), to: recipients, subject },
+      ...{ text: text.trim(), html, files, receivedAt },
+    };
     const file = join(this.folder, `${id}.json`);
     writeFileSync(`${file}.new`, JSON.stringify(mail));
     renameSync(`${file}.new`, file);

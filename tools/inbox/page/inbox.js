@@ -47,11 +47,19 @@ function read(mail) {
   for (const fact of view.querySelectorAll('[data-of]')) fact.textContent = facts[fact.dataset.of];
   view.querySelector('iframe').src = `/messages/${mail.id}`;
   view.querySelector('pre').textContent = mail.text;
+  view.querySelector('.files').append(...mail.files.map(({ name }, index) => fileLink(mail, name, index)));
   for (const tab of view.querySelectorAll('[role=tab]')) {
     tab.addEventListener('click', () => ((form = tab.dataset.form), show(mail)));
   }
   article.replaceChildren(view);
   show(mail);
+}
+
+function fileLink(mail, name, index) {
+  const link = document.createElement('a');
+  link.href = `/messages/${mail.id}/files/${index}`;
+  link.textContent = name;
+  return link;
 }
 
 function show(mail) {
