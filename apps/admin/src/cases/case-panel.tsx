@@ -90,7 +90,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
 }
 
 function Facts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
-  const { terms, newTerms, state, confirmedAt, history } = progress;
+  const { terms, newTerms, state, confirmedAt, returnedCredits, history } = progress;
   const reason = history.find((step) => step.reason && CASE_COMMANDS.some((command) => command === step.command));
   return (
     <div className="grid gap-4 text-label">
@@ -116,9 +116,10 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
         <Line label={`ACV tier, ${terms.selections.acvTier ?? 'not specified'}`} credits={terms.price.acvCredits} />
         <Line label="Presentation support" credits={terms.price.supportCredits} />
         <div className="flex justify-between gap-4 border-t-2 border-ink pt-2.5 font-semibold">
-          <dt>{confirmedAt ? 'Total, earned' : 'Total, held'}</dt>
+          <dt>{state === 'cancelled' ? 'Total' : confirmedAt ? 'Total, earned' : 'Total, held'}</dt>
           <dd className="tabular-nums">{creditsText(terms.price.totalCredits)}</dd>
         </div>
+        {state === 'cancelled' && <Line label="Returned to the seller" credits={returnedCredits} />}
       </dl>
       {newTerms && (
         <p className="rounded-control bg-value-soft p-3">

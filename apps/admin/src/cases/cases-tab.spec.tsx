@@ -225,6 +225,18 @@ describe('case queue', () => {
     expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
   });
 
+  it('shows no credits as held or earned once the case was canceled', async () => {
+    const canceled: CaseProgress = { ...progress, id: 'c-9', pursuitId: 'p-9', state: 'cancelled' };
+    show('/admin/cases?pursuit=p-9', {
+      'GET /api/pursuits/p-9/case': () => ({ case: { ...canceled, returnedCredits: 16 } }),
+      'GET /api/admin/cases/c-9/inputs': () => ({ inputs: [] }),
+    });
+    const panel = await screen.findByRole('complementary', { name: 'Details' });
+    expect(await within(panel).findByText('Total')).toBeInTheDocument();
+    expect(within(panel).getByText('Returned to the seller')).toBeInTheDocument();
+    expect(within(panel).queryByText(/^Total, /)).not.toBeInTheDocument();
+  });
+
   describe('stepping through cases', () => {
     const next = { ...row, id: 'c-3', pursuitId: 'p-3', prospect: 'Larkmoor Foods' };
     const caseOf = (id: string) => () => ({ case: { ...progress, id: `c-${id}`, pursuitId: `p-${id}` } });
