@@ -424,6 +424,18 @@ describe('case queue', () => {
     );
   });
 
+  it('shows the proposed times beside the booked one, and when action items are due', async () => {
+    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const slots = [{ startsAt: '2030-12-05T17:00:00Z', endsAt: '2030-12-05T17:45:00Z' }];
+    const items = [{ id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10', isDone: false }];
+    const review = { id: 'r-8', kind: 'case', place: '', reason: null, host: 'Priya Raman', guests: [] };
+    inReview(8, [{ ...review, state: 'proposed', booked, slots, minutes: null, items, changedAt: row.startedAt }]);
+    const reviews = await screen.findByRole('region', { name: 'Reviews' });
+    expect(await within(reviews).findByText(/^Thu, Dec 5/)).toBeInTheDocument();
+    expect(within(reviews).getByText(/^Booked: Tue, Dec 3/)).toBeInTheDocument();
+    expect(within(reviews).getByText('(Marcus Odell, by Dec 10, 2030)')).toBeInTheDocument();
+  });
+
   it('saves minutes with action items', async () => {
     const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
     const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], booked, place: '', reason: null };

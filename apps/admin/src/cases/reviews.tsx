@@ -1,4 +1,5 @@
 import {
+  isOpenReview,
   mayMoveReview,
   mayProposeReview,
   REVIEW_KIND_LABELS,
@@ -13,6 +14,7 @@ import { MinutesForm } from './minutes-form';
 import { ProposeTimes } from './propose-times';
 import { type CaseProgress, type CaseReview, reviewsQuery } from './queries';
 import { CancelReview } from './cancel-review';
+import { ownerText } from './owner-text';
 import { useItemDone } from './use-review-work';
 
 type Work = { readonly what: 'propose' } | { readonly what: 'cancel' | 'minutes'; readonly review: CaseReview };
@@ -72,6 +74,9 @@ const STATES: Readonly<Record<CaseReview['state'], string>> = {
   cancelled: 'Canceled',
 };
 
+const timeText = ({ startsAt, endsAt }: CaseReview['slots'][number]): string =>
+  `${reviewDayText(new Date(startsAt))}, ${reviewHoursText(new Date(startsAt), new Date(endsAt))}`;
+
 interface ReviewProps {
   readonly caseId: string;
   readonly review: CaseReview;
@@ -89,19 +94,25 @@ function Review({ caseId, review, onBegin }: ReviewProps) {
           {STATES[state]}
         </Badge>
       </span>
-      {(booked ? [booked] : slots).map(({ startsAt, endsAt }) => (
-        <span key={startsAt} className={booked ? '' : 'text-ink-muted'}>
-          {reviewDayText(new Date(startsAt))}, {reviewHoursText(new Date(startsAt), new Date(endsAt))}
+      {booked && (
+        <span>
+          {isOpenReview(state) && state !== 'booked' && 'Booked: '}
+          {timeText(booked)}
+        </span>
+      )}
+      {slots.map((slot) => (
+        <span key={slot.startsAt} className="text-ink-muted">
+          {timeText(slot)}
         </span>
       ))}
       {reason && <span className="wrap-anywhere text-ink-muted">“{reason}”</span>}
       {minutes && <span className="wrap-anywhere whitespace-pre-wrap">{minutes}</span>}
       {items.length > 0 && (
         <ul aria-label="Action items" className="grid gap-1">
-          {items.map(({ id, text, owner, isDone }) => (
+          {items.map(({ id, text, owner, dueOn, isDone }) => (
             <li key={id}>
               <Checkbox checked={isDone} onChange={({ target }) => setDone.mutate({ id, isDone: target.checked })}>
-                {text} <span className="text-caption">({owner})</span>
+                {text} <span className="text-caption">({ownerText(owner, dueOn)})</span>
               </Checkbox>
             </li>
           ))}

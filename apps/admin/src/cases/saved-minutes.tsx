@@ -1,4 +1,5 @@
 import { Button, Callout } from '@casewright/ui';
+import { ownerText } from './owner-text';
 import type { CaseReview } from './queries';
 
 interface SavedMinutesProps {
@@ -25,9 +26,9 @@ export function SavedMinutes({ review: { minutes, items }, onDiscard }: SavedMin
           <h4 className="font-semibold">Saved minutes</h4>
           <p className="wrap-anywhere whitespace-pre-wrap">{minutes}</p>
           <ul className="list-disc pl-5 empty:hidden">
-            {items.map(({ id, text, owner }) => (
+            {items.map(({ id, text, owner, dueOn }) => (
               <li key={id} className="wrap-anywhere">
-                {text} ({owner})
+                {text} ({ownerText(owner, dueOn)})
               </li>
             ))}
           </ul>
