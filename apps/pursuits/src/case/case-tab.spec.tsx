@@ -63,6 +63,12 @@ describe('the case of a pursuit', () => {
     expect(screen.getByRole('list', { name: 'Steps of the case' })).toHaveTextContent('You started the case');
   });
 
+  it('counts one business day as one', async () => {
+    const { terms } = aCase();
+    show(aCase({ terms: { ...terms, selections: { ...terms.selections, slaDays: 1 } } }));
+    expect(await screen.findByText('SLA turnaround, 1 business day')).toBeInTheDocument();
+  });
+
   it('says that accepted terms need more inputs before the turnaround starts', async () => {
     show(aCase({ confirmedAt: START.at }));
     expect(await screen.findByText(/^The new terms need them\./)).toBeInTheDocument();

@@ -13,7 +13,7 @@ export function TermsPanel({ progress: { id, terms, confirmedAt, state } }: { re
     { label: `Solution analysis, ${options} ${options === 1 ? 'option' : 'options'}`, credits: price.analysisCredits },
     {
       label: selections.slaDays
-        ? `SLA turnaround, ${selections.slaDays} business days`
+        ? `SLA turnaround, ${selections.slaDays} business ${selections.slaDays === 1 ? 'day' : 'days'}`
         : 'SLA turnaround, not specified',
       credits: price.slaCredits,
     },
