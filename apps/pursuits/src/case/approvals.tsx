@@ -1,4 +1,4 @@
-import { type CaseActor, type CaseStepCommand, momentText } from '@casewright/rules';
+import { type CaseActor, type CaseStepCommand, momentText, REVIEW_KIND_LABELS } from '@casewright/rules';
 import { Avatar, Badge, type BadgeTone, Panel } from '@casewright/ui';
 import type { CaseProgress } from '../queries';
 import { nameOf } from './case-history';
@@ -9,22 +9,25 @@ interface Outcome {
   readonly of: string;
 }
 
+const ADVOCATE_REVIEW = REVIEW_KIND_LABELS.advocate;
+
 const OUTCOMES: Readonly<Partial<Record<CaseStepCommand, Outcome>>> = {
   accept: { tone: 'accent', outcome: 'Accepted', of: 'New terms' },
   decline: { tone: 'danger', outcome: 'Declined', of: 'New terms' },
-  'approve-case': { tone: 'accent', outcome: 'Approved', of: 'Case review' },
-  'ask-changes': { tone: 'value', outcome: 'Changes asked', of: 'Case review' },
-  'approve-review': { tone: 'accent', outcome: 'Approved', of: 'Advocate review' },
-  'advocate-decline': { tone: 'danger', outcome: 'Declined', of: 'Advocate review' },
+  'approve-case': { tone: 'accent', outcome: 'Approved', of: REVIEW_KIND_LABELS.case },
+  'ask-changes': { tone: 'value', outcome: 'Changes requested', of: REVIEW_KIND_LABELS.case },
+  'approve-review': { tone: 'accent', outcome: 'Approved', of: ADVOCATE_REVIEW },
+  'advocate-decline': { tone: 'danger', outcome: 'Declined', of: ADVOCATE_REVIEW },
 };
 
 const PARTIES: Readonly<Record<CaseActor, string>> = { seller: 'Seller', provider: 'Provider', advocate: 'Advocate' };
 
 /** Newest first. Renders nothing if there are none. */
 export function Approvals({ steps }: { readonly steps: CaseProgress['history'] }) {
-  const given = steps.flatMap((step) => {
+  const given = steps.flatMap((step, index) => {
     const outcome = OUTCOMES[step.command];
-    return outcome ? [{ ...step, ...outcome }] : [];
+    const isOfAdvocate = step.command === 'ask-changes' && steps[index + 1]?.state === 'advocate-review';
+    return outcome ? [{ ...step, ...outcome, ...(isOfAdvocate && { of: ADVOCATE_REVIEW }) }] : [];
   });
   if (given.length === 0) return null;
   return (

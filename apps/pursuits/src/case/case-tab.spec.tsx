@@ -82,7 +82,20 @@ describe('the case of a pursuit', () => {
     const given = within(await screen.findByRole('list', { name: 'Approvals' })).getAllByRole('listitem');
     expect(given).toHaveLength(2);
     expect(given[0]).toHaveTextContent('Marcus Odell AdvocateAdvocate reviewApproved');
-    expect(given[1]).toHaveTextContent('You SellerCase review. “Site B”Changes asked');
+    expect(given[1]).toHaveTextContent('You SellerCase review. “Site B”Changes requested');
+  });
+
+  it('says in which review changes were requested', async () => {
+    const approved = {
+      ...START,
+      command: 'approve-case',
+      state: 'advocate-review',
+      at: '2026-11-19T21:00:00Z',
+    } as const;
+    const changes = { ...START, command: 'ask-changes', state: 'analysis', reason: 'Site B' } as const;
+    show(aCase({ history: [changes, approved, START] }));
+    const given = within(await screen.findByRole('list', { name: 'Approvals' })).getAllByRole('listitem');
+    expect(given[0]).toHaveTextContent('Advocate review. “Site B”Changes requested');
   });
 
   it('shows new terms line by line, and sends their acceptance once', async () => {
