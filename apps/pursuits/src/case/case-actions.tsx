@@ -29,7 +29,8 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const begin = (move: Move) => (CASE_TRANSITIONS[move.command].asks === 'reason' ? ask(move) : mutate(move));
   if (moves.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-3 has-[>:only-child]:-ml-4">
+    // A quiet button alone is aligned by its text.
+    <div className={`mt-2 flex flex-wrap gap-3 ${moves.every(({ kind }) => kind === 'quiet') ? '-ml-4' : ''}`}>
       {moves.map((move) => (
         <Button
           key={move.command}
