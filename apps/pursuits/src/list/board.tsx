@@ -59,6 +59,11 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
     else void send({ id: pursuit.id, prospect: pursuit.prospect, command: first });
   };
 
+  const close = () => {
+    setLastMoved(asking?.pursuit.id);
+    setAsking(undefined);
+  };
+
   return (
     <Loaded
       query={board}
@@ -102,14 +107,14 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                     pursuit={pursuit}
                     isMoving={pursuit.id in moves}
                     isFocused={pursuit.id === lastMoved}
-                    onMove={(command) => move(pursuit, [command])}
+                    onMove={(command) => setAsking({ pursuit, commands: [command] })}
                     onDrag={setDragged}
                   />
                 )}
               />
             ))}
           </div>
-          {asking && <MoveDialog {...asking} onClose={() => setAsking(undefined)} />}
+          {asking && <MoveDialog {...asking} onClose={close} />}
         </>
       )}
     </Loaded>

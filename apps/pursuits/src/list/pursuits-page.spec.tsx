@@ -113,17 +113,35 @@ describe('current pursuits', () => {
     expect(registered.getAllByRole('listitem')).toHaveLength(12);
   });
 
-  it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {
+  // Arrow keys choose in a closed menu, and a move can't be undone.
+  it('ask before a move that was chosen in the menu, and focus the card afterward', async () => {
     const asked = mockServer(answers);
     open('/pursuits');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Move Wexcombe Hospitals' }), 'present');
+    const menu = await screen.findByRole('combobox', { name: 'Move Wexcombe Hospitals' });
+    await userEvent.selectOptions(menu, 'present');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.selectOptions(menu, 'withdraw');
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw?' });
+    expect(dialog).toHaveTextContent('You can’t undo this.');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(asked.filter(({ what }) => what.startsWith('POST'))).toEqual([]);
+    await userEvent.selectOptions(menu, 'present');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as presented' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked.filter(({ what }) => what.startsWith('POST'))).toMatchObject([{ body: { command: 'present' } }]);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('move where the next stage needs nothing by dragging', async () => {
+    const asked = mockServer(answers);
+    open('/pursuits');
     fireEvent.dragStart(await card('Wexcombe Hospitals'), { dataTransfer });
     fireEvent.drop(screen.getByRole('region', { name: 'Case running' }));
     fireEvent.drop(screen.getByRole('region', { name: 'Presented' }));
-    await waitFor(() => expect(asked.filter(({ what }) => what.startsWith('POST'))).toHaveLength(2));
-    for (const { body, idempotencyKey } of asked.filter(({ what }) => what.startsWith('POST'))) {
-      expect([body, Boolean(idempotencyKey)]).toEqual([{ command: 'present' }, true]);
-    }
+    await waitFor(() => expect(asked.filter(({ what }) => what.startsWith('POST'))).toHaveLength(1));
+    const [move] = asked.filter(({ what }) => what.startsWith('POST'));
+    expect([move?.body, Boolean(move?.idempotencyKey)]).toEqual([{ command: 'present' }, true]);
   });
 
   it('are moved at once, and back with a retry if the server can’t be reached', async () => {
@@ -151,7 +169,8 @@ describe('current pursuits', () => {
       isLost = false;
     };
     open('/pursuits');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Move Wexcombe Hospitals' }), 'present');
+    fireEvent.dragStart(await card('Wexcombe Hospitals'), { dataTransfer });
+    fireEvent.drop(region('Presented'));
     expect(region('Registered')).toHaveTextContent('Registered 0$0');
     expect(region('Presented')).toHaveTextContent(/^Presented 2\$472KWexcombe Hospitals.*Moving/);
     expect(screen.getByRole('link', { name: 'Wexcombe Hospitals' })).toHaveFocus();

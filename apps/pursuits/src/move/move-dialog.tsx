@@ -15,7 +15,7 @@ interface MoveDialogProps {
 }
 
 export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
-  const { mutateAsync, isPending } = useMove();
+  const { mutate, mutateAsync, isPending } = useMove();
   const [command, setCommand] = useState(commands[0]);
   const [reason, setReason] = useState('');
   const [decidedOn, setDecidedOn] = useState(() => today());
@@ -35,6 +35,20 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
     await mutateAsync(move).then(onClose, () => undefined);
   };
 
+  if (command === 'withdraw')
+    return (
+      <Suspense>
+        <Dialog
+          title={`${MOVE_LABELS.withdraw}?`}
+          confirm={MOVE_LABELS.withdraw}
+          kind="danger"
+          onConfirm={() => mutate({ id: pursuit.id, prospect: pursuit.prospect, command })}
+          onClose={onClose}
+        >
+          You’ll stop pursuing {pursuit.prospect}. You can’t undo this.
+        </Dialog>
+      </Suspense>
+    );
   return (
     <Suspense>
       <Dialog
