@@ -3,6 +3,7 @@ import { eventually, times } from '@casewright/platform/testing';
 import { RemindOfReviews } from '@casewright/pursuits/testing';
 import { DAY_MS } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
+import { LivePage } from './live-page';
 import { ONE_CASE, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { startWithSessions, Visitor } from './visitor';
@@ -177,6 +178,29 @@ describe('reviews', () => {
     ]);
     expect((await tick(admin, false, '/admin')).status).toBe(204);
     expect(await reviewsOf(caseId)).toMatchObject([{ items: [{ isDone: false }] }]);
+  });
+
+  it('reach open pages of both sides when minutes are written and items checked off', async () => {
+    await receives(100);
+    const caseId = await inAnalysis();
+    await propose(caseId);
+    const id = await only(caseId);
+    await answer(caseId, id, { command: 'choose', startsAt: FIRST });
+    // The booking itself is no longer on its way.
+    await eventually(() => expect(invitationsTo(seller.email).some(({ uid }) => uid.startsWith(id))).toBe(true));
+    const [url = ''] = await api.listen();
+    const pages = [await LivePage.open(url, seller.cookie), await LivePage.open(url, admin.cookie)];
+    const told = async (times: number) => {
+      for (const page of pages) await page.until('changed', 'cases', times);
+    };
+    for (const page of pages) await page.until('refetch');
+
+    const item = { id: crypto.randomUUID(), text: 'Send the counts', owner: 'Marcus Odell', dueOn: null };
+    await admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, { minutes: 'Agreed.', items: [item] });
+    await told(1);
+    await seller.send('PUT', `/cases/${caseId}/action-items/${item.id}`, { isDone: true });
+    await told(2);
+    for (const page of pages) page.close();
   });
 
   it('reject other sellers', async () => {

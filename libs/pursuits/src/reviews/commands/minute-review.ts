@@ -1,8 +1,9 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { ReviewNotFound } from '../domain/review.errors';
+import { ReviewRecordChanged } from '../domain/review.events';
 import { type ActionItem, Reviews } from '../domain/reviews.repository';
 import { reviewText } from './review-notices';
 
@@ -26,6 +27,7 @@ export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
   constructor(
     private readonly cases: Cases,
     private readonly reviews: Reviews,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -47,6 +49,7 @@ export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
       await this.cases.save(reviewed);
     }
     await this.reviews.replaceItems(review, items);
+    this.events.record(new ReviewRecordChanged(caseId, reviewed.ownerId, now));
   }
 }
 

@@ -1,9 +1,10 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import type { CaseParty } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { ActionItemNotFound } from '../domain/review.errors';
+import { ReviewRecordChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 
 /** Sellers may change only their own cases. */
@@ -23,6 +24,7 @@ export class SetActionItemDoneHandler implements ICommandHandler<SetActionItemDo
   constructor(
     private readonly cases: Cases,
     private readonly reviews: Reviews,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,9 @@ export class SetActionItemDoneHandler implements ICommandHandler<SetActionItemDo
     const now = this.clock.now();
     const item = await this.reviews.setItemDone(caseId, itemId, isDone, by.id, now);
     if (!item) throw new ActionItemNotFound();
-    if (!isDone || item.wasDone) return;
+    if (isDone === item.wasDone) return;
+    this.events.record(new ReviewRecordChanged(caseId, found.ownerId, now));
+    if (!isDone) return;
     found.enter('complete-item', { party: by.party, byId: by.id }, item.text, now);
     await this.cases.save(found);
   }

@@ -38,6 +38,21 @@ export class ReviewAnswered extends IntegrationEvent {
   }
 }
 
+/** Its minutes or action items. */
+export class ReviewRecordChanged extends IntegrationEvent {
+  constructor(
+    readonly caseId: string,
+    readonly ownerId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'pursuits.review-record-changed';
+  }
+}
+
 /** Contents of a calendar invitation. */
 export interface CalendarEntry {
   readonly reviewId: string;
