@@ -329,6 +329,11 @@ describe('the case of a pursuit', () => {
     );
   });
 
+  it('states the time that stays booked while another one is sought', async () => {
+    showReviews({ state: 'asked-again', slots: [], booked: review.slots[0] ?? null });
+    expect(await screen.findByText(/^Booked until another time is chosen: Tue, Dec 3/)).toBeInTheDocument();
+  });
+
   it('offers only times that are still proposed when others replace them meanwhile', async () => {
     let slots = review.slots;
     const path = 'POST /api/cases/c-1/reviews/r-1/answer';

@@ -69,7 +69,8 @@ function Review({ review, isYours }: { readonly review: CaseReview; readonly isY
         <Badge tone={tone}>{state === 'proposed' && !isYours ? 'Waiting for the seller' : label}</Badge>
       </div>
       {booked && (
-        <p className={state === 'booked' || state === 'held' ? '' : 'text-ink-muted line-through'}>
+        <p>
+          {(state === 'proposed' || state === 'asked-again') && 'Booked until another time is chosen: '}
           {reviewDayText(new Date(booked.startsAt))},{' '}
           {reviewHoursText(new Date(booked.startsAt), new Date(booked.endsAt))}
         </p>

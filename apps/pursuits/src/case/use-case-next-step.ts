@@ -16,5 +16,6 @@ export function useCaseNextStep(progress: CaseProgress, isYours: boolean, stage:
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
   if (!isYours) return stepForProvider(progress);
-  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, reviews, stage);
+  const ofInputs = progress.state === 'on-hold' ? undefined : inputsNextStepOf(inputs, progress.state);
+  return ofInputs ?? caseNextStepOf(progress, reviews, stage);
 }
