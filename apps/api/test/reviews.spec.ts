@@ -10,6 +10,7 @@ import { startWithSessions, Visitor } from './visitor';
 
 const inDays = (days: number): string => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS).toISOString();
 const [FIRST, SECOND] = [inDays(3), inDays(4)];
+const UNDELIVERED = `select type from platform.outbox where done_at is null and payload ->> 'caseId' = $1`;
 const MARCUS = `marcus-${crypto.randomUUID()}@larkmoor.example`;
 
 describe('reviews', () => {
@@ -180,26 +181,35 @@ describe('reviews', () => {
     expect(await reviewsOf(caseId)).toMatchObject([{ items: [{ isDone: false }] }]);
   });
 
-  it('reach open pages of both sides when minutes are written and items checked off', async () => {
+  it('reach open pages of the seller and of all admins at each step', async () => {
     await receives(100);
     const caseId = await inAnalysis();
-    await propose(caseId);
-    const id = await only(caseId);
-    await answer(caseId, id, { command: 'choose', startsAt: FIRST });
-    // The booking itself is no longer on its way.
-    await eventually(() => expect(invitationsTo(seller.email).some(({ uid }) => uid.startsWith(id))).toBe(true));
+    await eventually(async () => expect(await api.sql(UNDELIVERED, [caseId])).toEqual([]));
+    const colleague = await Visitor.admin(api);
     const [url = ''] = await api.listen();
-    const pages = [await LivePage.open(url, seller.cookie), await LivePage.open(url, admin.cookie)];
-    const told = async (times: number) => {
-      for (const page of pages) await page.until('changed', 'cases', times);
-    };
+    const pages: LivePage[] = [];
+    for (const { cookie } of [seller, admin, colleague]) pages.push(await LivePage.open(url, cookie));
     for (const page of pages) await page.until('refetch');
+    let steps = 0;
+    const reachesAll = async ({ status }: { status: number }) => {
+      expect(status).toBeLessThan(300);
+      steps += 1;
+      for (const page of pages) await page.until('changed', 'cases', steps);
+    };
 
+    await reachesAll(await propose(caseId));
+    const id = await only(caseId);
+    await reachesAll(await answer(caseId, id, { command: 'ask-again', reason: 'A conflict' }));
+    await reachesAll(await propose(caseId));
+    await reachesAll(await answer(caseId, id, { command: 'choose', startsAt: FIRST }));
     const item = { id: crypto.randomUUID(), text: 'Send the counts', owner: 'Marcus Odell', dueOn: null };
-    await admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, { minutes: 'Agreed.', items: [item] });
-    await told(1);
-    await seller.send('PUT', `/cases/${caseId}/action-items/${item.id}`, { isDone: true });
-    await told(2);
+    const minutes = { minutes: 'Agreed.', items: [item] };
+    await reachesAll(await admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, minutes));
+    await reachesAll(await seller.send('PUT', `/cases/${caseId}/action-items/${item.id}`, { isDone: true }));
+    await reachesAll(await propose(caseId));
+    const open = (await reviewsOf(caseId)).find((review) => review.id !== id)?.id;
+    const reason = { reason: 'The prospect postponed.' };
+    await reachesAll(await admin.send('POST', `/admin/cases/${caseId}/reviews/${open}/cancellation`, reason, key()));
     for (const page of pages) page.close();
   });
 

@@ -10,7 +10,7 @@ import {
   GuestReminded,
   ReviewAnswered,
   ReviewProposed,
-  ReviewRecordChanged,
+  ReviewChanged,
   ReviewScheduled,
   ReviewSoon,
 } from './reviews/domain/review.events';
@@ -49,7 +49,7 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new InputMapped(PURSUIT, new Date('2026-03-02T09:05:00Z')),
   new ReviewProposed(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'case', AT),
   new ReviewAnswered(PURSUIT, 'Larkmoor Foods', 'case', OWNER, 'ask-again', 'Mornings only.', AT),
-  new ReviewRecordChanged(CASE, OWNER, AT),
+  new ReviewChanged(CASE, OWNER, AT),
   new ReviewScheduled(OWNER, REVIEW, AT),
   new ReviewSoon(OWNER, { ...REVIEW, reminder: 'day-before' }, AT),
   new GuestInvited('marcus@larkmoor.example', 'Marcus Odell', REVIEW, AT),

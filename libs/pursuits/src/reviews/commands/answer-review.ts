@@ -6,7 +6,7 @@ import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
 import type { Invitation, Review } from '../domain/review';
 import { ReviewNotFound } from '../domain/review.errors';
-import { ReviewAnswered } from '../domain/review.events';
+import { ReviewAnswered, ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 import { recordInvitation, reviewText, subjectOf } from './review-notices';
 
@@ -53,6 +53,7 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
       answer.command === 'choose'
         ? review.choose(answer.startsAt, review.kind === 'advocate' ? advocates : [], now)
         : refuse(review, answer.command, answer.reason, now);
+    this.events.record(new ReviewChanged(caseId, sellerId, now));
     if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
     if (answer.command !== 'choose') {
       const { kind, proposedBy } = review;

@@ -4,6 +4,7 @@ import { CaseNotFound, ReasonMissing } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
 import { ReviewNotFound } from '../domain/review.errors';
+import { ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 import { recordInvitation, reviewText, subjectOf } from './review-notices';
 
@@ -42,6 +43,7 @@ export class CancelReviewHandler implements ICommandHandler<CancelReview> {
     reviewed.enter('cancel-review', { party: 'provider', byId }, reviewText(review, reason), now);
     await this.cases.save(reviewed);
     const { prospect } = await subjectOf(this.pursuits, reviewed);
+    this.events.record(new ReviewChanged(caseId, reviewed.ownerId, now));
     if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
   }
 }

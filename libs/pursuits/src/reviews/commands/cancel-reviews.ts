@@ -2,6 +2,7 @@ import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
+import { ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 import { recordInvitation, subjectOf } from './review-notices';
 
@@ -30,6 +31,7 @@ export class CancelReviewsHandler implements ICommandHandler<CancelReviews> {
     for (const review of await this.reviews.findAllOpen(caseId)) {
       const invitation = review.cancel('The case was canceled.', now);
       await this.reviews.save(review);
+      this.events.record(new ReviewChanged(caseId, reviewed.ownerId, now));
       if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
     }
   }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { ReviewNotFound } from '../domain/review.errors';
-import { ReviewRecordChanged } from '../domain/review.events';
+import { ReviewChanged } from '../domain/review.events';
 import { type ActionItem, Reviews } from '../domain/reviews.repository';
 import { reviewText } from './review-notices';
 
@@ -49,7 +49,7 @@ export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
       await this.cases.save(reviewed);
     }
     await this.reviews.replaceItems(review, items);
-    this.events.record(new ReviewRecordChanged(caseId, reviewed.ownerId, now));
+    this.events.record(new ReviewChanged(caseId, reviewed.ownerId, now));
   }
 }
 

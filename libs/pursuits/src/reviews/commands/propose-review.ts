@@ -6,7 +6,7 @@ import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
 import { Review } from '../domain/review';
 import { ReviewNotProposable } from '../domain/review.errors';
-import { ReviewProposed } from '../domain/review.events';
+import { ReviewChanged, ReviewProposed } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 import { reviewText, subjectOf } from './review-notices';
 
@@ -51,6 +51,7 @@ export class ProposeReviewHandler implements ICommandHandler<ProposeReview> {
     await this.cases.save(reviewed);
     const { pursuitId, ownerId } = reviewed;
     const { prospect } = await subjectOf(this.pursuits, reviewed);
+    this.events.record(new ReviewChanged(caseId, ownerId, now));
     this.events.record(new ReviewProposed(caseId, pursuitId, ownerId, prospect, times.kind, now));
   }
 }

@@ -4,7 +4,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { ActionItemNotFound } from '../domain/review.errors';
-import { ReviewRecordChanged } from '../domain/review.events';
+import { ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
 
 /** Sellers may change only their own cases. */
@@ -35,7 +35,7 @@ export class SetActionItemDoneHandler implements ICommandHandler<SetActionItemDo
     const item = await this.reviews.setItemDone(caseId, itemId, isDone, by.id, now);
     if (!item) throw new ActionItemNotFound();
     if (isDone === item.wasDone) return;
-    this.events.record(new ReviewRecordChanged(caseId, found.ownerId, now));
+    this.events.record(new ReviewChanged(caseId, found.ownerId, now));
     if (!isDone) return;
     found.enter('complete-item', { party: by.party, byId: by.id }, item.text, now);
     await this.cases.save(found);

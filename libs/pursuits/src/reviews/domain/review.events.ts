@@ -38,8 +38,8 @@ export class ReviewAnswered extends IntegrationEvent {
   }
 }
 
-/** Its minutes or action items. */
-export class ReviewRecordChanged extends IntegrationEvent {
+/** Its state, times, minutes or action items. For open pages. */
+export class ReviewChanged extends IntegrationEvent {
   constructor(
     readonly caseId: string,
     readonly ownerId: string,
@@ -49,7 +49,7 @@ export class ReviewRecordChanged extends IntegrationEvent {
   }
 
   get type(): string {
-    return 'pursuits.review-record-changed';
+    return 'pursuits.review-changed';
   }
 }
 
