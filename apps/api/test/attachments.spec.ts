@@ -9,7 +9,7 @@ const LETTER = { subject: 'Storage', content: 'Of site B.' };
 
 describe('attachments', () => {
   let api: RunningApi;
-  let worker: RunningWorker | undefined;
+  let worker: RunningWorker;
   let url: string;
   let sam: Visitor;
   let ada: Visitor;
@@ -17,27 +17,33 @@ describe('attachments', () => {
 
   beforeAll(async () => {
     api = await startWithSessions();
+    worker = await RunningWorker.startFor(api);
     [url = ''] = await api.listen();
     sam = await Visitor.verified(api);
     ada = await Visitor.admin(api);
     browser = new Uploader(url, sam);
   });
   afterAll(async () => {
-    await worker?.stop();
+    await worker.stop();
     await api.stop();
   });
 
   it('leave nothing in the store once removed', async () => {
+    await worker.stop();
     const draft = await aDraft();
     const id = await attach(draft, 'storage.pdf', PDF.length);
     await browser.patch(id, 0, PDF);
-    expect(await api.count('platform.file_pieces')).toBe(1);
+    const pieces = await api.sql('select key from platform.file_pieces where file_id = $1', [id]);
+    expect(pieces).toHaveLength(1);
     expect((await sam.send('DELETE', `/drafts/${draft}/attachments/${id}`)).status).toBe(204);
-    expect(await api.count('platform.unused_file_keys')).toBe(1);
+    const toDelete = () => api.sql('select key from platform.unused_file_keys where key = $1', [pieces[0]?.['key']]);
+    expect(await toDelete()).toEqual(pieces);
 
+    // A worker runs due jobs when it starts.
+    await api.sql(`update platform.scheduled_jobs set started_at = '-infinity' where name = 'platform.sweep-files'`);
     worker = await RunningWorker.startFor(api);
 
-    await eventually(async () => expect(await api.count('platform.unused_file_keys')).toBe(0));
+    await eventually(async () => expect(await toDelete()).toEqual([]));
   });
 
   it('are sent whole to the message’s readers, as downloads that never run', async () => {
