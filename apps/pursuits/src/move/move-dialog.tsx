@@ -1,4 +1,10 @@
-import { decisionFaults, PURSUIT_LIMITS, PURSUIT_TRANSITIONS, type PursuitMove } from '@casewright/rules';
+import {
+  decisionFaults,
+  PURSUIT_LIMITS,
+  PURSUIT_STAGE_LABELS,
+  PURSUIT_TRANSITIONS,
+  type PursuitMove,
+} from '@casewright/rules';
 import { Button, Field, Select } from '@casewright/ui';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { today } from '../amounts';
@@ -15,7 +21,7 @@ interface MoveDialogProps {
 }
 
 export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
-  const { mutate, mutateAsync, isPending } = useMove();
+  const { mutateAsync, isPending } = useMove();
   const [command, setCommand] = useState(commands[0]);
   const [reason, setReason] = useState('');
   const [decidedOn, setDecidedOn] = useState(() => today());
@@ -23,29 +29,37 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
   if (!command) return null;
   const needsDecision = PURSUIT_TRANSITIONS[command].asks === 'decision';
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = needsDecision ? decisionFaults({ reason, decidedOn }, today()) : {};
-    setFaults(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const move: Move = {
-      ...{ id: pursuit.id, prospect: pursuit.prospect, command },
-      ...(needsDecision && { reason: reason.trim(), decidedOn }),
-    };
+  const send = async (decision?: Pick<Move, 'reason' | 'decidedOn'>) => {
+    const move: Move = { id: pursuit.id, prospect: pursuit.prospect, command, ...decision };
     await mutateAsync(move).then(onClose, () => undefined);
   };
+  const decide = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = decisionFaults({ reason, decidedOn }, today());
+    setFaults(wrong);
+    if (Object.keys(wrong).length === 0) void send({ reason: reason.trim(), decidedOn });
+  };
 
-  if (command === 'withdraw')
+  if (!needsDecision)
     return (
       <Suspense>
         <Dialog
-          title={`${MOVE_LABELS.withdraw}?`}
-          confirm={MOVE_LABELS.withdraw}
-          kind="danger"
-          onConfirm={() => mutate({ id: pursuit.id, prospect: pursuit.prospect, command })}
+          title={`${MOVE_LABELS[command]}?`}
+          action={
+            <Button
+              kind={command === 'withdraw' ? 'danger' : 'primary'}
+              isWorking={isPending}
+              onClick={() => void send()}
+            >
+              {MOVE_LABELS[command]}
+            </Button>
+          }
           onClose={onClose}
         >
-          You’ll stop pursuing {pursuit.prospect}. You can’t undo this.
+          {command === 'withdraw'
+            ? `You’ll stop pursuing ${pursuit.prospect}.`
+            : `This moves ${pursuit.prospect} to ${PURSUIT_STAGE_LABELS[PURSUIT_TRANSITIONS[command].to]}.`}{' '}
+          You can’t undo this.
         </Dialog>
       </Suspense>
     );
@@ -55,7 +69,7 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
         title={commands.length > 1 ? 'Record the decision' : `${MOVE_LABELS[command]}?`}
         onClose={onClose}
         details={
-          <form noValidate aria-label="Move" className="grid gap-4" onSubmit={(event) => void send(event)}>
+          <form noValidate aria-label="Move" className="grid gap-4" onSubmit={decide}>
             {commands.length > 1 && (
               <Select
                 label="Outcome"
@@ -69,25 +83,21 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
                 ))}
               </Select>
             )}
-            {needsDecision && (
-              <>
-                <Field
-                  label="Reason"
-                  value={reason}
-                  maxLength={PURSUIT_LIMITS.reason}
-                  error={faults['reason']}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-                <Field
-                  label="Decided on"
-                  type="date"
-                  value={decidedOn}
-                  max={today()}
-                  error={faults['decidedOn']}
-                  onChange={({ target }) => setDecidedOn(target.value)}
-                />
-              </>
-            )}
+            <Field
+              label="Reason"
+              value={reason}
+              maxLength={PURSUIT_LIMITS.reason}
+              error={faults['reason']}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            <Field
+              label="Decided on"
+              type="date"
+              value={decidedOn}
+              max={today()}
+              error={faults['decidedOn']}
+              onChange={({ target }) => setDecidedOn(target.value)}
+            />
             <Button type="submit" kind="primary" className="justify-self-start" isWorking={isPending}>
               {MOVE_LABELS[command]}
             </Button>
