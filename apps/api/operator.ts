@@ -189,7 +189,7 @@ export async function verifyAuditTrail(product: Product, known?: string): Promis
     throw new AuditTrailIsWrong(['The audit trail is wrong:', ...lines].join('\n'));
   }
   return [
-    `Entries: ${entries}, days: ${days}, none changed or removed.`,
+    `Checked ${entries} entries from ${days} ${days === 1 ? 'day' : 'days'}: none changed or removed.`,
     ...(hash ? [`Keep this hash. Pass it to a later run to prove that no entries were cut off: ${hash}`] : []),
   ].join('\n');
 }

@@ -91,7 +91,7 @@ const AS_ADMIN = {
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>
   Object.entries(titles).map(([path, title]) => ({ path, title }));
-/** Each worker reuses one browser, so that the product's files are cached. */
+/** One test each, so that all pages of a visit share one browser cache. */
 const VISITS: readonly Visit[] = [
   { who: 'a visitor', pages: of({ ...VISITED, ...CALCULATOR }) },
   { who: 'a seller', as: seller, pages: of({ ...SIGNED_IN, '/admin': 'Access Denied' }) },

@@ -7,7 +7,7 @@ import { expectNotice } from './notices.ts';
 import { admin, aStranger, mailedCode, mailedText, type Person, signIn } from './people.ts';
 import { answerAllSteps, expectStatement } from './wizard.ts';
 
-// On a phone; other journeys use the desktop.
+// On a phone, where space is tightest.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a stranger becomes a customer who starts a case', async ({ page, context, browser }) => {

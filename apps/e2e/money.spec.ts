@@ -67,7 +67,7 @@ async function startCase(page: Page, request: APIRequestContext): Promise<void> 
   }).toPass();
   await page.getByRole('list', { name: 'Inbox messages' }).getByRole('link').first().click();
   const message = page.getByRole('article', { name: 'Your case has been started' });
-  await expect(message).toContainText('We’re working on your case: Helix vs. Initech.');
+  await expect(message).toContainText('Your case has started: Helix vs. Initech.');
   await expect(message).toContainText('Casewright teamAdmin');
   await expectGood(page);
 }

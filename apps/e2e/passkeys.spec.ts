@@ -48,7 +48,7 @@ test('a passkey is added, named, used instead of password and code, and removed'
   await page.goto('/profile/settings?tab=security');
   await expect(section.getByRole('listitem')).toContainText(/Work laptop.*last used/);
 
-  // Autofill of the email field. The virtual device confirms every request.
+  // Autofill of the email field. The virtual device is always touched.
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/profile/settings?tab=security');
@@ -68,7 +68,7 @@ test('a passkey is added, named, used instead of password and code, and removed'
   expect(complaints).toEqual([]);
 });
 
-/** A virtual authenticator that confirms every request. */
+/** A virtual authenticator, always touched. It verifies its owner unless told otherwise. */
 async function deviceAt(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -84,7 +84,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-/** The code or link of the newest email that has one. */
+/** The reset link in the newest email that has one. */
 async function mailedLink(address: string): Promise<string> {
   const visitor = await request.newContext();
   let link: string | undefined;

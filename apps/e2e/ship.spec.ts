@@ -126,7 +126,7 @@ async function visit(page: Page, version: string, title = TITLE): Promise<void> 
   await expect(heading(page)).toHaveText(title);
 }
 
-/** Waits until the page's table of versions has expired. */
+/** Lets the page's table of versions expire, then opens the calculator. */
 async function toCalculator(page: Page): Promise<void> {
   await page.clock.fastForward('00:30');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pricing Calculator' }).click();

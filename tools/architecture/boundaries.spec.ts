@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   e2e: ['rules'],
 };
 const kinds = Object.keys(allowed);
-/** Kinds of projects that can be imported. */
+/** Candidates for an import that a kind must not make. */
 const LIBS = ['web', 'ui', 'platform', 'context'];
 const browserKinds = ['ui', 'web', 'remote', 'shell'];
 const serverPackages = ['@nestjs/common', '@mikro-orm/core', 'bullmq', 'ioredis', 'pg', 'stripe', 'nodemailer'];

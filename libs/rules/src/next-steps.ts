@@ -7,7 +7,7 @@ const due: Readonly<Record<SlaDays, string>> = {
 };
 
 export const nextStepsOf = (slaDays: SlaDays | undefined): readonly string[] => [
-  'Send us what your case asks for, such as inventories and bills.',
-  'We’ll check it and confirm the terms.',
+  'Open your case and add its inputs, such as inventories and bills.',
+  'We’ll review your inputs and confirm the terms.',
   slaDays ? due[slaDays] : 'We’ll agree on a due date with you.',
 ];

@@ -3,6 +3,7 @@ interface ProgressBarProps {
   /** Undefined while it can't be told how much is done. */
   readonly value: number | undefined;
   readonly max: number;
+  /** Sets its height and margins. */
   readonly className?: string;
 }
 

@@ -8,17 +8,17 @@ interface ResendProps {
 }
 
 /** Requests another email, once the wait between two is over. */
-export const Resend = ({ secondsLeft, isSending, onResend }: ResendProps) =>
-  secondsLeft > 0 ? (
-    <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
-  ) : (
+export function Resend({ secondsLeft, isSending, onResend }: ResendProps) {
+  const mustWait = secondsLeft > 0;
+  return (
     <button
       type="button"
-      className={`max-md:min-h-11 ${textLink}`}
-      // Keeps the focus while sending.
-      aria-disabled={isSending}
-      onClick={() => !isSending && onResend()}
+      className={`tabular-nums max-md:min-h-11 ${mustWait ? 'cursor-default' : textLink}`}
+      // Not disabled, so that the focus stays on it.
+      aria-disabled={isSending || mustWait}
+      onClick={() => !isSending && !mustWait && onResend()}
     >
-      Resend
+      {mustWait ? `Resend in ${waitText(secondsLeft)}` : 'Resend'}
     </button>
   );
+}

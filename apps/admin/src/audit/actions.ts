@@ -89,6 +89,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'minute-review': 'Review minutes written',
   'set-action-item-done-as-provider': 'Action item updated',
   'revoke-advocate-link-as-provider': 'Advocate link revoked',
+  'add-model-comment': 'Value model comment added',
+  'resolve-model-comment': 'Value model comment resolved or reopened',
   'start-value-model': 'Value model started',
   'save-value-model': 'Value model saved',
   'change-model-editor': 'Value model editor changed',

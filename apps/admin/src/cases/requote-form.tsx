@@ -90,17 +90,24 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
       >
         Presentation support
       </Checkbox>
-      <p aria-live="polite" className="flex justify-between gap-3 border-t border-line pt-3 text-small font-semibold">
-        <span>New total</span>
-        <span className="tabular-nums">
-          {creditsText(after)} instead of {before}
-        </span>
-      </p>
-      {inputs.length > 0 && (
-        <p aria-live="polite" className="text-label text-ink-muted">
-          The seller will be asked for: {inputs.map(({ title }) => title).join(', ')}.
+      <div aria-live="polite" className="grid gap-3 border-t border-line pt-3">
+        <p className="flex justify-between gap-3 text-small font-semibold">
+          <span>New total</span>
+          <span className="tabular-nums">
+            {creditsText(after)} instead of {before}
+          </span>
         </p>
-      )}
+        {inputs.length > 0 && (
+          <div className="text-label text-ink-muted">
+            The seller will be asked for:
+            <ul className="mt-1 list-disc pl-5">
+              {inputs.map(({ key, title }) => (
+                <li key={key}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       <TextareaField
         ref={field}
         label="Reason"

@@ -96,13 +96,13 @@ function Review({ caseId, review, onBegin }: ReviewProps) {
       </span>
       {booked && (
         <span>
-          {isOpenReview(state) && state !== 'booked' && 'Booked: '}
+          {isOpenReview(state) && state !== 'booked' && 'Still booked: '}
           {timeText(booked)}
         </span>
       )}
       {slots.map((slot) => (
         <span key={slot.startsAt} className="text-ink-muted">
-          {timeText(slot)}
+          Proposed: {timeText(slot)}
         </span>
       ))}
       {reason && <span className="wrap-anywhere text-ink-muted">“{reason}”</span>}

@@ -27,6 +27,8 @@ export function AdminsPanel() {
     onError: (failure) => {
       if (failure instanceof StepUpCanceled) return;
       notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'We couldn’t remove the role.') });
+      // It may have been removed.
+      void queryClient.invalidateQueries({ queryKey: ['admin'] });
     },
   });
   return (

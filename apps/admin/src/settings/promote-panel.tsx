@@ -23,6 +23,8 @@ export function PromotePanel() {
     onError: (failure) => {
       if (failure instanceof StepUpCanceled) return;
       notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Failed to promote user to admin.') });
+      // It may have been saved.
+      void queryClient.invalidateQueries({ queryKey: ['admin'] });
     },
   });
   const submit = ({ email }: { email: string }) => {

@@ -23,7 +23,7 @@ export function useUserChange() {
       if (failure instanceof StepUpCanceled) return;
       notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') });
       // It may have been saved.
-      return queryClient.invalidateQueries({ queryKey: ['admin'] });
+      void queryClient.invalidateQueries({ queryKey: ['admin'] });
     },
   });
   return { change: mutate, changing: mutateAsync, isPending, prompt };

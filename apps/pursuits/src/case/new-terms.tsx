@@ -59,7 +59,11 @@ export function NewTerms({ progress, terms, isYours }: NewTermsProps) {
       {terms.inputs.length > 0 && (
         <div className="mt-4 text-label">
           <h3 className="font-medium">Also needed from {isYours ? 'you' : 'the seller'}</h3>
-          <p className="mt-1 text-ink-muted">{terms.inputs.join(', ')}</p>
+          <ul className="mt-1 list-disc pl-5 text-ink-muted">
+            {terms.inputs.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
         </div>
       )}
       {isYours && <Answer progress={progress} before={total.before} after={total.after} />}

@@ -70,7 +70,7 @@ function Review({ review, isYours }: { readonly review: CaseReview; readonly isY
       </div>
       {booked && (
         <p>
-          {(state === 'proposed' || state === 'asked-again') && 'Booked until another time is chosen: '}
+          {(state === 'proposed' || state === 'asked-again') && 'Still booked: '}
           {reviewDayText(new Date(booked.startsAt))},{' '}
           {reviewHoursText(new Date(booked.startsAt), new Date(booked.endsAt))}
         </p>

@@ -12,7 +12,7 @@ export interface CaseFacts {
 export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: 'Your case has been started',
   content: [
-    `We’re working on your case: ${comparison}. ${totalCredits} credits were deducted from your balance.`,
+    `Your case has started: ${comparison}. ${totalCredits} credits were deducted from your balance.`,
     `What happens next: ${nextStepsOf(slaDays).join(' ')}`,
     'Reply to this message if there’s anything we should know.',
   ].join('\n\n'),

@@ -1,5 +1,5 @@
 import { aCase, solution } from '../price-case.fixture';
-import { askedInputs, exampleCsv, inputLimits } from './asked-inputs';
+import { addedInputs, askedInputs, exampleCsv, inputLimits } from './asked-inputs';
 import { answerFaults, tidyAnswers } from './input-fields';
 import { itemOfFile } from './item-of-file';
 import { matchColumns, missingColumns } from './match-columns';
@@ -31,6 +31,13 @@ describe('inputs of a case', () => {
       'prices-1: Prices of Incumbent VMs',
       'discount-rate: Discount rate and horizon',
     ]);
+  });
+
+  it('are added by new selections only where the former ones asked for less', () => {
+    const former = aCase({ proposed: [solution({ name: 'Helix', environments: ['aws'] })] });
+    const more = aCase({ proposed: [solution({ name: 'Helix', environments: ['aws', 'azure'] })] });
+    expect(addedInputs(former, more).map(({ title }) => title)).toEqual(['Microsoft Azure bill']);
+    expect(addedInputs(more, former)).toEqual([]);
   });
 
   it('have example files that they accept themselves', () => {

@@ -74,7 +74,7 @@ export function askedInputs(selections: CaseSelections): readonly AskedInput[] {
   ];
 }
 
-/** What the new selections ask for that the former did not. */
+/** Inputs that the new selections need and the former ones did not. */
 export function addedInputs(former: CaseSelections, now: CaseSelections): readonly AskedInput[] {
   const asked = new Set(askedInputs(former).map(({ key }) => key));
   return askedInputs(now).filter(({ key }) => !asked.has(key));

@@ -53,7 +53,7 @@ interface DataGridProps<Row> extends GridProps<Row> {
   readonly what: string;
   readonly empty: ReactNode;
   readonly filters?: readonly GridFilter[];
-  /** Shown before the filters, for filters with more than one field. */
+  /** `FilterChip`s, shown before the filters. */
   readonly chips?: ReactNode;
   /** Storage key for the chosen columns and row height in this browser. */
   readonly keptAs?: string;

@@ -11,11 +11,11 @@ interface FilterChipProps {
   readonly icon?: ReactNode;
   /** Undefined if the filter is not set. */
   readonly onClear?: (() => void) | undefined;
-  /** Fields of the popup. */
+  /** Fields in the popup. Without them, the chip can only be cleared. */
   readonly children?: ReactNode;
 }
 
-/** A filter with fields in a popup. Highlighted and clearable while set. */
+/** A filter shown as a chip, with a popup if it has fields. Highlighted and clearable while set. */
 export function FilterChip({ label, value, icon, onClear, children }: FilterChipProps) {
   const isSet = onClear !== undefined;
   const panel = useRef<HTMLDetailsElement>(null);

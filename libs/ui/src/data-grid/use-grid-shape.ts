@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Column widths and row height of a long list, measured once per `key` from the browser's table layout. With fixed
- * widths, a new row does not lay out the whole table again.
+ * Column proportions of a long list, measured once per `key` from the browser's table layout, and the row height in that
+ * shape. Known columns keep a new row from laying out the whole table again.
  */
 export function useGridShape(isLong: boolean, key: string) {
   const table = useRef<HTMLTableElement>(null);

@@ -10,7 +10,7 @@ interface RowKeys {
 }
 
 /**
- * Roving focus: one row is a tab stop. Arrows, Home and End move between rows, Enter or a click opens one. Space selects
+ * Roving focus: one row is a tab stop. Arrows, Home and End move between rows, Enter or a click opens one. Space toggles
  * a row, Shift with an arrow extends the selection, and Escape clears it.
  */
 export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo }: RowKeys) {

@@ -14,7 +14,7 @@ export interface RowSelection<Row> {
   readonly isAll: boolean;
   /** If `isRange`, also selects the rows since the last toggled one. */
   readonly toggle: (index: number, isRange: boolean) => void;
-  /** Toggles all loaded rows. */
+  /** Selects all selectable rows, or none if all are selected. */
   readonly toggleAll: () => void;
   readonly reselect: (rows: readonly Row[]) => void;
 }

@@ -20,7 +20,7 @@ export const caseStartedMail = (
       preheader: `${totalCredits} credits were deducted from your balance.`,
       heading: 'Your case has been started',
       paragraphs: [
-        `Hi ${firstName}, we’re working on your case: ${comparisonText(selections)}. ${totalCredits} credits were deducted from your balance.`,
+        `Hi ${firstName}, your case has started: ${comparisonText(selections)}. ${totalCredits} credits were deducted from your balance.`,
         `What happens next: ${nextStepsOf(selections.slaDays).join(' ')}`,
       ],
       button: { label: 'View your case', url: `${publicUrl}${pageOf(caseId)}` },

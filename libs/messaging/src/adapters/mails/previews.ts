@@ -14,7 +14,7 @@ const announcement = {
   id: '8d1f0c52-6c1e-4a43-9b5e-3f6d2a7e9c04',
   senderName: 'Casewright team',
   subject: 'Your case has been started',
-  firstLines: 'We’re working on your case: Helix vs. Initech.',
+  firstLines: 'Your case has started: Helix vs. Initech.',
 };
 
 export const MESSAGING_MAILS: readonly MailSample[] = [

@@ -38,7 +38,7 @@ export class ReviewAnswered extends IntegrationEvent {
   }
 }
 
-/** Its state, times, minutes or action items. For open pages. */
+/** A review’s state, times, minutes, or action items changed. Refreshes open pages. */
 export class ReviewChanged extends IntegrationEvent {
   constructor(
     readonly caseId: string,
