@@ -91,7 +91,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
 
 function Facts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
   const { terms, newTerms, state, confirmedAt, returnedCredits, history } = progress;
-  const reason = history.find((step) => step.reason && CASE_COMMANDS.some((command) => command === step.command));
+  const last = history.find((step) => CASE_COMMANDS.some((command) => command === step.command));
   return (
     <div className="grid gap-4 text-label">
       <p className="flex flex-wrap items-center gap-2">
@@ -126,11 +126,11 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
           New terms of {creditsText(newTerms.lines.at(-1)?.after ?? 0)} are waiting for the seller.
         </p>
       )}
-      {reason && (
+      {last?.reason && (
         <p className="rounded-control bg-sunken p-3 wrap-anywhere">
-          “{reason.reason}”
+          “{last.reason}”
           <span className="mt-1 block text-caption text-ink-muted">
-            {personText(reason.by)}, {momentText(new Date(reason.at))}
+            {personText(last.by)}, {momentText(new Date(last.at))}
           </span>
         </p>
       )}

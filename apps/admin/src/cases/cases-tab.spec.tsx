@@ -226,7 +226,10 @@ describe('case queue', () => {
   });
 
   it('shows no credits as held or earned once the case was canceled', async () => {
-    const canceled: CaseProgress = { ...progress, id: 'c-9', pursuitId: 'p-9', state: 'cancelled' };
+    const declined = { ...step, command: 'decline', state: 'cancelled' } as const;
+    const requoted = { ...step, command: 'requote', state: 'new-terms', reason: 'Azure too.' } as const;
+    const history = [declined, requoted, step];
+    const canceled: CaseProgress = { ...progress, id: 'c-9', pursuitId: 'p-9', state: 'cancelled', history };
     show('/admin/cases?pursuit=p-9', {
       'GET /api/pursuits/p-9/case': () => ({ case: { ...canceled, returnedCredits: 16 } }),
       'GET /api/admin/cases/c-9/inputs': () => ({ inputs: [] }),
@@ -235,6 +238,7 @@ describe('case queue', () => {
     expect(await within(panel).findByText('Total')).toBeInTheDocument();
     expect(within(panel).getByText('Returned to the seller')).toBeInTheDocument();
     expect(within(panel).queryByText(/^Total, /)).not.toBeInTheDocument();
+    expect(within(panel).queryByText('“Azure too.”')).not.toBeInTheDocument();
   });
 
   describe('stepping through cases', () => {

@@ -13,7 +13,7 @@ interface ActionItemsProps {
 }
 
 export function ActionItems({ caseId, items, isYours }: ActionItemsProps) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, isDone }: Pick<Item, 'id' | 'isDone'>) =>
       api.put('/api/cases/{id}/action-items/{itemId}', { path: { id: caseId, itemId: id }, body: { isDone } }),
     onSettled: pursuitsChanged,
@@ -26,8 +26,8 @@ export function ActionItems({ caseId, items, isYours }: ActionItemsProps) {
       {items.map(({ id, text, owner, dueOn, isDone }) => (
         <li key={id}>
           <Checkbox
-            checked={isDone}
-            disabled={!isYours || isPending}
+            checked={isPending && variables.id === id ? variables.isDone : isDone}
+            disabled={!isYours}
             onChange={({ target }) => mutate({ id, isDone: target.checked })}
           >
             <span className={`wrap-anywhere ${isDone ? 'line-through' : 'text-ink'}`}>{text}</span>

@@ -367,6 +367,18 @@ describe('the case of a pursuit', () => {
     await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'ask-again', reason: 'Mornings only' } }]));
   });
 
+  it('shows a ticked action item at once, and keeps the focus on it', async () => {
+    const item = { id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: null, isDone: false };
+    show(aCase({ state: 'analysis', confirmedAt: AT }), {
+      'GET /api/cases/c-1/reviews': () => ({ reviews: [{ ...review, state: 'held', slots: [], items: [item] }] }),
+      'PUT /api/cases/c-1/action-items/i-1': () => new Promise<void>(() => undefined),
+    });
+    const box = await screen.findByRole('checkbox', { name: /^Send the counts/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    expect(box).toHaveFocus();
+  });
+
   it('shows the minutes of a review, and lets the seller tick its action items', async () => {
     const item = { id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10', isDone: false };
     const writes = showReviews({

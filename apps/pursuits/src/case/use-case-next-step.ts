@@ -16,6 +16,9 @@ export function useCaseNextStep(progress: CaseProgress, isYours: boolean, stage:
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
   if (!isYours) return stepForProvider(progress);
-  const ofInputs = progress.state === 'on-hold' ? undefined : inputsNextStepOf(inputs, progress.state);
-  return ofInputs ?? caseNextStepOf(progress, reviews, stage);
+  const ofInputs = inputsNextStepOf(inputs, progress.state);
+  if (!ofInputs) return caseNextStepOf(progress, reviews, stage);
+  return progress.state === 'on-hold'
+    ? { ...ofInputs, detail: `This case is on hold. ${ofInputs.detail ?? ''}`.trim() }
+    : ofInputs;
 }

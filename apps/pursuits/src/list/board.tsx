@@ -100,7 +100,12 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                 mayGrow={mayGrow}
                 onEnd={grow}
                 accepts={dragged ? movesInto(data.column, dragged) : []}
-                onDrop={(commands) => dragged && move(dragged, commands)}
+                onDrop={(commands) => {
+                  if (!dragged || commands.length === 0) return;
+                  // No `dragend` follows once the card has left its column.
+                  setDragged(undefined);
+                  move(dragged, commands);
+                }}
                 card={(pursuit) => (
                   <PursuitCard
                     key={pursuit.id}

@@ -156,7 +156,9 @@ describe('current pursuits', () => {
     open('/pursuits');
     fireEvent.dragStart(await card('Wexcombe Hospitals'), { dataTransfer });
     fireEvent.drop(screen.getByRole('region', { name: 'Case running' }));
+    expect(screen.getByRole('region', { name: 'Presented' })).toHaveClass('bg-accent-soft');
     fireEvent.drop(screen.getByRole('region', { name: 'Presented' }));
+    expect(screen.getByRole('region', { name: 'Presented' })).not.toHaveClass('bg-accent-soft');
     await waitFor(() => expect(asked.filter(({ what }) => what.startsWith('POST'))).toHaveLength(1));
     const [move] = asked.filter(({ what }) => what.startsWith('POST'));
     expect([move?.body, Boolean(move?.idempotencyKey)]).toEqual([{ command: 'present' }, true]);

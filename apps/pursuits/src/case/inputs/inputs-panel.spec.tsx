@@ -123,12 +123,14 @@ describe('case inputs', () => {
     expect(item('Discount rate and horizon').queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('do not hide that the case is on hold when one was sent back', async () => {
+  it('say that the case is on hold when one was sent back', async () => {
     const returned = { state: 'returned', reason: 'Which nodes?', isChangeable: true, providedAt: AT } as const;
     await show(stored({ 'architecture-1': returned }), {
       'GET /api/pursuits/p-1/case': () => ({ case: aCase({ state: 'on-hold', stateBefore: 'analysis' }) }),
     });
-    expect(screen.getByRole('heading', { name: 'This case is on hold.' })).toBeInTheDocument();
+    const step = 'You: provide “Architected solution, Helix” again.';
+    expect(screen.getByRole('heading', { name: step })).toBeInTheDocument();
+    expect(screen.getByText('This case is on hold. Which nodes?')).toBeInTheDocument();
   });
 
   it('are typed in, and invalid ones refused', async () => {
