@@ -45,7 +45,7 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
       <Suspense>
         <Dialog
           title={`${MOVE_LABELS[command]}?`}
-          action={
+          confirm={
             <Button
               kind={command === 'withdraw' ? 'danger' : 'primary'}
               isWorking={isPending}
