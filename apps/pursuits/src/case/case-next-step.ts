@@ -57,7 +57,7 @@ export function caseNextStepOf(
 ): NextStep & { readonly isYourTurn: boolean } {
   const isYourTurn = isSellersTurn(state);
   const asked = reviews.find((review) => review.state === 'proposed');
-  if (asked && !isYourTurn && isRunning(state) && state !== 'on-hold')
+  if (asked && !isYourTurn && isRunning(state))
     return {
       sentence: `You: choose a time for the ${REVIEW_KIND_LABELS[asked.kind].toLowerCase()}.`,
       detail: STEPS[state].sentence,

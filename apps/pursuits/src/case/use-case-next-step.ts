@@ -16,9 +16,5 @@ export function useCaseNextStep(progress: CaseProgress, isYours: boolean, stage:
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
   if (!isYours) return stepForProvider(progress);
-  const ofInputs = inputsNextStepOf(inputs, progress.state);
-  if (!ofInputs) return caseNextStepOf(progress, reviews, stage);
-  return progress.state === 'on-hold'
-    ? { ...ofInputs, detail: `This case is on hold. ${ofInputs.detail ?? ''}`.trim() }
-    : ofInputs;
+  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, reviews, stage);
 }

@@ -15,14 +15,21 @@ export function inputsNextStepOf(
 ): { readonly sentence: string; readonly detail?: string; readonly isYourTurn: true } | undefined {
   const waiting = waitingInputs(inputs, caseState);
   const [returned, ...others] = waiting.filter(({ state }) => state === 'returned');
+  const isOnHold = caseState === 'on-hold';
   if (returned && others.length > 0)
     return {
       sentence: `You: provide ${others.length + 1} inputs again.`,
-      detail: 'We sent them back. The case resumes as soon as they are here.',
+      detail: isOnHold
+        ? 'This case is on hold. We’ll resume it once they are here.'
+        : 'We sent them back. The case resumes as soon as they are here.',
       isYourTurn: true,
     };
   if (returned)
-    return { sentence: `You: provide “${returned.title}” again.`, detail: returned.reason ?? '', isYourTurn: true };
+    return {
+      sentence: `You: provide “${returned.title}” again.`,
+      detail: `${isOnHold ? 'This case is on hold. ' : ''}${returned.reason ?? ''}`,
+      isYourTurn: true,
+    };
   const [only, ...more] = waiting;
   if (!only || more.length > 0) return undefined;
   return {
