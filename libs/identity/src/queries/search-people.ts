@@ -10,19 +10,26 @@ export class SearchPeople extends Query<readonly User[]> {
 }
 
 const MAX_FOUND = 10;
+/** Newest users read before the trigrams of all. */
+const SAMPLE_SIZE = 1_000;
 const COLUMNS = 'id, email, first_name as "firstName", last_name as "lastName"';
 const FOUND = `order by "firstName", "lastName", id limit ${MAX_FOUND}`;
 const HAS_IT = `first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
 
 // These expressions match the users' indexes. Admins are few.
-// Trigrams of a common name match many people, and all are read: enough people with exactly that name come first.
+// Trigrams of common text match so many people that reading them takes long: enough people with exactly that name,
+// or among the newest, come first.
 const withinWords = prepared<User>(
   'identity.search-people',
   `with named as materialized (select ${COLUMNS} from identity.accounts
-     where role = 'user' and lower(first_name || ' ' || last_name) = lower($2) limit ${MAX_FOUND})
-   (select * from named)
+     where role = 'user' and lower(first_name || ' ' || last_name) = lower($2) limit ${MAX_FOUND}),
+   recent as materialized (select ${COLUMNS} from (select id, email, first_name, last_name from identity.accounts
+     where role = 'user' order by created_at desc, id desc limit ${SAMPLE_SIZE}) as newest
+     where ${HAS_IT} limit ${MAX_FOUND}),
+   quick as materialized (select * from named union select * from recent)
+   (select * from quick)
    union (select ${COLUMNS} from identity.accounts
-     where (select count(*) from named) < ${MAX_FOUND} and role = 'user' and ${HAS_IT} limit ${MAX_FOUND})
+     where (select count(*) from quick) < ${MAX_FOUND} and role = 'user' and ${HAS_IT} limit ${MAX_FOUND})
    union (select ${COLUMNS} from identity.accounts where role = 'admin' and ${HAS_IT} limit ${MAX_FOUND}) ${FOUND}`,
 );
 const beginning = prepared<User>(
