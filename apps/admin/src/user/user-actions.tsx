@@ -1,4 +1,4 @@
-import { buttonLook } from '@casewright/ui';
+import { buttonLook, Popup } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -60,34 +60,29 @@ export function UserActions({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState<Action>();
   const { change, prompt } = useUserChange();
   return (
-    <details
-      className="relative"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
-    >
-      <summary
-        aria-label="More actions"
-        className={`list-none [&::-webkit-details-marker]:hidden ${buttonLook('quiet')}`}
+    <>
+      <Popup
+        label="More actions"
+        buttonLook={buttonLook('quiet')}
+        button={<Ellipsis aria-hidden className="size-4.5" />}
       >
-        <Ellipsis aria-hidden className="size-4.5" />
-      </summary>
-      <ul className="absolute right-0 z-4 mt-1.5 grid w-56 rounded-card border border-line bg-surface p-1.5 shadow-sheet">
-        {actionsFor(user).map((action) => (
-          <li key={action.label}>
-            <button
-              type="button"
-              className="min-h-10 w-full rounded-box px-3 text-left text-small hover:bg-hover"
-              onClick={({ currentTarget }) => {
-                currentTarget.closest('details')?.removeAttribute('open');
-                setAsked(action);
-              }}
-            >
-              {action.label}
-            </button>
-          </li>
-        ))}
-      </ul>
+        <ul className="absolute right-0 z-4 mt-1.5 grid w-56 rounded-card border border-line bg-surface p-1.5 shadow-sheet">
+          {actionsFor(user).map((action) => (
+            <li key={action.label}>
+              <button
+                type="button"
+                className="min-h-10 w-full rounded-box px-3 text-left text-small hover:bg-hover"
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')?.removeAttribute('open');
+                  setAsked(action);
+                }}
+              >
+                {action.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Popup>
       {asked && (
         <Suspense>
           <Dialog
@@ -101,6 +96,6 @@ export function UserActions({ user }: { readonly user: User }) {
         </Suspense>
       )}
       {prompt}
-    </details>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { buttonLook } from '../button';
 import { Checkbox } from '../checkbox';
+import { Popup } from '../popup';
 
 interface ColumnChoiceProps {
   readonly titles: readonly string[];
@@ -10,16 +11,15 @@ interface ColumnChoiceProps {
 
 export function ColumnChoice({ titles, hidden, onToggle }: ColumnChoiceProps) {
   return (
-    <details
-      className="relative"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
+    <Popup
+      buttonLook={buttonLook('secondary', 'small')}
+      button={
+        <>
+          <Columns3 aria-hidden className="size-4" />
+          Columns
+        </>
+      }
     >
-      <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonLook('secondary', 'small')}`}>
-        <Columns3 aria-hidden className="size-4" />
-        Columns
-      </summary>
       <fieldset className="absolute right-0 z-4 mt-1.5 grid w-52 gap-2.5 rounded-card border border-line bg-surface p-4 shadow-sheet">
         <legend className="sr-only">Columns</legend>
         {titles.map((title) => (
@@ -28,6 +28,6 @@ export function ColumnChoice({ titles, hidden, onToggle }: ColumnChoiceProps) {
           </Checkbox>
         ))}
       </fieldset>
-    </details>
+    </Popup>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { Popup } from '../popup';
 
 export const chipLook = (isSet: boolean): string =>
   `relative inline-flex h-8 items-center rounded-control border text-label shadow-control transition-colors max-md:h-11 ${isSet ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-hover'}`;
@@ -18,25 +19,7 @@ interface FilterChipProps {
 /** A filter shown as a chip, with a popup if it has fields. Highlighted and clearable while set. */
 export function FilterChip({ label, value, icon, onClear, children }: FilterChipProps) {
   const isSet = onClear !== undefined;
-  const panel = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (panel.current && target instanceof Node && !panel.current.contains(target)) panel.current.open = false;
-    };
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !panel.current?.open) return;
-      event.preventDefault();
-      panel.current.open = false;
-      summary.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside);
-      document.removeEventListener('keydown', closeByEscape);
-    };
-  }, []);
+  const button = useRef<HTMLElement>(null);
   const text = (
     <>
       {icon}
@@ -48,23 +31,16 @@ export function FilterChip({ label, value, icon, onClear, children }: FilterChip
   return (
     <span className={chipLook(isSet)}>
       {children ? (
-        <details
-          ref={panel}
+        <Popup
           className="h-full"
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-          }}
+          button={text}
+          buttonRef={button}
+          buttonLook={`flex h-full cursor-pointer items-center gap-1.5 rounded-control pl-3 ${isSet ? 'pr-1' : 'pr-2.5'}`}
         >
-          <summary
-            ref={summary}
-            className={`flex h-full cursor-pointer list-none items-center gap-1.5 rounded-control pl-3 [&::-webkit-details-marker]:hidden ${isSet ? 'pr-1' : 'pr-2.5'}`}
-          >
-            {text}
-          </summary>
           <div className="absolute top-full left-0 z-4 mt-1.5 grid w-80 max-w-[calc(100vw-2.25rem)] gap-4 rounded-card border border-line bg-surface p-4 shadow-sheet">
             {children}
           </div>
-        </details>
+        </Popup>
       ) : (
         <span className="flex items-center gap-1.5 pr-1 pl-3">{text}</span>
       )}
@@ -76,7 +52,7 @@ export function FilterChip({ label, value, icon, onClear, children }: FilterChip
           className="mr-1 grid size-6 place-items-center rounded-box text-accent hover:bg-hover max-md:mr-0 max-md:size-11"
           onClick={() => {
             // The button is removed.
-            summary.current?.focus();
+            button.current?.focus();
             onClear();
           }}
         >
