@@ -1,8 +1,9 @@
 import { queryClient, useSession } from '@casewright/web';
 import { aUser, refusal, signedInAs, signedOut } from '@casewright/web/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
+import { accessQuery } from './queries';
 
 const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
   openAdmin('/admin/users', {
@@ -50,6 +51,16 @@ describe('the admin area', () => {
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
     answer({ user: anAdmin });
     expect(await screen.findByText('Manage users and messages')).toBeInTheDocument();
+  });
+
+  it('stays open while the server can’t be reached', async () => {
+    let isDown = false;
+    open({ 'GET /api/session': () => (isDown ? refusal(503, 'http.unavailable', 'Unavailable.') : { user: anAdmin }) });
+    await screen.findByText('Manage users and messages');
+    isDown = true;
+    await act(() => queryClient.refetchQueries({ queryKey: accessQuery.queryKey }));
+    expect(queryClient.getQueryState(accessQuery.queryKey)?.status).toBe('error');
+    expect(screen.getByText('Manage users and messages')).toBeInTheDocument();
   });
 
   it('closes when the admin role is removed', async () => {

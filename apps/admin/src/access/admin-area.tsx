@@ -10,7 +10,8 @@ import { TwoStepRequired } from './two-step-required';
 export function AdminArea() {
   const access = useQuery(accessQuery);
 
-  if (access.isSuccess) {
+  // Also while a later check fails, so that nothing typed is lost.
+  if (access.data) {
     const { user } = access.data;
     if (!user?.isAdmin) return <AccessDenied />;
     if (!user.isMfa) return <TwoStepRequired isEnrolled={user.hasTwoStep || user.hasPasskeys} />;
