@@ -29,7 +29,7 @@ const routes: RouteObject[] = [
         loader: forAdmins(({ params: { id = '' } }) => {
           void queryClient.prefetchQuery(userQuery(id));
           void queryClient.prefetchQuery(userBalanceQuery(id));
-          void queryClient.prefetchQuery(userTransactionsQuery(id));
+          void queryClient.prefetchInfiniteQuery(userTransactionsQuery(id));
         }),
         lazy: async () => ({ Component: (await import('./user/user-page')).UserPage }),
       },

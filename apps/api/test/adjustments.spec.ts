@@ -125,6 +125,8 @@ describe('manual adjustments', () => {
 
     expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
     expect(await refund()).toMatchObject({ status: 409, body: { code: 'billing.order-not-refundable' } });
+    const { body: orders } = await ada.send('GET', `/admin/users/${id}/orders`);
+    expect(orders['rows']).toMatchObject([{ credits: 100, reversedCredits: 100 }]);
     const { body } = await ada.send('GET', `/admin/credits?owner=${id}`);
     expect(body['rows']).toMatchObject([
       { kind: 'refund', credits: -100, state: 'posted', owner: seller.email, requester: ada.email, reason: REASON },

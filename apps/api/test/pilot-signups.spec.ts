@@ -41,6 +41,7 @@ describe('pilot signups', () => {
           state: 'waiting',
           decidedAt: null,
           decidedBy: null,
+          decider: null,
           credits: null,
           reason: null,
         },
@@ -108,7 +109,9 @@ describe('pilot signups', () => {
     const { id, seller } = await signedUp();
     await admin.send('POST', `/admin/pilot-signups/${id}/decline`, { reason: ' Only North America. ' }, key());
     const declined = await admin.send('GET', '/admin/pilot-signups?state=declined&search=acme');
-    expect(declined.body['rows']).toMatchObject([{ id, reason: 'Only North America.', decidedBy: await admin.id() }]);
+    expect(declined.body['rows']).toMatchObject([
+      { id, reason: 'Only North America.', decidedBy: await admin.id(), decider: admin.email },
+    ]);
     await seller.send('POST', '/pilot-signups', form);
     expect((await admin.send('GET', '/admin/pilot-signups?state=waiting')).body['rows']).toMatchObject([{ id }]);
   });

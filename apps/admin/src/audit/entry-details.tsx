@@ -1,8 +1,6 @@
 import { capitalized } from '@casewright/rules';
 import { Facts } from '@casewright/ui';
-import { userAt } from '@casewright/web/paths';
-import { Link } from '@casewright/web/router';
-import { NOTHING, ShortId } from '../list/cells';
+import { NOTHING, ShortId, UserLink } from '../list/cells';
 import type { AuditEntry } from './queries';
 import { objectName, personName } from './who';
 
@@ -61,12 +59,6 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
     </>
   );
 }
-
-const UserLink = ({ id, name }: { readonly id: string; readonly name: string }) => (
-  <Link to={userAt(id)} className="text-accent hover:underline">
-    {name}
-  </Link>
-);
 
 function Changes({ changes }: { readonly changes: Readonly<Record<string, readonly Value[]>> }) {
   return (

@@ -1,10 +1,8 @@
 import { Badge, type BadgeTone, creditText, Facts } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { formatDate } from '@casewright/web';
-import { userAt } from '@casewright/web/paths';
-import { Link } from '@casewright/web/router';
 import { AdminList } from '../list/admin-list';
-import { Moment, ShortId, shortId } from '../list/cells';
+import { Moment, ShortId, shortId, UserLink } from '../list/cells';
 import { Decision } from './decision';
 import { adjustmentsList, type Adjustment } from './queries';
 
@@ -75,11 +73,7 @@ const details = (adjustment: Adjustment) => ({
       facts={[
         {
           label: 'User',
-          value: (
-            <Link to={userAt(adjustment.ownerId)} className="text-accent hover:underline">
-              {nameOf(adjustment.owner, adjustment.ownerId)}
-            </Link>
-          ),
+          value: <UserLink id={adjustment.ownerId} name={nameOf(adjustment.owner, adjustment.ownerId)} />,
         },
         { label: 'Reason', value: adjustment.reason },
         ...(adjustment.expiresAt ? [{ label: 'Expires', value: formatDate(adjustment.expiresAt) }] : []),

@@ -6,11 +6,13 @@ import { openAdmin } from '../testing';
 
 const USER = {
   id: '7f3a9c1e-0000-4000-8000-0000000091c2',
-  firstName: 'Dana',
-  lastName: 'Whitfield',
+  name: 'Dana Whitfield',
   email: 'dana@northwind.example',
-  emailVerified: true,
-  joinedAt: '2026-11-20T09:12:00.000Z',
+};
+const ADMIN = {
+  id: '0b6cde2e-a0a6-4c9c-8dd4-57d1a5b8f3a1',
+  name: 'Ada Admin',
+  email: 'ada@casewright.example',
 };
 const ORDER = {
   id: 'c1f0a3b2-94d7-4c2e-8d5b-3a6e7f8091a2',
@@ -19,6 +21,7 @@ const ORDER = {
   credits: 100,
   amountCents: 9000,
   status: 'credited' as const,
+  reversedCredits: 0,
   placedAt: '2026-11-20T09:12:00.000Z',
 };
 const none = () => ({ rows: [], total: 0, isTotalExact: true, next: null });
@@ -26,7 +29,8 @@ const none = () => ({ rows: [], total: 0, isTotalExact: true, next: null });
 describe('the finder', () => {
   const open = () =>
     openAdmin('/admin', {
-      'GET /api/admin/users': () => ({ rows: [USER], total: 1, isTotalExact: true, next: null }),
+      'GET /api/admin/recipients': ({ query }) =>
+        [USER, ADMIN].filter(({ email }) => email.startsWith(query.get('text') ?? '')),
       'GET /api/admin/messages': none,
       'GET /api/admin/cases': () => refusal(503, 'platform.unavailable', 'Not now.'),
       'GET /api/admin/orders': () => ({ rows: [ORDER] }),
@@ -48,12 +52,30 @@ describe('the finder', () => {
     await userEvent.keyboard('dana');
     const people = within(await screen.findByRole('group', { name: 'People' }));
     expect(people.getByRole('option', { name: 'Dana Whitfield dana@northwind.example' })).toBeInTheDocument();
-    expect(screen.getByRole('option', { name: '2026-000123 100 credits, $90.00, credited' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: '2026-000123 100 credits, $90.00, Paid' })).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { name: /2026-000123/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(address()).toBe(`/admin/users/${USER.id}`));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens what matches the text in the field, not an earlier search', async () => {
+    const { address } = open();
+    await screen.findByRole('button', { name: /^Find/ });
+    await userEvent.keyboard('{Control>}k{/Control}dana');
+    await screen.findByRole('option', { name: /^Dana Whitfield/ });
+    await userEvent.keyboard('{Control>}a{/Control}ada{Enter}');
+    await waitFor(() => expect(address()).toBe(`/admin/users/${ADMIN.id}`));
+  });
+
+  it('shows no results of an earlier search for a text that is too short', async () => {
+    open();
+    await screen.findByRole('button', { name: /^Find/ });
+    await userEvent.keyboard('{Control>}k{/Control}dana');
+    await screen.findByRole('option', { name: /^Dana Whitfield/ });
+    await userEvent.keyboard('{Control>}a{/Control}7');
+    expect(await screen.findByText('Nothing matches “7”.')).toBeInTheDocument();
   });
 
   it('opens a tab by its name and closes', async () => {

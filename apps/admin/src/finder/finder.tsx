@@ -2,7 +2,7 @@ import { Spinner } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebounce } from 'use-debounce';
 import { everythingQuery, tabsNamed } from './queries';
 import type { Found } from './sources';
@@ -15,7 +15,10 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [search] = useDebounce(typed.trim(), PAUSE_MS);
   const [chosen, setChosen] = useState(0);
-  const { data, isFetching } = useQuery(everythingQuery(search));
+  const { data, isFetching, isPlaceholderData } = useQuery(everythingQuery(search));
+  // Results of an earlier search stay in view, but Enter opens only what matches the text in the field.
+  const isUpToDate = search === typed.trim() && !isPlaceholderData;
+  const [opensWhenFound, setOpensWhenFound] = useState(false);
   const navigate = useNavigate();
   const list = useId();
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
@@ -28,10 +31,14 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
     onClose();
     void navigate(path);
   };
+  const opensNow = useEffectEvent(() => current && open(current));
+  useEffect(() => {
+    if (opensWhenFound && isUpToDate && !isFetching) opensNow();
+  }, [opensWhenFound, isUpToDate, isFetching]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) setChosen((before) => (Math.min(before, all.length - 1) + step + all.length) % Math.max(all.length, 1));
-    else if (event.key === 'Enter' && current) open(current);
+    else if (event.key === 'Enter') setOpensWhenFound(true);
     else if (event.key === 'Escape') onClose();
     // The search field keeps the focus.
     else if (event.key !== 'Tab') return;
@@ -59,6 +66,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
             onType={(text) => {
               setTyped(text);
               setChosen(0);
+              setOpensWhenFound(false);
             }}
             onKeyDown={onKeyDown}
           />
@@ -77,7 +85,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
           ))}
           {all.length === 0 && (
             <p role="status" className="px-3 py-6 text-center text-small text-ink-muted">
-              {isFetching || search !== typed.trim() ? 'Searching...' : `Nothing matches “${search}”.`}
+              {isFetching || !isUpToDate ? 'Searching...' : `Nothing matches “${search}”.`}
             </p>
           )}
         </div>

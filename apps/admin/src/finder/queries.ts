@@ -23,7 +23,7 @@ export const everythingQuery = (search: string) =>
       });
     },
     enabled: search.length >= MIN_SEARCH_LENGTH,
-    placeholderData: keepPreviousData,
+    ...(search.length >= MIN_SEARCH_LENGTH && { placeholderData: keepPreviousData }),
   });
 
 export function tabsNamed(search: string): Group {

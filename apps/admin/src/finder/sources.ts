@@ -6,8 +6,7 @@ import { calculationsList } from '../calculations/queries';
 import { ownerName } from '../list/owner';
 import { messagesList } from '../messages/queries';
 import { signupsList } from '../pilot/queries';
-import { usersList } from '../users/queries';
-import { userName } from '../users/user-name';
+import { orderStateText } from '../user/order-state';
 
 export interface Found {
   readonly key: string;
@@ -28,11 +27,11 @@ export const sources: readonly Source[] = [
   {
     title: 'People',
     find: async (search, signal) =>
-      (await usersList.ask({ search }, signal)).rows.map((user) => ({
-        key: `user ${user.id}`,
-        title: userName(user),
-        hint: user.email,
-        path: userAt(user.id),
+      (await api.get('/api/admin/recipients', { query: { text: search }, signal })).map(({ id, name, email }) => ({
+        key: `user ${id}`,
+        title: name.trim() || email,
+        hint: email,
+        path: userAt(id),
       })),
   },
   {
@@ -61,7 +60,7 @@ export const sources: readonly Source[] = [
       (await api.get('/api/admin/orders', { query: { search }, signal })).rows.map((order) => ({
         key: `order ${order.id}`,
         title: order.number ?? order.id,
-        hint: `${creditsText(order.credits)}, ${moneyText(order.amountCents)}, ${order.status}`,
+        hint: `${creditsText(order.credits)}, ${moneyText(order.amountCents)}, ${orderStateText(order)}`,
         path: userAt(order.ownerId),
       })),
   },

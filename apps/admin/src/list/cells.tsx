@@ -1,5 +1,7 @@
 import { momentText } from '@casewright/rules';
 import { CopyButton, Email } from '@casewright/ui';
+import { userAt } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
 
 /** Stands for a missing value. */
 export const NOTHING = '—';
@@ -17,6 +19,13 @@ export function ShortId({ id, label }: { readonly id: string; readonly label: st
     </span>
   );
 }
+
+/** To the user's page. */
+export const UserLink = ({ id, name }: { readonly id: string; readonly name: string }) => (
+  <Link to={userAt(id)} className="wrap-anywhere text-accent hover:underline">
+    {name}
+  </Link>
+);
 
 /** A word joiner keeps the button on the same line as the end of the text. */
 export function CopiedEmail({ address }: { readonly address: string }) {

@@ -2,7 +2,7 @@ import { Avatar, buttonLook, type Fact } from '@casewright/ui';
 import { messageTo } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { Send } from 'lucide-react';
-import { CopiedEmail, ShortId } from './cells';
+import { CopiedEmail, ShortId, UserLink } from './cells';
 
 export interface Owned {
   readonly ownerId: string;
@@ -26,7 +26,7 @@ export function OwnerCell({ row }: { readonly row: Owned }) {
 }
 
 export const ownerFacts = (row: Owned): readonly Fact[] => [
-  { label: 'User', value: ownerName(row) },
+  { label: 'User', value: row.owner ? <UserLink id={row.ownerId} name={ownerName(row)} /> : ownerName(row) },
   ...(row.owner ? [{ label: 'Contact email', value: <CopiedEmail address={row.owner.email} /> }] : []),
   { label: 'User ID', value: <ShortId id={row.ownerId} label="Copy the user ID" /> },
 ];

@@ -2,7 +2,7 @@ import { momentText } from '@casewright/rules';
 import { Facts, Loaded } from '@casewright/ui';
 import type { Answer } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
-import { ShortId } from '../list/cells';
+import { ShortId, UserLink } from '../list/cells';
 import { messageQuery, type MessageRow } from './queries';
 
 interface MessageDetailsProps {
@@ -11,15 +11,15 @@ interface MessageDetailsProps {
 }
 
 export function MessageDetails({ message, recipient }: MessageDetailsProps) {
-  const { id, senderId, senderName } = message;
+  const { id, senderId, senderName, recipientId } = message;
   const whole = useQuery(messageQuery(id));
   return (
     <>
       <Facts
         facts={[
-          { label: 'Sender', value: senderName },
+          { label: 'Sender', value: <UserLink id={senderId} name={senderName} /> },
           { label: 'Sender ID', value: <ShortId id={senderId} label="Copy the sender ID" /> },
-          { label: 'Recipient', value: recipient },
+          { label: 'Recipient', value: recipientId ? <UserLink id={recipientId} name={recipient} /> : recipient },
         ]}
       />
       <Loaded query={whole} what="message" rows={3}>

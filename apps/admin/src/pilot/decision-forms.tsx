@@ -22,6 +22,7 @@ export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
     <form className="grid gap-3" onSubmit={submit}>
       <Field
         label="Credits to grant"
+        autoFocus
         inputMode="numeric"
         value={credits}
         hint={`They expire in ${PILOT_DAYS} days. We’ll email ${to}.`}
@@ -53,6 +54,7 @@ export function DeclineForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
     <form className="grid gap-3" onSubmit={submit}>
       <TextareaField
         label="Reason"
+        autoFocus
         rows={4}
         maxLength={MAX_REASON}
         value={reason}

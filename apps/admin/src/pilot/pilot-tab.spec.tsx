@@ -16,6 +16,7 @@ const SIGNUP: SignupRow = {
   state: 'waiting',
   decidedAt: null,
   decidedBy: null,
+  decider: null,
   credits: null,
   reason: null,
 };
@@ -119,9 +120,12 @@ describe('pilot signups', () => {
 
   it('show their decision', async () => {
     const decided = { decidedAt: '2026-11-21T09:12:00.000Z', decidedBy: SIGNUP.userId, credits: 100 };
-    open([{ ...SIGNUP, ...decided, state: 'approved' }], {}, `?row=${SIGNUP.id}`);
+    const decider = 'ada@casewright.example';
+    open([{ ...SIGNUP, ...decided, decider, state: 'approved' }], {}, `?row=${SIGNUP.id}`);
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
     expect(details.getByText('100 credits')).toBeInTheDocument();
+    for (const name of [SIGNUP.contactName, decider])
+      expect(details.getByRole('link', { name })).toHaveAttribute('href', `/admin/users/${SIGNUP.userId}`);
     expect(details.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { buttonLook, Facts, type Fact } from '@casewright/ui';
 import type { BulkActions, GridColumn } from '@casewright/ui/data-grid';
 import { Mail } from 'lucide-react';
 import { AdminList } from '../list/admin-list';
-import { CopiedEmail, Moment, ShortId } from '../list/cells';
+import { CopiedEmail, Moment, shortId, ShortId, UserLink } from '../list/cells';
 import { mailDraft } from '../list/mail-draft';
 import { BulkDecision } from './bulk-decision';
 import { PilotDecision } from './pilot-decision';
@@ -91,6 +91,7 @@ const details = (signup: SignupRow) => ({
   body: (
     <Facts
       facts={[
+        { label: 'User', value: <UserLink id={signup.userId} name={signup.contactName} /> },
         { label: 'Work email', value: <CopiedEmail address={signup.workEmail} /> },
         { label: 'Phone', value: formatPhone(signup.contactNumber) },
         { label: 'Submitted', value: <Moment at={signup.createdAt} /> },
@@ -102,9 +103,16 @@ const details = (signup: SignupRow) => ({
   actions: <PilotDecision key={signup.id} signup={signup} contact={contact(signup)} />,
 });
 
-const decisionFacts = ({ decidedAt, decidedBy, credits, reason }: SignupRow): readonly Fact[] => [
+const decisionFacts = ({ decidedAt, decidedBy, decider, credits, reason }: SignupRow): readonly Fact[] => [
   ...(decidedAt ? [{ label: 'Decided', value: <Moment at={decidedAt} /> }] : []),
-  ...(decidedBy ? [{ label: 'Decided by', value: <ShortId id={decidedBy} label="Copy the admin ID" /> }] : []),
+  ...(decidedBy
+    ? [
+        {
+          label: 'Decided by',
+          value: <UserLink id={decidedBy} name={decider ?? `Deleted user ${shortId(decidedBy)}`} />,
+        },
+      ]
+    : []),
   ...(credits === null ? [] : [{ label: 'Granted', value: creditsText(credits) }]),
   ...(reason === null ? [] : [{ label: 'Reason', value: reason }]),
 ];

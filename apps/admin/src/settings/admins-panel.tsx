@@ -1,9 +1,8 @@
 import { Avatar, Badge, Button, Loaded, Panel } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf, useUser } from '@casewright/web';
-import { userAt } from '@casewright/web/paths';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
-import { Link } from '@casewright/web/router';
 import { lazy, Suspense, useState } from 'react';
+import { UserLink } from '../list/cells';
 import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { userName } from '../users/user-name';
 import { adminsQuery, type ListedAdmin } from './queries';
@@ -44,9 +43,7 @@ export function AdminsPanel() {
                 <Avatar name={userName(admin)} />
                 <span className="grid min-w-0 flex-1 basis-48">
                   <span className="flex flex-wrap items-center gap-2 text-small font-medium">
-                    <Link to={userAt(admin.id)} className="wrap-anywhere text-accent hover:underline">
-                      {userName(admin)}
-                    </Link>
+                    <UserLink id={admin.id} name={userName(admin)} />
                     {admin.id === me?.id && <Badge>You</Badge>}
                     {!admin.hasSecondFactor && <Badge tone="value">No second step</Badge>}
                   </span>

@@ -7,11 +7,12 @@ import {
   LedgerChart,
   Loaded,
   Panel,
+  ShowOlder,
   Table,
   type TableColumn,
 } from '@casewright/ui';
 import { formatDate } from '@casewright/web';
-import { useQuery } from '@casewright/web/query';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { useState } from 'react';
 import { type UserTransaction, userTransactionsQuery } from './queries';
 
@@ -23,7 +24,7 @@ const TYPES: Readonly<Record<UserTransaction['type'], string>> = {
 };
 
 export function LedgerPanel({ id }: { readonly id: string }) {
-  const transactions = useQuery(userTransactionsQuery(id));
+  const transactions = useInfiniteQuery(userTransactionsQuery(id));
   const [showsAll, setShowsAll] = useState(false);
   return (
     <Panel title="Balance and ledger">
@@ -31,10 +32,10 @@ export function LedgerPanel({ id }: { readonly id: string }) {
         query={transactions}
         what="transactions"
         rows={4}
-        isEmpty={({ rows }) => rows.length === 0}
+        isEmpty={(rows) => rows.length === 0}
         empty={<p className="text-small text-ink-muted">No credits have moved yet.</p>}
       >
-        {({ rows, next }) => (
+        {(rows) => (
           <div className="grid gap-4">
             <BalanceChart rows={rows} />
             <Table
@@ -45,7 +46,7 @@ export function LedgerPanel({ id }: { readonly id: string }) {
             />
             <p className="flex justify-between gap-4 text-label text-ink-muted">
               {showsAll ? rows.length : Math.min(SHOWN, rows.length)} of {rows.length}
-              {next ? '+' : ''} {rows.length === 1 ? 'entry' : 'entries'}
+              {transactions.hasNextPage ? '+' : ''} {rows.length === 1 ? 'entry' : 'entries'}
               {rows.length > SHOWN && (
                 <button
                   type="button"
@@ -56,6 +57,7 @@ export function LedgerPanel({ id }: { readonly id: string }) {
                 </button>
               )}
             </p>
+            {showsAll && <ShowOlder {...transactions} />}
           </div>
         )}
       </Loaded>

@@ -2,17 +2,10 @@ import { Badge, Button, creditText, Loaded, MoneyAmount, Panel, Table } from '@c
 import { formatDate } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { lazy, Suspense, useState } from 'react';
+import { isRefundable, orderStateText } from './order-state';
 import { type UserOrder, userOrdersQuery } from './queries';
 
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog')).RefundDialog }));
-
-const STATES: Readonly<Record<UserOrder['status'], string>> = {
-  open: 'Open',
-  processing: 'Processing',
-  credited: 'Paid',
-  failed: 'Failed',
-  expired: 'Expired',
-};
 
 export function OrdersPanel({ id }: { readonly id: string }) {
   const orders = useQuery(userOrdersQuery(id));
@@ -35,8 +28,8 @@ export function OrdersPanel({ id }: { readonly id: string }) {
               { title: 'Placed', cell: ({ placedAt }) => formatDate(placedAt) },
               {
                 title: 'State',
-                cell: ({ status }) => (
-                  <Badge tone={status === 'credited' ? 'accent' : 'neutral'}>{STATES[status]}</Badge>
+                cell: (order) => (
+                  <Badge tone={isRefundable(order) ? 'accent' : 'neutral'}>{orderStateText(order)}</Badge>
                 ),
               },
               { title: 'Price', align: 'right', cell: ({ amountCents }) => <MoneyAmount cents={amountCents} /> },
@@ -45,7 +38,7 @@ export function OrdersPanel({ id }: { readonly id: string }) {
                 isTitleHidden: true,
                 align: 'right',
                 cell: (order) =>
-                  order.status === 'credited' && (
+                  isRefundable(order) && (
                     <Button size="small" onClick={() => setRefunding(order)}>
                       Refund
                     </Button>

@@ -1,5 +1,5 @@
 import { api, type Answer } from '@casewright/web';
-import { queryOptions } from '@casewright/web/query';
+import { infiniteQueryOptions, queryOptions } from '@casewright/web/query';
 
 export type User = Answer<'get', '/api/admin/users/{id}'>;
 export type UserSession = Answer<'get', '/api/admin/users/{id}/sessions'>[number];
@@ -26,11 +26,19 @@ export const userBalanceQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{id}/balance', { path: { id }, signal }),
   });
 
-/** Newest page only. */
+/** Newest first. */
 export const userTransactionsQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: keyOf(id, 'transactions'),
-    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/transactions', { path: { id }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/api/admin/users/{id}/transactions', {
+        path: { id },
+        signal,
+        query: { ...(pageParam && { before: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
 export const userOrdersQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs } from '@casewright/web/testing';
-import { screen } from '@testing-library/react';
+import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
 import type { User } from './queries';
@@ -47,5 +47,49 @@ describe('the page of a user', () => {
 
     expect(await screen.findByText('150')).toBeInTheDocument();
     expect(useNotices.getState()).toMatchObject([{ message: ALREADY_SAVED }]);
+  });
+
+  it('offers to refund paid orders only', async () => {
+    const order = {
+      ...{ credits: 50, amountCents: 5000, status: 'credited' as const },
+      ...{ placedAt: user.joinedAt, checkoutUrl: null },
+    };
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      [`GET /api/admin/users/${ID}/orders`]: () => ({
+        rows: [0, 20, 50].map((reversedCredits) => ({ ...order, id: `${reversedCredits}`, reversedCredits })),
+      }),
+    });
+    const [, ...orders] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
+    expect(orders.map((row) => within(row).queryByRole('button', { name: 'Refund' }) !== null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(orders.map(({ textContent }) => /Paid|Partly refunded|Refunded/.exec(textContent)?.[0])).toEqual([
+      'Paid',
+      'Partly refunded',
+      'Refunded',
+    ]);
+  });
+
+  it('shows the whole ledger page by page', async () => {
+    const entry = (n: number) => ({
+      ...{ id: `${n}`, type: 'other' as const, description: `Grant ${n}`, amount: 1, balanceAfter: n },
+      ...{ caseId: null, caseTitle: null, receiptOf: null },
+      postedAt: user.joinedAt,
+    });
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      [`GET /api/admin/users/${ID}/transactions`]: ({ query }: RecordedRequest) =>
+        query.has('before')
+          ? { rows: [entry(1)], next: null }
+          : { rows: [8, 7, 6, 5, 4, 3, 2].map(entry), next: 'older' },
+    });
+    expect(await screen.findByText(/6 of 7\+ entries/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open Ledger' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    expect(await screen.findByText('Grant 1')).toBeInTheDocument();
+    expect(screen.getByText(/8 of 8 entries/)).toBeInTheDocument();
   });
 });

@@ -10,6 +10,8 @@ export interface FoundOrder {
   readonly credits: number;
   readonly amountCents: number;
   readonly status: OrderStatus;
+  /** Credits taken back after a refund or dispute. */
+  readonly reversedCredits: number;
   readonly placedAt: Date;
 }
 
@@ -21,7 +23,7 @@ export class FindOrders extends Query<readonly FoundOrder[]> {
 }
 
 const FOUND = `select id, owner_id as "ownerId", receipt_number as number, credits, amount_cents as "amountCents", status,
-  placed_at as "placedAt" from billing.orders`;
+  reversed_credits as "reversedCredits", placed_at as "placedAt" from billing.orders`;
 const byNumber = prepared<FoundOrder>(
   'billing.find-orders',
   `${FOUND} where receipt_number = upper($1) union all ${FOUND} where session_id = $1 limit 5`,

@@ -7,6 +7,8 @@ export interface OrderRow {
   readonly credits: number;
   readonly amountCents: number;
   readonly status: OrderStatus;
+  /** Credits taken back after a refund or dispute. */
+  readonly reversedCredits: number;
   readonly placedAt: Date;
   readonly checkoutUrl: string | null;
 }
@@ -22,7 +24,8 @@ const ROWS = 10;
 
 const newest = prepared<OrderRow>(
   'billing.list-orders',
-  `select id, credits, amount_cents as "amountCents", status, placed_at as "placedAt",
+  `select id, credits, amount_cents as "amountCents", status, reversed_credits as "reversedCredits",
+     placed_at as "placedAt",
      case when status = 'open' then session_url end as "checkoutUrl"
    from billing.orders where owner_id = $1 and session_id is not null
    order by placed_at desc

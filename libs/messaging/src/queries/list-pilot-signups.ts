@@ -1,8 +1,16 @@
-import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
+import {
+  type CountedPage,
+  type CsvColumns,
+  type CsvFile,
+  List,
+  Lists,
+  PersonNames,
+  readSearch,
+} from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PilotState } from '../domain/pilot';
 
-export interface ListedPilotSignup {
+interface Signup {
   readonly id: string;
   readonly userId: string;
   readonly workEmail: string;
@@ -16,6 +24,11 @@ export interface ListedPilotSignup {
   readonly decidedBy: string | null;
   readonly credits: number | null;
   readonly reason: string | null;
+}
+
+export interface ListedPilotSignup extends Signup {
+  /** Email of the admin who decided. Null if undecided or if the account was deleted. */
+  readonly decider: string | null;
 }
 
 export interface SignupSelection {
@@ -43,7 +56,7 @@ export class ExportPilotSignups extends Query<CsvFile> {
 
 const TEXTS = `contact_name || ' ' || company || ' ' || work_email`;
 
-export const PILOT_SIGNUPS = new List<ListedPilotSignup>({
+export const PILOT_SIGNUPS = new List<Signup>({
   name: 'messaging.pilot-signups',
   select: `id, user_id as "userId", work_email as "workEmail", company, contact_name as "contactName",
     contact_number as "contactNumber", created_at as "createdAt", state,
@@ -71,15 +84,24 @@ export const PILOT_SIGNUPS = new List<ListedPilotSignup>({
 
 @QueryHandler(ListPilotSignups)
 export class ListPilotSignupsHandler implements IQueryHandler<ListPilotSignups> {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly people: PersonNames,
+  ) {}
 
-  execute({ selection, before }: ListPilotSignups): Promise<CountedPage<ListedPilotSignup>> {
+  async execute({ selection, before }: ListPilotSignups): Promise<CountedPage<ListedPilotSignup>> {
     const request = { values: [], filters: filtersOf(selection), sort: selection.sort, before };
-    return this.lists.countedPage(PILOT_SIGNUPS, request);
+    const page = await this.lists.countedPage(PILOT_SIGNUPS, request);
+    const deciders = await this.people.named(page.rows.flatMap(({ decidedBy }) => decidedBy ?? []));
+    const rows = page.rows.map((signup) => ({
+      ...signup,
+      decider: deciders.get(signup.decidedBy ?? '')?.email ?? null,
+    }));
+    return { ...page, rows };
   }
 }
 
-const columns: CsvColumns<ListedPilotSignup> = {
+const columns: CsvColumns<Signup> = {
   'Contact name': ({ contactName }) => contactName,
   Company: ({ company }) => company,
   'Work email': ({ workEmail }) => workEmail,

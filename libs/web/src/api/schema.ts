@@ -4095,6 +4095,8 @@ export interface components {
       decidedAt: string | null;
       /** Format: uuid */
       decidedBy: string | null;
+      /** @description Email of the admin who decided */
+      decider: string | null;
       /** @description Approved signups only */
       credits: number | null;
       /** @description Declined signups only */
@@ -4221,6 +4223,8 @@ export interface components {
        * @enum {string}
        */
       status: 'open' | 'processing' | 'credited' | 'failed' | 'expired';
+      /** @description Credits taken back after a refund or dispute */
+      reversedCredits: number;
       /** Format: date-time */
       placedAt: string;
       /** @description Checkout where the order can still be paid */
@@ -4272,6 +4276,8 @@ export interface components {
       amountCents: number;
       /** @enum {string} */
       status: 'open' | 'processing' | 'credited' | 'failed' | 'expired';
+      /** @description Credits taken back after a refund or dispute */
+      reversedCredits: number;
       /** Format: date-time */
       placedAt: string;
     };

@@ -29,6 +29,9 @@ class FoundOrderAnswer implements FoundOrder {
   @ApiProperty({ enum: ORDER_STATUSES })
   readonly status!: OrderStatus;
 
+  @ApiProperty({ type: 'integer', description: 'Credits taken back after a refund or dispute' })
+  readonly reversedCredits!: number;
+
   @ApiProperty()
   readonly placedAt!: Date;
 }

@@ -21,6 +21,9 @@ class OrderAnswer implements OrderRow {
   @ApiProperty({ enum: ORDER_STATUSES, description: '`processing`: the payment method takes several days' })
   readonly status!: OrderStatus;
 
+  @ApiProperty({ type: 'integer', description: 'Credits taken back after a refund or dispute' })
+  readonly reversedCredits!: number;
+
   @ApiProperty({ type: String, format: 'date-time' })
   readonly placedAt!: Date;
 

@@ -64,6 +64,9 @@ class PilotSignupAnswer implements ListedPilotSignup {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   readonly decidedBy!: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'Email of the admin who decided' })
+  readonly decider!: string | null;
+
   @ApiProperty({ type: 'integer', nullable: true, description: 'Approved signups only' })
   readonly credits!: number | null;
 

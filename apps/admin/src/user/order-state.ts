@@ -1,0 +1,20 @@
+import type { UserOrder } from './queries';
+
+const STATES: Readonly<Record<UserOrder['status'], string>> = {
+  open: 'Open',
+  processing: 'Processing',
+  credited: 'Paid',
+  failed: 'Failed',
+  expired: 'Expired',
+};
+
+type State = Pick<UserOrder, 'status' | 'credits' | 'reversedCredits'>;
+
+/** Orders are refunded once and in full. */
+export const isRefundable = ({ status, reversedCredits }: State): boolean =>
+  status === 'credited' && reversedCredits === 0;
+
+export function orderStateText({ status, credits, reversedCredits }: State): string {
+  if (reversedCredits === 0) return STATES[status];
+  return reversedCredits < credits ? 'Partly refunded' : 'Refunded';
+}
