@@ -1,9 +1,11 @@
 import { dayOf, type RateCard, rateChanges, rateFaults, type Rates } from '@casewright/rules';
-import { Button, Field, Panel } from '@casewright/ui';
+import { Button, Callout, Field, Panel } from '@casewright/ui';
 import { api, formatUtcDay } from '@casewright/web';
 import { adminTab } from '@casewright/web/paths';
 import { useNavigate } from '@casewright/web/router';
+import { useKept } from '@casewright/web/use-kept';
 import { lazy, Suspense, useState } from 'react';
+import * as v from 'valibot';
 import { PreviewPanel } from './preview-panel';
 import type { RateCardVersion } from './queries';
 import { RateTable } from './rate-table';
@@ -18,43 +20,57 @@ interface DraftEditorProps {
   readonly today: RateCard | undefined;
 }
 
+const EDITS = v.object({
+  revision: v.number(),
+  version: v.string(),
+  day: v.string(),
+  rates: v.custom<Rates>((rates) => typeof rates === 'object' && rates !== null),
+});
+
+/** What is typed stays until it is saved, also while another admin saves the same draft. */
 export function DraftEditor({ card, today }: DraftEditorProps) {
-  const { id, revision } = card;
+  const { id } = card;
   const navigate = useNavigate();
   const savedDay = card.validFrom?.slice(0, 10) ?? '';
-  const [rates, setRates] = useState<Rates>(card.rates);
-  const [version, setVersion] = useState(card.version);
-  const [day, setDay] = useState(savedDay);
+  const saved = { revision: card.revision, version: card.version, day: savedDay, rates: card.rates };
+  const { typed, save: keep, forget } = useKept(EDITS, `rate-card:${id}`, saved);
+  const { revision, version, day, rates } = typed;
+  const edit = (changed: Partial<typeof typed>) => keep({ ...typed, ...changed });
   const [asking, ask] = useState<'publish' | 'discard'>();
   const { change, isPending, refusalOf } = useRateCardChange();
   const faults = rateFaults(rates);
   const name = version.trim();
   const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
-  const isReady = faults.length === 0 && name !== '';
+  const isOutdated = isChanged && revision < card.revision;
+  const isReady = faults.length === 0 && name !== '' && !isOutdated;
   const isTooEarly = day !== '' && day <= currentDay();
 
   const path = { id };
-  const save = async () =>
-    (
-      await api.put('/api/admin/rate-cards/{id}', {
-        path,
-        body: { version: name, validFrom: day || null, rates: { ...rates, support: [...rates.support] }, revision },
-      })
-    ).revision;
-  const saveDraft = () => change({ done: 'Draft saved.', change: save });
-  const publish = () =>
-    change({
+  const save = async () => {
+    const body = { version: name, validFrom: day || null, rates: { ...rates, support: [...rates.support] }, revision };
+    const answer = await api.put('/api/admin/rate-cards/{id}', { path, body });
+    edit({ version: name, revision: answer.revision });
+    return answer.revision;
+  };
+  const saveDraft = async () => {
+    if (await change({ done: 'Draft saved.', change: save })) forget();
+  };
+  const publish = async () => {
+    const isPublished = await change({
       done: `Rate card ${name} applies from ${formatUtcDay(day)}.`,
       change: async () => {
-        const looked = isChanged ? await save() : revision;
+        const looked = isChanged ? await save() : card.revision;
         return api.post('/api/admin/rate-cards/{id}/publication', { path, body: { revision: looked } });
       },
     });
+    if (isPublished) forget();
+  };
   const discard = () =>
     change({
       done: `Rate card ${card.version} was discarded.`,
       change: async () => {
         await api.delete('/api/admin/rate-cards/{id}', { path });
+        forget();
         void navigate(adminTab('rate-cards'));
       },
     });
@@ -62,17 +78,42 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   return (
     <>
       <TwoColumns
-        main={<RateTable version={name} rates={rates} before={today} faults={faults} onChange={setRates} />}
+        main={
+          <RateTable
+            version={name}
+            rates={rates}
+            before={today}
+            faults={faults}
+            onChange={(changed) => edit({ rates: changed })}
+          />
+        }
         aside={
           <>
             <Panel title="Draft">
               <div className="grid gap-4">
+                {isOutdated && (
+                  <Callout
+                    kind="value"
+                    action={
+                      <>
+                        <Button size="small" onClick={() => edit({ revision: card.revision })}>
+                          Keep Mine
+                        </Button>
+                        <Button size="small" onClick={forget}>
+                          Use Theirs
+                        </Button>
+                      </>
+                    }
+                  >
+                    Another admin changed this draft while you were editing it.
+                  </Callout>
+                )}
                 <Field
                   label="Version"
                   maxLength={20}
                   value={version}
                   error={name === '' ? 'Enter a version name.' : refusalOf('version')}
-                  onChange={({ target }) => setVersion(target.value)}
+                  onChange={({ target }) => edit({ version: target.value })}
                 />
                 <Field
                   type="date"
@@ -80,7 +121,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   value={day}
                   hint="It takes effect when this day begins."
                   error={isTooEarly ? 'Choose a day after today.' : refusalOf('validFrom')}
-                  onChange={({ target }) => setDay(target.value)}
+                  onChange={({ target }) => edit({ day: target.value })}
                 />
                 <div className="grid grid-cols-2 gap-2.5">
                   <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>

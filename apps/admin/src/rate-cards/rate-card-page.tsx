@@ -35,7 +35,7 @@ export function RateCardPage() {
           )
         }
       >
-        {(found) => <Version key={`${found.id} ${found.revision}`} card={found} />}
+        {(found) => <Version key={found.id} card={found} />}
       </Loaded>
     </div>
   );

@@ -1,7 +1,7 @@
 import { BASELINE_RATES } from '@casewright/rules';
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs } from '@casewright/web/testing';
-import { screen, within } from '@testing-library/react';
+import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
 import type { RateCardVersion, Trial } from './queries';
@@ -58,6 +58,7 @@ describe('rate cards', () => {
 
   beforeEach(() => {
     queryClient.clear();
+    sessionStorage.clear();
     useNotices.setState([], true);
     signedInAs({ isAdmin: true, isMfa: true });
   });
@@ -119,6 +120,42 @@ describe('rate cards', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
+  });
+
+  it('stay as typed when the page is left', async () => {
+    open(DRAFT);
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await write('Solutions and analysis: Each solution', '5');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Rate Cards' }));
+    await userEvent.click(await screen.findByRole('row', { name: /2027-01.*Draft/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('textbox', { name: 'Solutions and analysis: Each solution' })).toHaveValue('5');
+  });
+
+  it('stay as typed when another admin has saved them meanwhile', async () => {
+    let card = DRAFT;
+    const { asked } = open(DRAFT, {
+      [`GET ${PATH}`]: () => card,
+      [`PUT ${PATH}`]: ({ body }: RecordedRequest) =>
+        (body as { revision: number }).revision === card.revision
+          ? { revision: 3 }
+          : refusal(409, 'case-pricing.rate-card-changed', 'Another admin changed this rate card.'),
+    });
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await write('Solutions and analysis: Each solution', '5');
+    card = { ...DRAFT, revision: 2, rates: { ...TODAY, perEnvironment: 9 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByText('Another admin changed this draft while you were editing it.')).toBeInTheDocument();
+    expect(rate('Solutions and analysis: Each solution')).toHaveValue('5');
+    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Draft saved.' }]));
+    expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      revision: 2,
+      rates: { perSolution: 5 },
+    });
   });
 
   it('show what past quotes would have cost', async () => {

@@ -23,7 +23,12 @@ export function useRateCardChange() {
       ]),
   });
   return {
-    change: (wanted: RateCardChange) => mutateAsync(wanted).catch(() => undefined),
+    /** @returns whether it was saved */
+    change: (wanted: RateCardChange): Promise<boolean> =>
+      mutateAsync(wanted).then(
+        () => true,
+        () => false,
+      ),
     isPending,
     /** Server-side error of a field. */
     refusalOf: (field: string) => (error instanceof Problem ? error.fields[field]?.[0] : undefined),
