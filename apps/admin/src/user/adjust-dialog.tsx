@@ -54,7 +54,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
       onClose={onClose}
       details={
         <form noValidate aria-label="Adjust Balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
             <Select label="Kind" {...register('kind')}>
               <option value="grant">Grant credits</option>
               <option value="take">Remove credits</option>
@@ -65,7 +65,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
               autoComplete="off"
               error={errors.credits?.message}
               {...register('credits', {
-                validate: (text) => /^[1-9]\d{0,5}$/.test(text) || 'Enter a whole number of credits',
+                validate: (text) => /^[1-9]\d{0,5}$/.test(text) || 'Enter a whole number of credits.',
               })}
             />
           </div>
@@ -75,7 +75,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
             rows={3}
             maxLength={300}
             error={errors.reason?.message}
-            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter a reason.' })}
+            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter at least 3 characters.' })}
           />
           {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
           <Button type="submit" kind="primary" isWorking={isPending}>

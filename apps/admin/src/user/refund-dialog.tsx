@@ -33,7 +33,7 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
             rows={3}
             maxLength={300}
             error={formState.errors.reason?.message}
-            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter a reason.' })}
+            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter at least 3 characters.' })}
           />
           <Button type="submit" kind="danger" isWorking={isPending}>
             {isPending ? 'Refunding...' : 'Refund in full'}

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Length, registerDecorator } from 'class-validator';
 
 interface TextRule {
@@ -20,6 +21,10 @@ export function Text({ max, min = 0, optional = false, example }: TextRule): Pro
     IsStorable(),
   );
 }
+
+/** Applies before the other rules of a text. */
+export const Trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const NUL = '\u0000';
 

@@ -1,6 +1,6 @@
-import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp, Text } from '@casewright/platform';
+import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp, Text, Trimmed } from '@casewright/platform';
 import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { applyDecorators, Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -16,7 +16,7 @@ import { RequestAdjustment, type RequestedAdjustment } from '../../commands/requ
 import { ADJUSTMENT_STATES, type AdjustmentState } from '../../domain/adjustment';
 import { RefundOrder } from '../../processes/refund-order';
 
-const reasonField = () => Text({ min: 3, max: 300, example: 'Goodwill for a late case' });
+const reasonField = () => applyDecorators(Trimmed(), Text({ min: 3, max: 300, example: 'Goodwill for a late case' }));
 const BY_HAND = ['grant', 'correction'] as const;
 
 class AdjustBody {
@@ -75,7 +75,7 @@ export class CreditsByHandController {
     @Body() { kind, credits, reason, expiresAt }: AdjustBody,
   ): Promise<RequestedAdjustment> {
     if (Math.abs(credits) > CREDITS_OF_ONE_ADMIN) this.stepUp.require(principal);
-    const terms = { kind, credits, reason: reason.trim(), expiresAt };
+    const terms = { kind, credits, reason, expiresAt };
     return this.commands.execute(new RequestAdjustment(ownerId, terms, principal.userId));
   }
 
@@ -89,6 +89,6 @@ export class CreditsByHandController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: RefundBody,
   ): Promise<void> {
-    await this.refunding.refund(id, reason.trim(), userId);
+    await this.refunding.refund(id, reason, userId);
   }
 }

@@ -9,6 +9,7 @@ import {
   PageQuery,
   RateLimit,
   Text,
+  Trimmed,
 } from '@casewright/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -56,7 +57,7 @@ class CalculationParameters {
 }
 
 class RenameCalculationBody {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @Text({ min: 1, max: MAX_TITLE_LENGTH, example: 'Helix vs. the incumbent' })
   readonly title!: string;
 }

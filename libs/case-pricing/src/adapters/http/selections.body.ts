@@ -1,4 +1,4 @@
-import { Text } from '@casewright/platform';
+import { Text, Trimmed } from '@casewright/platform';
 import {
   ACV_TIERS,
   COMPUTE_MODELS,
@@ -9,7 +9,7 @@ import {
 } from '@casewright/rules';
 import type { CaseSelections, Solution } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -25,7 +25,7 @@ import {
 const MIN_SOLUTIONS = 1;
 
 export class SolutionBody implements Solution {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @Text({ max: SOLUTION_NAME_MAX_LENGTH, example: 'Acme Cloud' })
   readonly name!: string;
 

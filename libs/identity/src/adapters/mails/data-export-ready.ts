@@ -18,7 +18,7 @@ export const dataExportReadyMail = ({ expiresAt }: Facts, { brand, publicUrl }: 
         `You can download it from your settings until ${momentText(expiresAt, 'UTC')} UTC. You need to be signed in.`,
       ],
       button: { label: 'Download your data', url: `${publicUrl}${PAGES.yourData}` },
-      footnote: 'If you didn’t request this, change your password. Someone else is signed in to your account.',
+      footnote: `You or a ${brand.name} admin requested this. If you don’t expect it, change your password and contact us.`,
     },
     brand,
   ),

@@ -10,12 +10,12 @@ import {
   Idempotent,
   selectionQuery,
   Text,
+  Trimmed,
 } from '@casewright/platform';
 import { MAX_PILOT_CREDITS } from '@casewright/rules';
 import { Body, Controller, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { DecidePilot } from '../../commands/decide-pilot';
 import { PILOT_STATES, type PilotState } from '../../domain/pilot';
@@ -83,7 +83,7 @@ class ApprovePilotBody {
 }
 
 class DeclinePilotBody {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @Text({ min: 1, max: 1000, example: 'The pilot is limited to pursuits in North America.' })
   readonly reason!: string;
 }
