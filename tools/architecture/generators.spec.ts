@@ -23,7 +23,7 @@ const skip = onlyInSoak(
 describe('what the generators make', () => {
   const remote = 'apps/news-room';
   const context = 'libs/pilot-signups';
-  const wiring = ['apps/api/app.module.ts', 'apps/api/migrations.ts', 'libs/web/src/paths.ts'];
+  const wiring = ['apps/api/app.module.ts', 'apps/api/migrations.ts', 'libs/web/src/pages.ts'];
   let copy: WorkspaceCopy;
 
   before(() => {

@@ -28,8 +28,12 @@ export function remote(folder: string, name: string): Configuration {
       uniqueName: `${container}_${version}`,
     },
     resolve: { alias: takeBundlerRuntime },
-    // In bytes of source. Small shared chunks cost more requests and compress less.
-    optimization: { splitChunks: { minSize: 45_000, cacheGroups: { defaultVendors: false } } },
+    optimization: {
+      // Short, since no file is cached beyond its version.
+      moduleIds: 'size',
+      // In bytes of source. Small shared chunks cost more requests and compress less.
+      splitChunks: { minSize: 45_000, cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: 'assets/[name].css' }),
       exposeRoutes(container),

@@ -11,9 +11,7 @@ export default async function remote(tree, options) {
   const packageName = tree.exists(`libs/${forms.name}`) ? `${forms.name}-remote` : forms.name;
   generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, { ...forms, packageName });
   generateFiles(tree, fileURLToPath(new URL('workflow', import.meta.url)), '.github/workflows', forms);
-  edit(tree, 'libs/web/src/paths.ts', (text) =>
-    text.replace(/\n\} as const;/, `\n  ${forms.camel}: '/${forms.name}',\n} as const;`),
-  );
+  edit(tree, 'libs/web/src/pages.ts', (text) => `${text}export const ${forms.camel} = '/${forms.name}';\n`);
   own(tree, folder);
   lock(tree, folder);
   await formatChanges(tree);
