@@ -82,7 +82,8 @@ describe('the session', () => {
     const write = Promise.withResolvers<Response>();
     const asked = Promise.withResolvers<void>();
     let hasNewCookie = false;
-    globalThis.fetch = (_, { method } = {}) => {
+    globalThis.fetch = (input, init) => {
+      const { method } = new Request(input, init);
       if (method === 'POST') return write.promise;
       asked.resolve();
       return Promise.resolve(Response.json({ user: hasNewCookie ? aUser() : null }));
@@ -104,7 +105,8 @@ describe('the session', () => {
     const late = Promise.withResolvers<Response>();
     const asked = Promise.withResolvers<void>();
     let isEnded = false;
-    globalThis.fetch = (_, { method } = {}) => {
+    globalThis.fetch = (input, init) => {
+      const { method } = new Request(input, init);
       if (method === 'DELETE') {
         isEnded = true;
         return Promise.resolve(nothing());

@@ -45,15 +45,18 @@ export function mockServer<Given, More = object, Last = object>(
 ): RecordedRequest[] {
   const known: Readonly<Record<string, Answering<unknown>>> = { ...answers, ...more, ...last };
   const requests: RecordedRequest[] = [];
-  globalThis.fetch = async (address, { method = 'GET', body, headers } = {}) => {
-    const url = new URL(address instanceof Request ? address.url : address, location.origin);
+  globalThis.fetch = async (input, init) => {
+    const asked = new Request(input, init);
+    const { method, headers } = asked;
+    const url = new URL(asked.url);
+    const body = await asked.text();
     const request = {
       what: `${method} ${url.pathname}`,
       method,
       path: url.pathname + url.search,
       query: url.searchParams,
-      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
-      idempotencyKey: new Headers(headers).get('idempotency-key'),
+      body: body ? (JSON.parse(body) as unknown) : undefined,
+      idempotencyKey: headers.get('idempotency-key'),
     };
     requests.push(request);
     const answer =

@@ -1,14 +1,21 @@
+import createClient from 'openapi-fetch';
 import type { Answer, Asked, Method, OptionsOf } from './operations';
 import { problemOf } from './problem';
 import { asWrite } from './writes';
+import type { paths } from './schema';
 
-interface Request {
+interface Options {
+  readonly path?: object;
+  readonly query?: object;
   readonly body?: unknown;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly path?: Readonly<Record<string, string | number>>;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
 }
+
+const client = createClient<paths>({
+  headers: { accept: 'application/json' },
+  fetch: (request) => (request.method === 'GET' ? fetch(request) : asWrite(() => fetch(request))),
+});
 
 /** Typed by the server's OpenAPI document. @throws Problem when the server refuses */
 export const api = {
@@ -19,32 +26,11 @@ export const api = {
 };
 
 function asking<M extends Method>(method: M) {
-  return <Path extends Asked<M>>(path: Path, ...[options]: OptionsOf<M, Path>): Promise<Answer<M, Path>> =>
-    send(method, path, options as Request | undefined) as Promise<Answer<M, Path>>;
-}
-
-async function send(method: Method, path: string, request: Request = {}): Promise<unknown> {
-  const { body, signal, idempotencyKey } = request;
-  const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-
-  const ask = () =>
-    fetch(addressOf(path, request), {
-      method: method.toUpperCase(),
-      headers,
-      ...(signal && { signal }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  const response = await (method === 'get' ? ask() : asWrite(ask));
-  if (!response.ok) throw await problemOf(response);
-  return response.status === 204 ? undefined : response.json();
-}
-
-function addressOf(template: string, { path = {}, query = {} }: Request): string {
-  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-  const asked = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  return asked.size > 0 ? `${address}?${asked}` : address;
+  return async <Path extends Asked<M>>(path: Path, ...[options]: OptionsOf<M, Path>): Promise<Answer<M, Path>> => {
+    const { path: named, query, idempotencyKey, ...init } = (options ?? {}) as Options;
+    const params = { path: named, query, header: { 'idempotency-key': idempotencyKey } };
+    const { data, error, response } = await client.request(method, path, { ...init, params } as never);
+    if (!response.ok) throw problemOf(response, error);
+    return data as Answer<M, Path>;
+  };
 }

@@ -1,10 +1,9 @@
+import type { Client, ClientPathsWithMethod } from 'openapi-fetch';
 import type { paths } from './schema';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-export type Asked<M extends Method> = {
-  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
-}[keyof paths];
+export type Asked<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
 
 type Operation<M extends Method, Path extends Asked<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
 

@@ -25,10 +25,10 @@ interface ProblemDocument {
   readonly fields?: Record<string, string[]>;
 }
 
-export async function problemOf(response: Response): Promise<Problem> {
+export function problemOf(response: Response, body: unknown): Problem {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
-  const said = isProblem ? ((await response.json()) as ProblemDocument) : {};
-  const { code = 'unknown', title = 'The server didn’t respond.', fields = {}, ...facts } = said;
+  const document = isProblem ? (body as ProblemDocument) : {};
+  const { code = 'unknown', title = 'The server didn’t respond.', fields = {}, ...facts } = document;
   return new Problem(response.status, code, title, fields, facts);
 }
 
