@@ -3,26 +3,36 @@ import { api } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { momentText } from '@casewright/rules';
+import { lazy, Suspense, useState } from 'react';
 import { userSessionsQuery } from './queries';
 import { useUserChange } from './use-user-change';
 
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
 const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
+
+interface Ending {
+  readonly question: string;
+  readonly done: string;
+  readonly change: () => Promise<unknown>;
+}
 
 export function SessionsPanel({ id }: { readonly id: string }) {
   const sessions = useQuery(userSessionsQuery(id));
   const { change, isPending } = useUserChange();
-  const endAll = () =>
-    change({
-      done: 'The user has been signed out everywhere.',
-      change: () => api.delete('/api/admin/users/{id}/sessions', { path: { id } }),
-    });
+  const [ending, setEnding] = useState<Ending>();
+  const endAll: Ending = {
+    question: 'Sign out everywhere?',
+    done: 'The user has been signed out everywhere.',
+    change: () => api.delete('/api/admin/users/{id}/sessions', { path: { id } }),
+  };
   return (
     <Panel
       title="Sessions"
       aside={
         sessions.data &&
         sessions.data.length > 0 && (
-          <Button size="small" kind="quiet" isWorking={isPending} onClick={endAll}>
+          <Button size="small" kind="quiet" isWorking={isPending} onClick={() => setEnding(endAll)}>
             Sign out all
           </Button>
         )
@@ -57,7 +67,8 @@ export function SessionsPanel({ id }: { readonly id: string }) {
                     aria-label={`Sign out ${device}`}
                     disabled={isPending}
                     onClick={() =>
-                      change({
+                      setEnding({
+                        question: `Sign out ${device}?`,
                         done: `${device} has been signed out.`,
                         change: () =>
                           api.delete('/api/admin/users/{id}/sessions/{sessionId}', { path: { id, sessionId } }),
@@ -72,6 +83,18 @@ export function SessionsPanel({ id }: { readonly id: string }) {
           </ul>
         )}
       </Loaded>
+      {ending && (
+        <Suspense>
+          <Dialog
+            title={ending.question}
+            confirm="Sign out"
+            onConfirm={() => change(ending)}
+            onClose={() => setEnding(undefined)}
+          >
+            The user has to sign in again.
+          </Dialog>
+        </Suspense>
+      )}
     </Panel>
   );
 }

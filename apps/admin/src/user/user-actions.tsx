@@ -1,7 +1,7 @@
 import { buttonLook, Popup } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { User } from './queries';
 import { useUserChange } from './use-user-change';
 
@@ -58,11 +58,13 @@ function actionsFor({ id, email, emailVerified, isAdmin }: User): readonly Actio
 
 export function UserActions({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState<Action>();
+  const menu = useRef<HTMLElement>(null);
   const { change, prompt } = useUserChange();
   return (
     <>
       <Popup
         label="More actions"
+        buttonRef={menu}
         buttonLook={buttonLook('quiet')}
         button={<Ellipsis aria-hidden className="size-4.5" />}
       >
@@ -74,6 +76,8 @@ export function UserActions({ user }: { readonly user: User }) {
                 className="min-h-10 w-full rounded-box px-3 text-left text-small hover:bg-hover"
                 onClick={({ currentTarget }) => {
                   currentTarget.closest('details')?.removeAttribute('open');
+                  // The dialog returns the focus to where it was.
+                  menu.current?.focus();
                   setAsked(action);
                 }}
               >

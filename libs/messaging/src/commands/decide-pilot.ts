@@ -1,4 +1,4 @@
-import { Clock, Events } from '@casewright/kernel';
+import { Audit, Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PilotDecided, PilotSignupNotFound } from '../domain/pilot.errors';
 import { PilotApproved, PilotDeclined } from '../domain/pilot.events';
@@ -21,6 +21,7 @@ export class DecidePilotHandler implements ICommandHandler<DecidePilot> {
   constructor(
     private readonly submissions: Submissions,
     private readonly events: Events,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +32,13 @@ export class DecidePilotHandler implements ICommandHandler<DecidePilot> {
     if (!signup) throw new PilotSignupNotFound();
     if (signup.state !== 'waiting') throw new PilotDecided(signup.state);
     await this.submissions.decidePilot(signupId, decision, adminId, now);
+    await this.audit.record({
+      subject: { kind: 'user', id: signup.userId },
+      details:
+        decision.state === 'approved'
+          ? { facts: { signup: signupId, credits: decision.credits } }
+          : { facts: { signup: signupId }, reason: decision.reason },
+    });
     this.events.record(
       decision.state === 'approved'
         ? new PilotApproved(signupId, signup.userId, decision.credits, now)
