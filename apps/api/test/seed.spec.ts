@@ -1,8 +1,10 @@
 import { Config, OWNER_ROLE, urlAs } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
+import { Client } from 'pg';
 import { keepDemoAccounts, seedRows, verifyAuditTrail, verifyLedger } from '../operator';
 import { seed } from '../seed/seed';
 import type { SeedSize } from '../seed/sizes';
+import { migratedDatabase } from './migrated-database';
 import { RunningApi } from './running-api';
 
 const SMALL: SeedSize = { users: 20, messages: 30, calculations: 8, ledgerEntries: 20, auditEntries: 13, forms: 5 };
@@ -37,8 +39,12 @@ describe('seeded rows', () => {
     );
 
   it('require an admin', async () => {
-    await expect(seed(ownerUrl(), [SMALL])).rejects.toThrow('Make an admin first');
-    expect((await counts()).users).toBe(0);
+    const connectionString = urlAs(OWNER_ROLE, await migratedDatabase());
+    await expect(seed(connectionString, [SMALL])).rejects.toThrow('Make an admin first');
+    const client = new Client({ connectionString });
+    await client.connect();
+    expect((await client.query('select id from identity.accounts')).rows).toEqual([]);
+    await client.end();
   });
 
   it('are added up to a size, pass all verifications, and leave the tables protected', async () => {
