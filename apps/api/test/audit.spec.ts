@@ -91,10 +91,11 @@ describe('every admin operation', () => {
 
   it('records each later page of a list, and each file', async () => {
     const address = anAddress();
-    const { body } = await admin.send('GET', '/admin/audit');
+    const ada = await Visitor.admin(api);
+    const { body } = await ada.send('GET', '/admin/audit');
     for (const path of [`/admin/audit?before=${String(body['next'])}`, '/admin/audit/csv'])
       for (let n = 0; n < 2; n++)
-        expect((await admin.send('GET', path, undefined, { 'x-forwarded-for': address })).status).toBe(200);
+        expect((await ada.send('GET', path, undefined, { 'x-forwarded-for': address })).status).toBe(200);
     expect(
       await api.sql('select action from platform.audit_entries where address = $1 order by id', [address]),
     ).toEqual(['list', 'list', 'export', 'export'].map((does) => ({ action: `${does}-audit-entries` })));
@@ -157,11 +158,13 @@ describe('the audit trail', () => {
   it('can be filtered by time and exported', async () => {
     const past = await admin.send('GET', '/admin/audit?to=2020-01-01');
     expect(past.body).toMatchObject({ total: 0, rows: [] });
-    const { text } = await admin.send('GET', '/admin/audit/csv?action=list-users');
+    const ada = await Visitor.admin(api);
+    for (let n = 0; n < 2; n++) await ada.send('GET', `/admin/users?search=${n}`);
+    const { text } = await admin.send('GET', `/admin/audit/csv?action=list-users&actor=${await ada.id()}`);
     const [columns, newest, ...others] = text.trim().split('\r\n');
     expect(columns).toContain('Entry,Time,Person,Person ID,Action,Object,Object ID,Details,IP address,Session,Request');
-    expect(newest).toContain(`,${admin.email},${await admin.id()},list-users,`);
-    expect(others).toHaveLength(11);
+    expect(newest).toContain(`,${ada.email},${await ada.id()},list-users,`);
+    expect(others).toHaveLength(1);
   });
 
   it('can be limited to changes', async () => {
