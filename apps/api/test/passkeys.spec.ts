@@ -178,7 +178,8 @@ describe('signing in with a passkey', () => {
   let kim: Visitor;
   let kims: SoftwareAuthenticator;
 
-  beforeAll(async () => {
+  // A device counts its signatures, and some tests set the count back.
+  beforeEach(async () => {
     kim = await Visitor.verified(api);
     kims = await kim.addPasskey();
   });
