@@ -17,16 +17,11 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
   }
 
   let api: RunningApi;
-  let line: TcpProxy;
 
   beforeAll(async () => {
-    line = new TcpProxy(new URL(redis));
-    api = await RunningApi.startWithPages({ REDIS_URL: await line.mend() }, withSessions);
+    api = await RunningApi.startWithPages({ REDIS_URL: redis }, withSessions);
   });
-  afterAll(async () => {
-    await api.stop();
-    await line.cut();
-  });
+  afterAll(() => api.stop());
 
   it.each(ADDRESSES)('reject visitors and users: %s', async (address) => {
     const stranger = await new Visitor(api).send('GET', address);
@@ -47,7 +42,9 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
   });
 
   it('report an unavailable queue while the rest of the API works', async () => {
-    const admin = await Visitor.admin(api);
+    const line = new TcpProxy(new URL(redis));
+    const cutOff = await RunningApi.startWithPages({ REDIS_URL: await line.mend() }, withSessions);
+    const admin = await Visitor.admin(cutOff);
     await line.cut();
 
     expect(await admin.send('GET', '/queues')).toMatchObject({
@@ -55,7 +52,9 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
       body: { code: 'platform.queue-unavailable' },
     });
     expect(await admin.send('GET', '/credits/balance')).toMatchObject({ status: 200, body: { balance: 0 } });
-    expect((await new Visitor(api).signUp()).status).toBe(201);
+    expect((await new Visitor(cutOff).signUp()).status).toBe(201);
     await line.mend();
+    await cutOff.stop();
+    await line.cut();
   });
 });
