@@ -189,6 +189,10 @@ describe('case work', () => {
       },
       { id: waiting.caseId, state: 'inputs', dueAt: null, credits: 26, analyst: null, isMine: false },
     ]);
+    for (const text of [seller.email, await seller.id()]) {
+      const { body } = await admin.send('GET', `/admin/cases?search=${text}`);
+      expect((body['rows'] as { id: string }[]).map(({ id }) => id)).toContain(running.caseId);
+    }
     expect((await queue('waits-for-seller')).map(({ id }) => id)).toEqual([waiting.caseId]);
     expect(await queue('mine')).toEqual([]);
     expect((await admin.send('PUT', `/admin/cases/${waiting.caseId}/analyst`, { isMine: true })).status).toBe(204);

@@ -1,12 +1,24 @@
-import { creditText, Loaded, Panel, Table } from '@casewright/ui';
+import { CASE_STATE_LABELS } from '@casewright/rules';
+import { Badge, creditText, Loaded, Panel, Table } from '@casewright/ui';
 import { formatDate } from '@casewright/web';
+import { adminTab, caseOfPursuit } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { userCalculationsQuery, userCasesQuery } from './queries';
+import { Link } from '@casewright/web/router';
+import { NOTHING } from '../list/cells';
+import { userCalculationsQuery, userCasesQuery, userOpenCasesQuery } from './queries';
+
+const RowLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <Link to={to} className="wrap-anywhere hover:underline">
+    {children}
+  </Link>
+);
 
 const none = (text: string) => <p className="text-small text-ink-muted">{text}</p>;
 
 export function CasesPanel({ id }: { readonly id: string }) {
   const cases = useQuery(userCasesQuery(id));
+  const open = useQuery(userOpenCasesQuery(id));
+  const openCase = (caseId: string) => open.data?.rows.find((one) => one.id === caseId);
   return (
     <Panel title="Cases">
       <Loaded
@@ -22,7 +34,23 @@ export function CasesPanel({ id }: { readonly id: string }) {
             rows={rows}
             rowKey={(started) => started.id}
             columns={[
-              { title: 'Case', isRowHeader: true, cell: ({ title }) => <span className="wrap-anywhere">{title}</span> },
+              {
+                title: 'Case',
+                isRowHeader: true,
+                cell: ({ id: caseId, title }) => {
+                  const found = openCase(caseId);
+                  if (!found) return <span className="wrap-anywhere">{title}</span>;
+                  return <RowLink to={caseOfPursuit(found.pursuitId)}>{title}</RowLink>;
+                },
+              },
+              {
+                title: 'State',
+                cell: ({ id: caseId }) => {
+                  const found = openCase(caseId);
+                  if (found) return <Badge>{CASE_STATE_LABELS[found.state]}</Badge>;
+                  return open.data?.next === null ? 'Ended' : NOTHING;
+                },
+              },
               { title: 'Started', cell: ({ startedAt }) => formatDate(startedAt) },
               { title: 'Rate card', cell: ({ price }) => price.rateCard },
               { title: 'Credits', align: 'right', cell: ({ price }) => creditText(price.totalCredits) },
@@ -54,7 +82,9 @@ export function CalculationsPanel({ id }: { readonly id: string }) {
               {
                 title: 'Title',
                 isRowHeader: true,
-                cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
+                cell: ({ id: rowId, title }) => (
+                  <RowLink to={`${adminTab('saved-calculations')}?row=${rowId}`}>{title}</RowLink>
+                ),
               },
               { title: 'Saved', cell: ({ createdAt }) => formatDate(createdAt) },
               { title: 'Credits', align: 'right', cell: ({ totalWithSupport }) => creditText(totalWithSupport) },

@@ -53,6 +53,13 @@ export const userCasesQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{id}/cases', { path: { id }, signal }),
   });
 
+/** With their pursuits and states. */
+export const userOpenCasesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'open-cases'),
+    queryFn: ({ signal }) => api.get('/api/admin/cases', { query: { search: id }, signal }),
+  });
+
 export const userCalculationsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'calculations'),

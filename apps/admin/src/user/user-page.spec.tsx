@@ -73,6 +73,27 @@ describe('the page of a user', () => {
     ]);
   });
 
+  it('links open cases to their pursuits', async () => {
+    const started = (id: string, title: string) => ({
+      ...{ id, title, startedAt: user.joinedAt },
+      price: { rateCard: '2025-07', totalCredits: 26 },
+    });
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      [`GET /api/admin/users/${ID}/cases`]: () =>
+        Response.json({ rows: [started('1', 'Helix vs. Initech'), started('2', 'Umbra vs. Hooli')], next: null }),
+      'GET /api/admin/cases': () =>
+        Response.json({ rows: [{ id: '1', pursuitId: 'p1', state: 'analysis' }], next: null }),
+    });
+    const cases = within(await screen.findByRole('table', { name: 'Cases' }));
+    expect(await cases.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute(
+      'href',
+      '/pursuits/p1?tab=case',
+    );
+    expect(cases.getByRole('row', { name: /^Helix/ })).toHaveTextContent('Analysis');
+    expect(cases.getByRole('row', { name: /^Umbra/ })).toHaveTextContent('Ended');
+  });
+
   it('shows the whole ledger page by page', async () => {
     const entry = (n: number) => ({
       ...{ id: `${n}`, type: 'other' as const, description: `Grant ${n}`, amount: 1, balanceAfter: n },

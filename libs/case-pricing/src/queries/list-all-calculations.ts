@@ -1,9 +1,16 @@
-import { type CountedPage, type CsvColumns, type CsvFile, List, Lists } from '@casewright/platform';
+import {
+  type CountedPage,
+  type CsvColumns,
+  type CsvFile,
+  List,
+  Lists,
+  ownedFilters,
+  ownedSearch,
+} from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CALCULATION_CSV } from './export-saved-calculations';
 import { type Owned, ownerName, Owners, withOwners } from './owners';
 import { CALCULATION_FIELDS, type CalculationFields } from './saved-calculation-row';
-import { ownedFilters, ownedSearch } from './search-by-owner';
 
 export type OwnedCalculation = CalculationFields & Owned;
 
@@ -52,7 +59,7 @@ export const ALL_CALCULATIONS = new List<Row>({
     ],
   },
   filters: {
-    ...ownedFilters('case_pricing.texts_of(title, proposed_solution_names, competitor_names)'),
+    ...ownedFilters({ texts: 'case_pricing.texts_of(title, proposed_solution_names, competitor_names)' }),
     slaDays: 'sla_turnaround_days = ?',
     acvTier: 'acv_tier_selection = ?',
   },
@@ -97,5 +104,5 @@ export class ExportAllCalculationsHandler implements IQueryHandler<ExportAllCalc
 }
 
 async function filtersOf(owners: Owners, { search, slaDays, acvTier }: CalculationSelection) {
-  return { ...(await ownedSearch(owners, search)), slaDays, acvTier };
+  return { ...(await ownedSearch((text) => owners.search(text), search)), slaDays, acvTier };
 }

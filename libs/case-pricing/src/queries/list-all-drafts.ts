@@ -1,8 +1,15 @@
-import { type CountedPage, type CsvColumns, type CsvFile, List, Lists } from '@casewright/platform';
+import {
+  type CountedPage,
+  type CsvColumns,
+  type CsvFile,
+  List,
+  Lists,
+  ownedFilters,
+  ownedSearch,
+} from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { namesText } from './names-text';
 import { type Owned, ownerName, Owners, withOwners } from './owners';
-import { ownedFilters, ownedSearch } from './search-by-owner';
 
 /** A seller's calculator contents (S1 §3, pricing_calculator_data). */
 export interface ListedDraft {
@@ -64,7 +71,7 @@ export const ALL_DRAFTS = new List<ListedDraft>({
       { column: 'id', type: 'uuid' },
     ],
   },
-  filters: ownedFilters(`case_pricing.texts_of('', solution_names, competition_names)`),
+  filters: ownedFilters({ texts: `case_pricing.texts_of('', solution_names, competition_names)` }),
   searches: ['words'],
   pageSize: 25,
 });
@@ -77,7 +84,12 @@ export class ListAllDraftsHandler implements IQueryHandler<ListAllDrafts> {
   ) {}
 
   async execute({ selection: { search, sort }, before }: ListAllDrafts): Promise<CountedPage<OwnedDraft>> {
-    const request = { values: [], filters: await ownedSearch(this.owners, search), sort, before };
+    const request = {
+      values: [],
+      filters: await ownedSearch((text) => this.owners.search(text), search),
+      sort,
+      before,
+    };
     const { rows, ...page } = await this.lists.countedPage(ALL_DRAFTS, request);
     return { ...page, rows: await withOwners(this.owners, rows) };
   }
@@ -101,7 +113,7 @@ export class ExportAllDraftsHandler implements IQueryHandler<ExportAllDrafts> {
   ) {}
 
   async execute({ selection: { search, sort } }: ExportAllDrafts): Promise<CsvFile> {
-    const request = { values: [], filters: await ownedSearch(this.owners, search), sort };
+    const request = { values: [], filters: await ownedSearch((text) => this.owners.search(text), search), sort };
     return this.lists.csv(ALL_DRAFTS, request, columns, (rows) => withOwners(this.owners, rows));
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@casewright/kernel';
-import { List, readSearch, type SortKeys } from '@casewright/platform';
+import { List, ownedFilters, ownedSearch, type PersonNames, type SortKeys } from '@casewright/platform';
 import { CASE_STATES, type CaseState, isRunning, isSellersTurn } from '@casewright/rules';
 import type { Participants } from './participants';
 
@@ -26,6 +26,7 @@ export type CaseView = (typeof CASE_VIEWS)[number];
 
 export interface CasesSelection {
   readonly view?: CaseView | undefined;
+  /** Part of a prospect or opportunity, the seller's name or email, or an ID of case, pursuit or seller. */
   readonly search?: string | undefined;
 }
 
@@ -51,8 +52,11 @@ export const CASES = new List<CaseToDoRow>({
   newestFirst: BY_DUE_DATE,
   sorts: { due: BY_DUE_DATE },
   filters: {
-    id: '(work.id = ?::uuid or work.pursuit_id = ?::uuid)',
-    words: `pursuit.prospect || E'\\n' || pursuit.opportunity ilike ?`,
+    ...ownedFilters({
+      texts: `pursuit.prospect || E'\\n' || pursuit.opportunity`,
+      owner: 'pursuit.owner_id',
+      ids: ['work.id', 'work.pursuit_id', 'work.owner_id'],
+    }),
     dueBefore: `${DUE.column} < ?::timestamptz`,
     // Must match the index expression.
     isSellersTurn: `(work.state in (${SELLERS_STATES.map((state) => `'${state}'`).join(', ')})) = ?::boolean`,
@@ -62,16 +66,14 @@ export const CASES = new List<CaseToDoRow>({
   pageSize: 25,
 });
 
-export function filtersFor(readerId: string, { view, search }: CasesSelection, clock: Clock) {
-  const { id, part, beginning } = readSearch(search);
-  return {
-    id,
-    words: part ?? beginning,
-    ...(view === 'overdue' && { dueBefore: clock.now() }),
-    ...(view === 'waits-for-seller' && { isSellersTurn: true }),
-    ...(view === 'mine' && { analystId: readerId }),
-  };
-}
+export const viewFilters = (readerId: string, view: CaseView | null | undefined, clock: Clock) => ({
+  ...(view === 'overdue' && { dueBefore: clock.now() }),
+  ...(view === 'waits-for-seller' && { isSellersTurn: true }),
+  ...(view === 'mine' && { analystId: readerId }),
+});
+
+export const searchFilters = (people: PersonNames, { search }: CasesSelection) =>
+  ownedSearch((text) => people.find(text), search);
 
 export async function withNames(
   participants: Participants,

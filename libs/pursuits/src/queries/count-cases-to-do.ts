@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { type Counted, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CASE_VIEWS, CASES, type CaseView, filtersFor } from './cases-to-do';
+import { CASE_VIEWS, CASES, type CaseView, viewFilters } from './cases-to-do';
 
 export interface CountedView extends Counted {
   /** Null for all cases. */
@@ -24,7 +24,7 @@ export class CountCasesToDoHandler implements IQueryHandler<CountCasesToDo> {
   execute({ readerId }: CountCasesToDo): Promise<readonly CountedView[]> {
     return Promise.all(
       [null, ...CASE_VIEWS].map(async (view) => {
-        const filters = filtersFor(readerId, { view: view ?? undefined }, this.clock);
+        const filters = viewFilters(readerId, view, this.clock);
         return { view, ...(await this.lists.count(CASES, { values: [], filters })) };
       }),
     );

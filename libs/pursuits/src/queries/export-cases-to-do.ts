@@ -1,8 +1,16 @@
 import { Clock } from '@casewright/kernel';
-import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
+import { type CsvColumns, type CsvFile, Lists, PersonNames } from '@casewright/platform';
 import { CASE_STATE_LABELS } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CASES, type CasesSelection, type CaseToDo, type CaseToDoRow, filtersFor, withNames } from './cases-to-do';
+import {
+  CASES,
+  type CasesSelection,
+  type CaseToDo,
+  type CaseToDoRow,
+  searchFilters,
+  viewFilters,
+  withNames,
+} from './cases-to-do';
 import { Participants } from './participants';
 
 export class ExportCasesToDo extends Query<CsvFile> {
@@ -32,16 +40,22 @@ export class ExportCasesToDoHandler implements IQueryHandler<ExportCasesToDo> {
   constructor(
     private readonly lists: Lists,
     private readonly participants: Participants,
+    private readonly people: PersonNames,
     private readonly clock: Clock,
   ) {}
 
-  execute({ readerId, selection }: ExportCasesToDo): Promise<CsvFile> {
-    const request = { values: [], filters: filtersFor(readerId, selection, this.clock), sort: 'due' };
-    return Promise.resolve(
-      this.lists.csv<CaseToDoRow, CaseToDoRow & CaseToDo>(CASES, request, columns, async (rows) => {
-        const named = await withNames(this.participants, readerId, rows);
-        return rows.map((row, index) => Object.assign({}, row, named[index]));
-      }),
-    );
+  async execute({ readerId, selection }: ExportCasesToDo): Promise<CsvFile> {
+    const request = {
+      values: [],
+      filters: {
+        ...(await searchFilters(this.people, selection)),
+        ...viewFilters(readerId, selection.view, this.clock),
+      },
+      sort: 'due',
+    };
+    return this.lists.csv<CaseToDoRow, CaseToDoRow & CaseToDo>(CASES, request, columns, async (rows) => {
+      const named = await withNames(this.participants, readerId, rows);
+      return rows.map((row, index) => Object.assign({}, row, named[index]));
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
-import { type CountedPage, Lists } from '@casewright/platform';
+import { type CountedPage, Lists, PersonNames } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CASES, type CasesSelection, type CaseToDo, filtersFor, withNames } from './cases-to-do';
+import { CASES, type CasesSelection, type CaseToDo, searchFilters, viewFilters, withNames } from './cases-to-do';
 import { Participants } from './participants';
 
 export class ListCasesToDo extends Query<CountedPage<CaseToDo>> {
@@ -19,11 +19,15 @@ export class ListCasesToDoHandler implements IQueryHandler<ListCasesToDo> {
   constructor(
     private readonly lists: Lists,
     private readonly participants: Participants,
+    private readonly people: PersonNames,
     private readonly clock: Clock,
   ) {}
 
   async execute({ readerId, selection, before }: ListCasesToDo): Promise<CountedPage<CaseToDo>> {
-    const filters = filtersFor(readerId, selection, this.clock);
+    const filters = {
+      ...(await searchFilters(this.people, selection)),
+      ...viewFilters(readerId, selection.view, this.clock),
+    };
     const page = await this.lists.countedPage(CASES, { values: [], filters, sort: 'due', before });
     return { ...page, rows: await withNames(this.participants, readerId, page.rows) };
   }
