@@ -17,7 +17,8 @@ describe('background work for operators', () => {
   beforeEach(async () => {
     await api.sql(`delete from platform.outbox where id = '${id}'`);
     await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, attempts, last_error, dead_at)
-      values ('${id}', 'identity.code-requested', '{"code": "123456"}', now(), null, 12, 'Mailbox full', now())`);
+      values ('${id}', 'identity.code-requested',
+        '{"code": "123456", "accountId": "${await admin.id()}"}', now(), null, 12, 'Mailbox full', now())`);
   });
   afterAll(() => api.stop());
 
@@ -49,7 +50,7 @@ describe('background work for operators', () => {
   it('lists undeliverable mails with the reason, without their content', async () => {
     const { body, text } = await admin.send('GET', '/admin/mails');
     expect(body['rows']).toMatchObject([
-      { id, type: 'identity.code-requested', attempts: 12, lastError: 'Mailbox full' },
+      { id, type: 'identity.code-requested', attempts: 12, lastError: 'Mailbox full', person: admin.email },
     ]);
     expect(text).not.toContain('123456');
   });

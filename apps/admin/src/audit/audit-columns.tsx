@@ -1,3 +1,4 @@
+import { Email } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { ActionIcon } from './action-icon';
 import { actionText } from './actions';
@@ -32,7 +33,7 @@ export const auditColumns: readonly GridColumn<AuditEntry>[] = [
     title: 'Object',
     isInDetails: true,
     isForDesks: true,
-    cell: (entry) => <span className="wrap-anywhere">{objectName(entry)}</span>,
+    cell: (entry) => <AuditObject entry={entry} />,
   },
   {
     title: 'Details',
@@ -47,6 +48,15 @@ export const auditColumns: readonly GridColumn<AuditEntry>[] = [
     cell: ({ address }) => <span className="text-ink-muted tabular-nums">{address ?? NOTHING}</span>,
   },
 ];
+
+function AuditObject({ entry }: { readonly entry: AuditEntry }) {
+  const { subjectPerson } = entry;
+  return (
+    <span className="block wrap-anywhere md:min-w-36">
+      {subjectPerson ? <Email address={subjectPerson.email} /> : objectName(entry)}
+    </span>
+  );
+}
 
 /** On a phone, all that a row says. */
 function Action({ entry }: { readonly entry: AuditEntry }) {

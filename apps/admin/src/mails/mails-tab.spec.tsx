@@ -11,6 +11,7 @@ const MAIL = {
   deadAt: '2026-11-20T21:12:00.000Z',
   attempts: 12,
   lastError: '550 Mailbox full',
+  person: 'dana@northwind.example',
 };
 
 describe('failed emails', () => {
@@ -29,7 +30,7 @@ describe('failed emails', () => {
       },
     });
     expect(
-      await screen.findByRole('row', { name: /identity\.code-requested 550 Mailbox full 12/ }),
+      await screen.findByRole('row', { name: /identity\.code-requested dana@northwind\.example 550 Mailbox full 12/ }),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry identity.code-requested' }));
     expect(await screen.findByText('All emails were sent')).toBeInTheDocument();

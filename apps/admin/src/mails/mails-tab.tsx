@@ -6,7 +6,7 @@ import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
 import { useCallback } from 'react';
 import { BulkAction } from '../list/bulk-action';
-import { Moment, ShortId } from '../list/cells';
+import { Moment, NOTHING, ShortId } from '../list/cells';
 import type { BulkWork } from '../list/use-bulk';
 import { mailsQuery, retryMail, searchInAddress, sortInAddress, useRetryMail, type DeadMail } from './queries';
 
@@ -27,7 +27,7 @@ export function MailsTab() {
         </div>
         <SearchField
           label="Search emails"
-          placeholder="Event or reason"
+          placeholder="Event, person, or reason"
           search={search}
           hasShortcut={hasShortcut}
           onSearch={searchFor}
@@ -95,6 +95,11 @@ const columns: readonly GridColumn<DeadMail>[] = [
     order: 'event',
     value: ({ type }) => type,
     cell: ({ type }) => <span className="wrap-anywhere">{type}</span>,
+  },
+  {
+    title: 'Person',
+    value: ({ person }) => person ?? '',
+    cell: ({ person }) => <span className="wrap-anywhere md:min-w-40">{person ?? NOTHING}</span>,
   },
   {
     title: 'Reason',

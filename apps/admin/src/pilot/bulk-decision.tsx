@@ -33,7 +33,7 @@ export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
     done: (count) => `${signupsText(count)} declined.`,
   });
   const close = () => setDeciding(undefined);
-  const given = { to: signups.length === 1 ? '1 person' : `${signups.length} people`, onCancel: close };
+  const given = { to: signups.length === 1 ? '1 person' : `${signups.length} people` };
   return (
     <>
       <Button size="small" isWorking={approval.isPending} onClick={() => setDeciding('approve')}>

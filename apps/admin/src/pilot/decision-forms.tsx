@@ -7,7 +7,8 @@ interface DecisionFormProps<Input> {
   readonly to: string;
   readonly isWorking: boolean;
   readonly onDecide: (input: Input) => void;
-  readonly onCancel: () => void;
+  /** Undefined in a dialog, which has its own way out. */
+  readonly onCancel?: () => void;
 }
 
 export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormProps<number>) {
@@ -29,11 +30,11 @@ export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
         error={isValid ? undefined : `Enter a whole number from 1 to ${MAX_PILOT_CREDITS}.`}
         onChange={({ target }) => setCredits(target.value)}
       />
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Button type="submit" kind="primary" isWorking={isWorking}>
           {isWorking ? 'Approving...' : `Grant ${isValid ? creditsText(amount) : 'credits'}`}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>
   );
@@ -62,11 +63,11 @@ export function DeclineForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
         error={isAsked && !wanted ? 'Enter a reason.' : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Button type="submit" kind="danger" isWorking={isWorking}>
           {isWorking ? 'Declining...' : 'Decline signup'}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>
   );

@@ -44,6 +44,7 @@ function followPages(router: Router): void {
     if (!area) return;
     shown = location.key;
     reports.viewed(area);
+    reports.viewed(SHELL);
   };
   router.subscribe(look);
   look(router.state);

@@ -4,6 +4,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { Access } from '../http/access';
+import { isUuid } from '../lists/is-uuid';
+import { PersonNames } from '../lists/person-names';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import type { Backlog, DeadEvent } from '../outbox/outbox-rows';
 import { EventQueue } from '../queue/event-queue';
@@ -27,6 +29,9 @@ class DeadEventAnswer implements DeadEvent {
 
   @ApiProperty()
   readonly lastError!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Email of the person concerned, or the ID if deleted' })
+  readonly person!: string | null;
 }
 
 class DeadEventsAnswer {
@@ -107,6 +112,7 @@ export class OperationsController {
     private readonly outbox: OutboxOperations,
     private readonly events: EventQueue,
     private readonly queries: QueryBus,
+    private readonly people: PersonNames,
   ) {}
 
   @Get('system')
@@ -125,7 +131,9 @@ export class OperationsController {
   @ApiOperation({ operationId: 'list-dead-mails', summary: "Emails that couldn't be sent, with the error" })
   @ApiOkResponse({ type: DeadEventsAnswer })
   async mails(): Promise<DeadEventsAnswer> {
-    return { rows: await this.outbox.dead() };
+    const dead = await this.outbox.dead();
+    const known = await this.people.named(dead.flatMap(({ person }) => (person && isUuid(person) ? [person] : [])));
+    return { rows: dead.map((event) => ({ ...event, person: known.get(event.person ?? '')?.email ?? event.person })) };
   }
 
   @Post('mails/:id/retry')

@@ -29,6 +29,8 @@ export interface DeadEvent {
   readonly deadAt: Date;
   readonly attempts: number;
   readonly lastError: string;
+  /** Email or ID of the person concerned. */
+  readonly person: string | null;
 }
 
 export interface Backlog {
@@ -177,7 +179,9 @@ const markDead = prepared(
 
 const dead = prepared<DeadEvent>(
   'platform.dead-events',
-  `select id, type, occurred_at as "occurredAt", dead_at as "deadAt", attempts, last_error as "lastError"
+  `select id, type, occurred_at as "occurredAt", dead_at as "deadAt", attempts, last_error as "lastError",
+     coalesce(payload ->> 'email', payload ->> 'recipientId', payload ->> 'ownerId', payload ->> 'accountId',
+       payload ->> 'userId') as person
    from platform.outbox where dead_at is not null order by dead_at desc limit $1`,
 );
 

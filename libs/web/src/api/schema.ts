@@ -3355,6 +3355,8 @@ export interface components {
       deadAt: string;
       attempts: number;
       lastError: string;
+      /** @description Email of the person concerned, or the ID if deleted */
+      person: string | null;
     };
     DeadEventsAnswer: {
       /** @description The 100 newest */
