@@ -33,9 +33,9 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const navigate = useNavigate();
   const savedDay = card.validFrom?.slice(0, 10) ?? '';
   const saved = { revision: card.revision, version: card.version, day: savedDay, rates: card.rates };
-  const { typed, save: keep, forget } = useKept(EDITS, `rate-card:${id}`, saved);
+  const { typed, save: edited, forget } = useKept(EDITS, `rate-card:${id}`, saved);
   const { revision, version, day, rates } = typed;
-  const edit = (changed: Partial<typeof typed>) => keep({ ...typed, ...changed });
+  const edit = (changed: Partial<typeof typed>) => edited({ ...typed, ...changed });
   const [asking, ask] = useState<'publish' | 'discard'>();
   const { change, isPending, refusalOf } = useRateCardChange();
   const faults = rateFaults(rates);
