@@ -64,7 +64,7 @@ export class RateCardChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Another admin changed this rate card. Reload it before you continue.');
+    super('Another admin changed this rate card.');
   }
 }
 
