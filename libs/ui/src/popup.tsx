@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useDismissal } from './use-dismissal';
 
 interface PopupProps {
   readonly button: ReactNode;
@@ -15,23 +16,11 @@ export function Popup({ button, buttonLook, label, buttonRef, className = 'relat
   const popup = useRef<HTMLDetailsElement>(null);
   const own = useRef<HTMLElement>(null);
   const opener = buttonRef ?? own;
-  useEffect(() => {
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (popup.current && target instanceof Node && !popup.current.contains(target)) popup.current.open = false;
-    };
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !popup.current?.open) return;
-      event.preventDefault();
-      popup.current.open = false;
-      opener.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside);
-      document.removeEventListener('keydown', closeByEscape);
-    };
-  }, [opener]);
+  useDismissal(popup, {
+    isOpen: () => popup.current?.open ?? false,
+    close: () => popup.current?.removeAttribute('open'),
+    opener: () => opener.current,
+  });
   return (
     <details
       ref={popup}

@@ -12,8 +12,9 @@ const MAX_PER_GROUP = 5;
 const MIN_SEARCH_LENGTH = 2;
 
 /** Searches all sources. A failing source affects only its own group. */
-export const everythingQuery = (search: string) =>
-  queryOptions({
+export function everythingQuery(search: string) {
+  const enabled = search.length >= MIN_SEARCH_LENGTH;
+  return queryOptions({
     queryKey: ['admin', 'everything', search],
     queryFn: async ({ signal }): Promise<readonly Group[]> => {
       const answers = await Promise.allSettled(sources.map(({ find }) => find(search, signal)));
@@ -22,9 +23,10 @@ export const everythingQuery = (search: string) =>
         return { title, found: answer?.status === 'fulfilled' ? answer.value.slice(0, MAX_PER_GROUP) : [] };
       });
     },
-    enabled: search.length >= MIN_SEARCH_LENGTH,
-    ...(search.length >= MIN_SEARCH_LENGTH && { placeholderData: keepPreviousData }),
+    enabled,
+    ...(enabled && { placeholderData: keepPreviousData }),
   });
+}
 
 export function tabsNamed(search: string): Group {
   const wanted = search.toLowerCase();

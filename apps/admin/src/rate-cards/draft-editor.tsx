@@ -35,12 +35,14 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const saved = { revision: card.revision, version: card.version, day: savedDay, rates: card.rates };
   const { typed, save: edited, forget } = useKept(EDITS, `rate-card:${id}`, saved);
   const { revision, version, day, rates } = typed;
-  const edit = (changed: Partial<typeof typed>) => edited({ ...typed, ...changed });
   const [asking, ask] = useState<'publish' | 'discard'>();
   const { change, isPending, refusalOf } = useRateCardChange();
   const faults = rateFaults(rates);
   const name = version.trim();
   const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
+  // Edits begin at the newest revision, which an answer that was lost may have made.
+  const edit = (changed: Partial<typeof typed>) =>
+    edited({ ...typed, ...(!isChanged && { revision: card.revision }), ...changed });
   const isOutdated = isChanged && revision < card.revision;
   const isReady = faults.length === 0 && name !== '' && !isOutdated;
   const isTooEarly = day !== '' && day <= currentDay();

@@ -158,6 +158,26 @@ describe('rate cards', () => {
     });
   });
 
+  it('are edited further after the answer to a save was lost', async () => {
+    let card = DRAFT;
+    const { asked } = open(DRAFT, {
+      [`GET ${PATH}`]: () => card,
+      [`PUT ${PATH}`]: () => {
+        if (card.revision === 2) return { revision: 3 };
+        card = { ...DRAFT, revision: 2, rates: { ...TODAY, perSolution: 5 } };
+        return refusal(503, 'http.unavailable', 'Unavailable.');
+      },
+    });
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await write('Solutions and analysis: Each solution', '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled());
+    await write('Solutions and analysis: Each environment', '4');
+    expect(screen.queryByText(/^Another admin/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await waitFor(() => expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ revision: 2 }));
+  });
+
   it('show what past quotes would have cost', async () => {
     open(DRAFT);
     expect(await screen.findByText(/\+10 credits, \+5%/)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { useForm } from '@casewright/ui/form';
 import { api, newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
 import type { User } from './queries';
+import { reasonLimits, reasonRule } from './reason-field';
 import { useUserChange } from './use-user-change';
 
 interface AdjustDialogProps {
@@ -72,10 +73,9 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
           {kind === 'grant' && <Field type="date" label="Expires (optional)" {...register('expires')} />}
           <TextareaField
             label="Reason"
-            rows={3}
-            maxLength={300}
+            {...reasonLimits}
             error={errors.reason?.message}
-            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter at least 3 characters.' })}
+            {...register('reason', reasonRule)}
           />
           {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
           <Button type="submit" kind="primary" isWorking={isPending}>

@@ -4,6 +4,7 @@ import { useForm } from '@casewright/ui/form';
 import { api, newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
 import type { UserOrder } from './queries';
+import { reasonLimits, reasonRule } from './reason-field';
 import { useUserChange } from './use-user-change';
 
 interface RefundDialogProps {
@@ -30,10 +31,9 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
         <form noValidate aria-label="Refund this order" className="grid gap-4" onSubmit={handleSubmit(submit)}>
           <TextareaField
             label="Reason"
-            rows={3}
-            maxLength={300}
+            {...reasonLimits}
             error={formState.errors.reason?.message}
-            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Enter at least 3 characters.' })}
+            {...register('reason', reasonRule)}
           />
           <Button type="submit" kind="danger" isWorking={isPending}>
             {isPending ? 'Refunding...' : 'Refund in full'}

@@ -1,8 +1,8 @@
-import { Button, CountBadge } from '@casewright/ui';
+import { Button, CountBadge, useDismissal } from '@casewright/ui';
 import { useUnreadCount } from '@casewright/web';
 import { useLocation } from '@casewright/web/router';
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NotificationPanel } from './notification-panel';
 import { useNotifications } from './use-notifications';
 
@@ -17,23 +17,7 @@ export function Bell({ withCount = false }: { withCount?: boolean }) {
   const bell = useRef<HTMLDivElement>(null);
   const close = () => setOpenedAt(undefined);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !bell.current?.contains(target)) setOpenedAt(undefined);
-    };
-    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape') return;
-      setOpenedAt(undefined);
-      bell.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
-    };
-  }, [isOpen]);
+  useDismissal(bell, { isOpen: () => isOpen, close, opener: () => bell.current?.querySelector('button') });
 
   return (
     <div ref={bell} className={withCount ? '' : 'relative'}>

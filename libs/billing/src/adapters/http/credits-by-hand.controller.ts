@@ -1,5 +1,5 @@
 import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp, Text, Trimmed } from '@casewright/platform';
-import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
+import { ADJUSTMENT_REASON, CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
 import { applyDecorators, Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
@@ -16,7 +16,8 @@ import { RequestAdjustment, type RequestedAdjustment } from '../../commands/requ
 import { ADJUSTMENT_STATES, type AdjustmentState } from '../../domain/adjustment';
 import { RefundOrder } from '../../processes/refund-order';
 
-const reasonField = () => applyDecorators(Trimmed(), Text({ min: 3, max: 300, example: 'Goodwill for a late case' }));
+const reasonField = () =>
+  applyDecorators(Trimmed(), Text({ ...ADJUSTMENT_REASON, example: 'Goodwill for a late case' }));
 const BY_HAND = ['grant', 'correction'] as const;
 
 class AdjustBody {
