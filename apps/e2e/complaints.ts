@@ -20,12 +20,26 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
+interface Checked {
+  /** All by default. */
+  readonly rules?: readonly string[];
+  /** Selectors of parts that were checked on another page. */
+  readonly except?: readonly string[];
+}
+
 /** Accessibility violations, each with its first element. Collecting violations only halves axe's time. */
-export async function violations(page: Page, ...rules: string[]): Promise<string[]> {
+export async function violations(page: Page, { rules = [], except = [] }: Checked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (runOnly) => {
-    const options = { resultTypes: ['violations' as const], selectors: false, ...(runOnly.length > 0 && { runOnly }) };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`);
-  }, rules);
+  return page.evaluate(
+    async ({ runOnly, exclude }) => {
+      const options = {
+        resultTypes: ['violations' as const],
+        selectors: false,
+        ...(runOnly.length > 0 && { runOnly }),
+      };
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`);
+    },
+    { runOnly: [...rules], exclude: [...except] },
+  );
 }
