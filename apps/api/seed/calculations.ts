@@ -8,7 +8,7 @@ import {
   SLA_DAYS,
   type Solution,
 } from '@casewright/rules';
-import { since } from './people';
+import { pastPosition, since } from './people';
 import type { Seeding } from './seeding';
 
 const VARIANTS = 60;
@@ -54,8 +54,9 @@ export const calculations = ({ calculations: saved, forms: drafted, users }: See
    select variant - 1 as variant, priced.*, row -> 'selections' as selections
    from jsonb_array_elements('${variants()}') with ordinality as given (row, variant),
      jsonb_populate_record(null::case_pricing.saved_calculations, row) priced`,
-  `insert into case_pricing.saved_calculations (id, owner_id, title, ${PRICED}, created_at)
-   select pg_temp.seeded('calculation', n), pg_temp.seeded('user', 1 + n % ${users[1]}),
+  `insert into case_pricing.saved_calculations (position, id, owner_id, title, ${PRICED}, created_at)
+     overriding system value
+   select ${pastPosition('n')}, pg_temp.seeded('calculation', n), pg_temp.seeded('user', 1 + n % ${users[1]}),
      'Calculation - ' || to_char(${MADE} at time zone 'UTC', 'FMMonth FMDD, YYYY, FMHH12:MI AM'), ${PRICED}, ${MADE}
    from generate_series(${saved[0]}, ${saved[1]}) n join variants on variant = n % ${VARIANTS} order by n`,
   `insert into case_pricing.drafts (id, owner_id, revision, selections, attempt, solution_count, competition_count,

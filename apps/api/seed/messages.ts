@@ -1,4 +1,4 @@
-import { company, personName, since } from './people';
+import { company, pastPosition, personName, since } from './people';
 import type { Seeding } from './seeding';
 
 const OF_CONVERSATION = 20;
@@ -21,9 +21,9 @@ export const messages = ({ messages: [from, to], admin }: Seeding): readonly str
      select pg_temp.seeded('conversation', c), pg_temp.seeded('user', c), ${personName('c')}, c % 4 > 0,
        ${since('2024-02-01', `least(c * ${OF_CONVERSATION}, ${to})`)}
      from ${numbered} where n % ${OF_CONVERSATION} = 1`,
-    `insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
-       recipient_count, recipient_name, created_at)
-     select pg_temp.seeded('message', n), pg_temp.seeded('conversation', c),
+    `insert into messaging.messages (position, id, conversation_id, sender_id, sender_name, is_admin_message, subject,
+       content, recipient_count, recipient_name, created_at) overriding system value
+     select ${pastPosition('n')}, pg_temp.seeded('message', n), pg_temp.seeded('conversation', c),
        case when is_answer then ${admin.id}::uuid else pg_temp.seeded('user', c) end,
        case when is_answer then ${admin.name} else ${personName('c')} end, is_answer,
        case when is_answer then 'Re: ' else '' end || (${SUBJECTS})[1 + c % 10],
@@ -31,8 +31,10 @@ export const messages = ({ messages: [from, to], admin }: Seeding): readonly str
        1, case when is_answer then ${personName('c')} end, ${SENT}
      from ${numbered}`,
     // Marked as mailed, so that no emails are sent.
-    `insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at, mailed_at)
-     select case when is_answer = is_received then pg_temp.seeded('user', c) else ${admin.id}::uuid end,
+    `insert into messaging.copies (position, owner_id, message_id, is_received, created_at, read_at, mailed_at)
+       overriding system value
+     select ${pastPosition('n')},
+       case when is_answer = is_received then pg_temp.seeded('user', c) else ${admin.id}::uuid end,
        pg_temp.seeded('message', n), is_received, ${SENT},
        case when not is_received or not is_answer or n % ${OF_CONVERSATION} > 0 then ${SENT} end, ${SENT}
      from ${numbered}, (values (true), (false)) copy (is_received)`,

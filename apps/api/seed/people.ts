@@ -21,6 +21,9 @@ export const personEmail = (n: string): string =>
 /** One per minute from `day` on. */
 export const since = (day: string, n: string): string => `(timestamptz '${day}' + ${n} * interval '1 minute')`;
 
+/** Before every row that is not seeded. Lists order by position, and seeded dates are long past. */
+export const pastPosition = (n: string): string => `(${n} - 1000000000)`;
+
 /** All share the demo accounts' password. */
 export const users = ({ users: [from, to], admin }: Seeding): readonly string[] => [
   `insert into identity.accounts (id, email, first_name, last_name, password_hash, role, email_verified, terms_version,
@@ -32,17 +35,18 @@ export const users = ({ users: [from, to], admin }: Seeding): readonly string[] 
 
 /** Most pilot signups are pending. */
 export const forms = ({ forms: [from, to], admin }: Seeding): readonly string[] => [
-  `insert into messaging.pilot_signups (id, user_id, work_email, company, contact_name, contact_number, created_at, state,
-     decided_at, decided_by, credits, reason)
-   select pg_temp.seeded('signup', n), pg_temp.seeded('user', n), ${personEmail('n')}, ${company('n')} || ' ' || n % 997,
-     ${personName('n')}, '+1415' || lpad((n % 10000000)::text, 7, '0'), ${since('2025-06-01', 'n')}, state,
+  `insert into messaging.pilot_signups (position, id, user_id, work_email, company, contact_name, contact_number,
+     created_at, state, decided_at, decided_by, credits, reason) overriding system value
+   select ${pastPosition('n')}, pg_temp.seeded('signup', n), pg_temp.seeded('user', n), ${personEmail('n')},
+     ${company('n')} || ' ' || n % 997, ${personName('n')}, '+1415' || lpad((n % 10000000)::text, 7, '0'), ${since('2025-06-01', 'n')}, state,
      case when state <> 'waiting' then ${since('2025-06-02', 'n')} end,
      case when state <> 'waiting' then ${admin.id}::uuid end,
      case when state = 'approved' then 50 end, case when state = 'declined' then 'Not a seller of infrastructure' end
    from generate_series(${from}, ${to}) n,
      lateral (select (array['waiting', 'waiting', 'waiting', 'approved', 'declined'])[1 + n % 5] as state) decided`,
-  `insert into messaging.contact_submissions (id, name, email, phone, message, created_at)
-   select pg_temp.seeded('contact', n), ${personName('n')}, ${personEmail('n')},
+  `insert into messaging.contact_submissions (position, id, name, email, phone, message, created_at)
+     overriding system value
+   select ${pastPosition('n')}, pg_temp.seeded('contact', n), ${personName('n')}, ${personEmail('n')},
      '+1628' || lpad((n % 10000000)::text, 7, '0'), 'We compare ' || ${company('(n + 5)')} || ' with what we run today. ' ||
      'How long does a case for ' || n % 40 + 3 || ' hosts take?', ${since('2025-06-01', 'n')}
    from generate_series(${from}, ${to}) n`,

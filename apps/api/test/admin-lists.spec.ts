@@ -1,7 +1,7 @@
 import { OWNER_ROLE, type Prepared, SqlReader, urlAs } from '@casewright/platform';
 import { Client } from 'pg';
 import { seed } from '../seed/seed';
-import type { RunningApi } from './running-api';
+import { ONE_CASE, type RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
 interface ListOfAdmins {
@@ -60,6 +60,7 @@ const MAX_COST = 5_000;
 /** More than the counting limits. */
 const MANY = 100_000;
 const ROWS = 400;
+const DAY_MS = 86_400_000;
 const SIZE = {
   users: ROWS,
   messages: ROWS,
@@ -68,6 +69,29 @@ const SIZE = {
   auditEntries: ROWS,
   forms: ROWS,
 };
+
+/** Lists in order of arrival, and what a user sends to be in them. */
+const ARRIVALS = [
+  { list: '/admin/messages', to: '/messages', sent: { subject: 'Storage', content: 'Site B' } },
+  { list: '/messages?folder=inbox', to: '/messages', sent: { subject: 'Storage', content: 'Site B' } },
+  { list: '/admin/saved-calculations', to: '/saved-calculations', sent: ONE_CASE },
+  {
+    list: '/admin/pilot-signups',
+    to: '/pilot-signups',
+    sent: {
+      workEmail: 'sam@acme.example',
+      company: 'Acme',
+      contactName: 'Sam Seller',
+      contactNumber: '415-555-0100',
+      agreeToTerms: true,
+    },
+  },
+  {
+    list: '/admin/contact-submissions',
+    to: '/contact-submissions',
+    sent: { name: 'Dana Reyes', email: 'dana@fabrikam.example', phone: '415-555-0100', message: 'Hi' },
+  },
+] as const;
 
 /** Wildcards as text, and characters that could end a statement or string. */
 const HOSTILE = [
@@ -88,13 +112,27 @@ describe('every list for admins', () => {
 
   beforeAll(async () => {
     api = await startWithSessions();
+    // The seed writes as the first admin.
+    await api.withoutAdmins();
     admin = await Visitor.admin(api);
+    const seller = await Visitor.verified(api);
+    for (const { to, sent } of ARRIVALS.slice(1)) {
+      await seller.send('POST', to, sent, { 'idempotency-key': crypto.randomUUID() });
+    }
     await seed(urlAs(OWNER_ROLE, api.databaseUrl), [SIZE]);
   });
   afterAll(() => api.stop());
 
   const ask = (path: string, query: string) => admin.send('GET', `/admin/${path}?${query}`);
   const nextOf = async (path: string): Promise<string> => String((await ask(path, '')).body['next']);
+
+  it.each(ARRIVALS)('$list is newest first, though seeded after its first rows', async ({ list }) => {
+    const { body } = await admin.send('GET', list);
+    const times = (body['rows'] as readonly { createdAt: string }[]).map(({ createdAt }) => createdAt);
+    const [arrived = '', seeded = ''] = times;
+    expect(times).toEqual([...times].sort().reverse());
+    expect(Date.parse(arrived) - Date.parse(seeded)).toBeGreaterThan(DAY_MS);
+  });
 
   it.each([...LISTS, RATE_CARDS])('$path accepts any search text', async ({ path }) => {
     for (const text of HOSTILE) {
