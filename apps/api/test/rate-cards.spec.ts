@@ -1,5 +1,5 @@
 import { APPLICATION_ROLE, urlAs } from '@casewright/platform/testing';
-import { BASELINE_RATES as TODAY, type Rates } from '@casewright/rules';
+import { BASELINE_RATES as TODAY, DAY_MS, type Rates } from '@casewright/rules';
 import { Client } from 'pg';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
@@ -89,7 +89,7 @@ describe('rate cards', () => {
     });
   });
 
-  it('show what yesterday’s quotes would have cost', async () => {
+  it('show what quotes of yesterday, or of the days up to today, would have cost', async () => {
     const seller = await sellerWith(100);
     await seller.send('POST', '/cases', ONE_CASE, aKey());
     await seller.send('POST', '/saved-calculations', ONE_CASE, aKey());
@@ -99,11 +99,12 @@ describe('rate cards', () => {
       update case_pricing.saved_calculations set created_at = created_at - interval '1 day' where owner_id = '${owner}';
       commit`);
     const today = { ...ONE_CASE, competitive: [...ONE_CASE.competitive, ...ONE_CASE.competitive] };
-    await seller.send('POST', '/saved-calculations', today, aKey());
+    const saved = await seller.send('POST', '/saved-calculations', today, aKey());
     const { id, version } = await drafted();
     await change(id, { version });
+    const tried = async (days: number) => (await admin.send('GET', `/admin/rate-cards/${id}/trial?days=${days}`)).body;
 
-    const { body } = await admin.send('GET', `/admin/rate-cards/${id}/trial?days=1`);
+    const body = await tried(1);
 
     expect(body).toMatchObject({ creditsThen: 2 * CASE_CREDITS, credits: 2 * DEARER_CREDITS });
     expect(body['quotes']).toEqual(
@@ -113,6 +114,14 @@ describe('rate cards', () => {
       ]),
     );
     expect(body['quotes']).toHaveLength(2);
+    expect(body['to']).toBe(body['from']);
+
+    for (const days of [7, 30]) {
+      const { from, to, quotes } = await tried(days);
+      expect(quotes).toContainEqual(expect.objectContaining({ id: saved.body['id'] }));
+      expect(Date.parse(String(to)) - Date.parse(String(body['to']))).toBe(DAY_MS);
+      expect(Date.parse(String(to)) - Date.parse(String(from))).toBe((days - 1) * DAY_MS);
+    }
   });
 
   it('reject an invalid date, and concurrent changes by two admins', async () => {

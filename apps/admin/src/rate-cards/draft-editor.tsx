@@ -70,6 +70,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const discard = () =>
     change({
       done: `Rate card ${card.version} was discarded.`,
+      discards: id,
       change: async () => {
         await api.delete('/api/admin/rate-cards/{id}', { path });
         forget();

@@ -22,21 +22,16 @@ export function RateCardPage() {
   return (
     <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
       <BackLink to={adminTab('rate-cards')}>Back to Rate Cards</BackLink>
-      <Loaded
-        query={card}
-        what="the rate card"
-        rows={8}
-        refused={(error) =>
-          isNotThere(error) && (
-            <>
-              <PageTitle title="Rate card not found" />
-              <p className="text-ink-muted">It may have been discarded.</p>
-            </>
-          )
-        }
-      >
-        {(found) => <Version key={found.id} card={found} />}
-      </Loaded>
+      {isNotThere(card.error) ? (
+        <>
+          <PageTitle title="Rate card not found" />
+          <p className="text-ink-muted">It may have been discarded.</p>
+        </>
+      ) : (
+        <Loaded query={card} what="the rate card" rows={8}>
+          {(found) => <Version key={found.id} card={found} />}
+        </Loaded>
+      )}
     </div>
   );
 }

@@ -184,6 +184,30 @@ describe('rate cards', () => {
     expect(screen.getByRole('row', { name: /Helix vs. Initech/ })).toHaveTextContent('100 → 110');
   });
 
+  it('are not asked for again once discarded', async () => {
+    const gone = () => refusal(404, 'case-pricing.unknown-rate-card', 'This rate card does not exist.');
+    let isGone = false;
+    const { asked, address, goBack } = open(DRAFT, {
+      [`GET ${PATH}`]: () => (isGone ? gone() : DRAFT),
+      [`GET ${PATH}/trial`]: () => (isGone ? gone() : TRIAL),
+      [`DELETE ${PATH}`]: () => {
+        isGone = true;
+      },
+    });
+    await screen.findByRole('row', { name: /Helix vs. Initech/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard Draft' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('row', { name: /2027-01/ })).toBeInTheDocument();
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ kind: 'success' }]));
+    expect(address()).toBe('/admin/rate-cards');
+    const requests = asked.map(({ what }) => what);
+    const later = requests.slice(requests.indexOf(`DELETE ${PATH}`) + 1);
+    expect(later.filter((request) => request.startsWith(`GET ${PATH}`))).toEqual([]);
+
+    await goBack();
+    expect(await screen.findByRole('heading', { name: 'Rate card not found' })).toBeInTheDocument();
+  });
+
   it('can be withdrawn while scheduled', async () => {
     const scheduled = {
       ...DRAFT,

@@ -6,6 +6,8 @@ interface RateCardChange {
   /** Title of the success notice. */
   readonly done: string;
   readonly change: () => Promise<unknown>;
+  /** ID of the card that no longer exists afterwards. */
+  readonly discards?: string;
 }
 
 export function useRateCardChange() {
@@ -16,11 +18,16 @@ export function useRateCardChange() {
     onSuccess: (_, { done }) => notify({ kind: 'success', title: 'Success', message: done }),
     onError: (failure) =>
       notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: (_, error, { discards }) => {
+      // The page that is being left must not ask for it again.
+      const isDiscarded = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+        error === null && queryKey.some((part) => part === discards);
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['admin'], predicate: (query) => !isDiscarded(query) }),
+        queryClient.invalidateQueries({ queryKey: ['admin'], predicate: isDiscarded, refetchType: 'none' }),
         queryClient.invalidateQueries({ queryKey: rateCardsQuery.queryKey }),
-      ]),
+      ]);
+    },
   });
   return {
     /** @returns whether it was saved */

@@ -39,10 +39,11 @@ export interface RateCardTrial {
   readonly quotes: readonly TriedQuote[];
 }
 
-/** What recent quotes would have cost: saved calculations and started cases of the last whole days. */
+/** What recent quotes would have cost: saved calculations and started cases. */
 export class TryRateCard extends Query<RateCardTrial> {
   constructor(
     readonly id: string,
+    /** Up to today, in UTC. A single day is yesterday. */
     readonly days: TrialDays,
   ) {
     super();
@@ -90,12 +91,13 @@ export class TryRateCardHandler implements IQueryHandler<TryRateCard> {
   async execute({ id, days }: TryRateCard): Promise<RateCardTrial> {
     const { rates, version } = await this.queries.execute(new GetRateCard(id));
     const today = new Date(Math.floor(this.clock.now().getTime() / DAY_MS) * DAY_MS);
-    const first = new Date(today.getTime() - days * DAY_MS);
+    const end = days === 1 ? today : new Date(today.getTime() + DAY_MS);
+    const first = new Date(end.getTime() - days * DAY_MS);
     const credits = (selections: CaseSelections) =>
       priceCase(selections, { ...rates, version, validFrom: today }).totalCredits;
     const [started, saved] = await Promise.all([
-      this.sql.read(cases, [first, today]),
-      this.sql.read(calculations, [first, today]),
+      this.sql.read(cases, [first, end]),
+      this.sql.read(calculations, [first, end]),
     ]);
     const quotes = [
       ...started.map(({ id, pricedAt, selections, price }) => ({
@@ -122,7 +124,7 @@ export class TryRateCardHandler implements IQueryHandler<TryRateCard> {
     const change = (quote: TriedQuote) => Math.abs(quote.credits - quote.creditsThen);
     return {
       from: dayOf(first),
-      to: dayOf(new Date(today.getTime() - DAY_MS)),
+      to: dayOf(new Date(end.getTime() - DAY_MS)),
       creditsThen: quotes.reduce((sum, quote) => sum + quote.creditsThen, 0),
       credits: quotes.reduce((sum, quote) => sum + quote.credits, 0),
       quotes: quotes.toSorted((one, other) => change(other) - change(one)),

@@ -9390,7 +9390,7 @@ export interface operations {
   'try-rate-card': {
     parameters: {
       query: {
-        /** @description Number of full days before today */
+        /** @description Number of days up to today, in UTC. 1 is yesterday */
         days: 1 | 7 | 30;
       };
       header?: never;

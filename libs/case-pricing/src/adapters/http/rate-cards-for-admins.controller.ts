@@ -95,7 +95,7 @@ class DraftedRateCardAnswer implements DraftedRateCard {
 }
 
 class TrialQuery {
-  @ApiProperty({ enum: TRIAL_DAYS, type: Number, description: 'Number of full days before today' })
+  @ApiProperty({ enum: TRIAL_DAYS, type: Number, description: 'Number of days up to today, in UTC. 1 is yesterday' })
   @Type(() => Number)
   @IsIn(TRIAL_DAYS)
   readonly days!: TrialDays;
