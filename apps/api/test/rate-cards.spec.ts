@@ -138,6 +138,10 @@ describe('rate cards', () => {
       refused(`The rates match rate card ${first.version}. Change at least one.`),
     );
 
+    expect(await change(id, { version: '<b>x</b>' }, 4)).toMatchObject({
+      status: 422,
+      body: { fields: { version: ['Use letters, digits, dots, and hyphens.'] } },
+    });
     expect((await change(id, { version }, 3)).body['code']).toBe('case-pricing.rate-card-changed');
     expect((await change(id, { version: first.version }, 4)).body['code']).toBe('case-pricing.version-taken');
     expect(await change(id, { version, rates: { ...DEARER, sla: { 3: 7, 2: 7, 1: 21 } } }, 4)).toMatchObject({

@@ -5,6 +5,9 @@ export interface RateFault {
   readonly message: string;
 }
 
+export const RATE_CARD_NAME = /^[A-Za-z\d.-]+$/;
+export const RATE_CARD_NAME_FAULT = 'Use letters, digits, dots, and hyphens.';
+
 /** Bounds totals to exact whole numbers. */
 const MAX_CREDITS = 100_000;
 const MAX_PER_COMPARATOR = 1_000;

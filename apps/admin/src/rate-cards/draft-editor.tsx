@@ -1,4 +1,12 @@
-import { dayOf, type RateCard, rateChanges, rateFaults, type Rates } from '@casewright/rules';
+import {
+  dayOf,
+  RATE_CARD_NAME,
+  RATE_CARD_NAME_FAULT,
+  type RateCard,
+  rateChanges,
+  rateFaults,
+  type Rates,
+} from '@casewright/rules';
 import { Button, Callout, Field, Panel } from '@casewright/ui';
 import { api, formatUtcDay } from '@casewright/web';
 import { adminTab } from '@casewright/web/paths';
@@ -36,7 +44,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const { typed, save: edited, forget } = useKept(EDITS, `rate-card:${id}`, saved);
   const { revision, version, day, rates } = typed;
   const [asking, ask] = useState<'publish' | 'discard'>();
-  const { change, isPending, refusalOf } = useRateCardChange();
+  const { change, isPending, refusalOf, clearRefusal } = useRateCardChange();
   const faults = rateFaults(rates);
   const name = version.trim();
   const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
@@ -44,7 +52,8 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const edit = (changed: Partial<typeof typed>) =>
     edited({ ...typed, ...(!isChanged && { revision: card.revision }), ...changed });
   const isOutdated = isChanged && revision < card.revision;
-  const isReady = faults.length === 0 && name !== '' && !isOutdated;
+  const nameFault = name === '' ? 'Enter a version name.' : !RATE_CARD_NAME.test(name) && RATE_CARD_NAME_FAULT;
+  const isReady = faults.length === 0 && !nameFault && !isOutdated;
   const isTooEarly = day !== '' && day <= currentDay();
 
   const path = { id };
@@ -115,8 +124,11 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   label="Version"
                   maxLength={20}
                   value={version}
-                  error={name === '' ? 'Enter a version name.' : refusalOf('version')}
-                  onChange={({ target }) => edit({ version: target.value })}
+                  error={nameFault || refusalOf('version')}
+                  onChange={({ target }) => {
+                    clearRefusal('version');
+                    edit({ version: target.value });
+                  }}
                 />
                 <Field
                   type="date"
@@ -124,7 +136,10 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   value={day}
                   hint="It takes effect when this day begins."
                   error={isTooEarly ? 'Choose a day after today.' : refusalOf('validFrom')}
-                  onChange={({ target }) => edit({ day: target.value })}
+                  onChange={({ target }) => {
+                    clearRefusal('validFrom');
+                    edit({ day: target.value });
+                  }}
                 />
                 <div className="grid grid-cols-2 gap-2.5">
                   <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>

@@ -122,6 +122,23 @@ describe('rate cards', () => {
     expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
   });
 
+  it('are named with letters, digits, dots, and hyphens, and no refused name', async () => {
+    const taken = 'Another rate card is already named 2025-07.';
+    open(DRAFT, {
+      [`PUT ${PATH}`]: () => refusal(409, 'case-pricing.version-taken', taken, { fields: { version: [taken] } }),
+    });
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await write('Version', '<b>x</b>');
+    expect(rate('Version')).toHaveAccessibleDescription('Use letters, digits, dots, and hyphens.');
+    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
+
+    await write('Version', '2025-07');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await waitFor(() => expect(rate('Version')).toHaveAccessibleDescription(taken));
+    await userEvent.type(rate('Version'), 'b');
+    expect(rate('Version')).not.toHaveAccessibleDescription();
+  });
+
   it('stay as typed when the page is left', async () => {
     open(DRAFT);
     await screen.findByRole('heading', { name: 'Rate card 2027-01' });

@@ -1,6 +1,7 @@
 import { clearNotices, notify, Problem, titleOf } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { rateCardsQuery } from '@casewright/web/rate-cards';
+import { useState } from 'react';
 
 interface RateCardChange {
   /** Title of the success notice. */
@@ -12,12 +13,18 @@ interface RateCardChange {
 
 export function useRateCardChange() {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, error } = useMutation({
-    onMutate: clearNotices,
+  const [refusals, setRefusals] = useState<Problem['fields']>({});
+  const { mutateAsync, isPending } = useMutation({
+    onMutate: () => {
+      clearNotices();
+      setRefusals({});
+    },
     mutationFn: ({ change }: RateCardChange) => change(),
     onSuccess: (_, { done }) => notify({ kind: 'success', title: 'Success', message: done }),
-    onError: (failure) =>
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') }),
+    onError: (failure) => {
+      if (failure instanceof Problem) setRefusals(failure.fields);
+      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Something went wrong. Please try again.') });
+    },
     onSettled: (_, error, { discards }) => {
       // The page that is being left must not ask for it again.
       const isDiscarded = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
@@ -38,6 +45,7 @@ export function useRateCardChange() {
       ),
     isPending,
     /** Server-side error of a field. */
-    refusalOf: (field: string) => (error instanceof Problem ? error.fields[field]?.[0] : undefined),
+    refusalOf: (field: string) => refusals[field]?.[0],
+    clearRefusal: (field: string) => setRefusals((known) => ({ ...known, [field]: [] })),
   };
 }

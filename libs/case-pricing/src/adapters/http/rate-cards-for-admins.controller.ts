@@ -11,6 +11,7 @@ import {
   selectionQuery,
   Text,
 } from '@casewright/platform';
+import { RATE_CARD_NAME, RATE_CARD_NAME_FAULT } from '@casewright/rules';
 import {
   Body,
   Controller,
@@ -70,7 +71,7 @@ class RevisionBody {
 
 class ChangeRateCardBody extends RevisionBody {
   @Text({ min: 1, max: 20, example: '2027-01' })
-  @Matches(/^[\w.-]+$/, { message: 'version must consist of letters, digits, dots and hyphens' })
+  @Matches(RATE_CARD_NAME, { message: RATE_CARD_NAME_FAULT })
   readonly version!: string;
 
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true, description: 'Date in UTC' })
