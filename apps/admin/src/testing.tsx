@@ -21,6 +21,8 @@ export function openAdmin<Given, More>(address: string, answers?: Answers<Given>
   return {
     asked,
     address: () => router.state.location.pathname + router.state.location.search,
+    goTo: (path: string) => act(() => router.navigate(path)),
     goBack: () => act(() => router.navigate(-1)),
+    goForward: () => act(() => router.navigate(1)),
   };
 }

@@ -11,19 +11,26 @@ export function queriesAfter(asked: readonly string[], rendered: string): readon
   return index < 0 ? [] : asked.slice(index);
 }
 
-/** The query string and its setter, which keeps the scroll position. Replaces the history entry unless `isStep`. */
+interface ChangeOptions {
+  /** Adds a history entry instead of replacing it. */
+  readonly isStep?: boolean;
+  /** Of the history entry. */
+  readonly state?: unknown;
+}
+
+/** The query string and its setter, which keeps the scroll position. */
 export function useQueryChange() {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     queries = queriesAfter(queries, query.toString());
   }, [query]);
   const change = useCallback(
-    (edit: (next: URLSearchParams) => void, isStep = false) => {
+    (edit: (next: URLSearchParams) => void, { isStep = false, state }: ChangeOptions = {}) => {
       const before = queries.length > 0 ? queries : [query.toString()];
       const next = new URLSearchParams(before.at(-1));
       edit(next);
       queries = [...before, next.toString()];
-      setQuery(next, { replace: !isStep, preventScrollReset: true });
+      setQuery(next, { replace: !isStep, state, preventScrollReset: true });
     },
     [query, setQuery],
   );

@@ -284,7 +284,7 @@ describe('case queue', () => {
       expect(address()).toBe('/admin/cases?pursuit=p-1&part=inputs');
       expect(await screen.findByText('2 of 3')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
-      expect(screen.getByRole('row', { name: /Dovecote/ })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('row', { name: /Dovecote/ })).toHaveFocus());
       expect(address()).toBe('/admin/cases');
     });
 

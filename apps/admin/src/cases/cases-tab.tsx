@@ -4,8 +4,9 @@ import { DataGrid } from '@casewright/ui/data-grid';
 import { useShortcuts } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { CsvDownload } from '../list/csv-download';
+import { useOpened } from '../list/use-opened';
 import { caseColumns } from './case-columns';
 import { CaseFigures } from './case-figures';
 import { CasePanel } from './case-panel';
@@ -14,12 +15,13 @@ import {
   type CaseToDo,
   casesQuery,
   countsQuery,
+  openInAddress,
+  partInAddress,
   searchInAddress,
   viewInAddress,
   type VIEWS,
 } from './queries';
 import { useNeighbors } from './use-neighbors';
-import { useOpenCase } from './use-open-case';
 
 const CHOICES = [
   { value: '', name: 'All' },
@@ -34,7 +36,7 @@ const NONE: readonly CaseToDo[] = [];
 export function CasesTab() {
   const [view, setView] = useAddress(viewInAddress);
   const [search, setSearch] = useAddress(searchInAddress);
-  const { opened, open, close } = useOpenCase();
+  const { place, opened, open, close } = useOpened(openInAddress.name, partInAddress.name);
   const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
   const show = useCallback(({ pursuitId }: CaseToDo) => open(pursuitId), [open]);
   const isOpened = opened !== undefined;
@@ -54,11 +56,6 @@ export function CasesTab() {
     const found = counts.find((one) => one.view === wanted);
     return found && countText(found.total, found.isTotalExact);
   };
-  const place = useRef<HTMLElement>(null);
-  const closePanel = useCallback(() => {
-    place.current?.querySelector<HTMLElement>('tr[aria-current="true"]')?.focus({ preventScroll: true });
-    close();
-  }, [close]);
   return (
     <section ref={place} aria-labelledby="cases" className="mt-5.5 grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -118,7 +115,7 @@ export function CasesTab() {
             {...neighbors}
             pursuitId={opened}
             row={shown ?? elsewhere?.rows.find(({ pursuitId }) => pursuitId === opened)}
-            onClose={closePanel}
+            onClose={close}
           />
         )}
       </div>

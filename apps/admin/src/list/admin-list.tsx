@@ -3,12 +3,13 @@ import { EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
 import { type BulkActions, DataGrid, type GridColumn } from '@casewright/ui/data-grid';
 import { Problem, useShortcuts } from '@casewright/web';
 import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
-import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { accessQuery } from '../access/queries';
 import { CsvDownload } from './csv-download';
 import { csvAddress, listQuery, type ListSource } from './list-source';
 import { OpenRow, type RowDetails } from './open-row';
 import { useListAddress } from './use-list-address';
+import { useOpened } from './use-opened';
 
 export interface ListFilter {
   readonly label: string;
@@ -41,19 +42,14 @@ interface AdminListProps<Row extends { readonly id: string }> {
 export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
   const { list, title, searchFor, columns, filters = {}, chips, groupOf, details, bulk } = props;
   const { emptyTitle, empty, children } = props;
-  const { choice, set, openId, open } = useListAddress(list);
+  const { choice, set } = useListAddress(list);
+  const { place, opened: openId, open, close } = useOpened('row');
   const found = useInfiniteQuery(listQuery(list, choice));
   const hasShortcut = useShortcuts();
   const count = found.data && countText(found.data.total, found.data.isTotalExact);
   const heading = useId();
-  const place = useRef<HTMLElement>(null);
   const search = useCallback((wanted: string) => set('search', wanted), [set]);
   useAccessCheckAfter(found.error);
-
-  const close = () => {
-    place.current?.querySelector<HTMLElement>('tr[aria-current="true"]')?.focus({ preventScroll: true });
-    open(undefined);
-  };
   return (
     <section ref={place} aria-labelledby={heading} className="mt-5.5 grid gap-3.5">
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${openId ? 'max-lg:hidden' : ''}`}>
