@@ -8,6 +8,7 @@ export type AuditEntry = Answer<'get', '/api/admin/audit'>['rows'][number];
 export const auditList: ListSource<AuditEntry> = {
   what: 'audit entries',
   sorts: ['time', '-time'],
+  defaultSort: '-time',
   filters: {
     show: ['changes'],
     action: Object.keys(ACTIONS),

@@ -8,6 +8,7 @@ export type CalculationRow = Answer<'get', '/api/admin/saved-calculations'>['row
 export const calculationsList: ListSource<CalculationRow> = {
   what: 'saved cost calculations',
   sorts: ['saved', '-saved', 'total', '-total', 'title', '-title'],
+  defaultSort: '-saved',
   filters: { sla: SLA_DAYS.map(String), acv: ACV_TIERS },
   csv: '/api/admin/saved-calculations/csv',
   ask: (query, signal) => api.get('/api/admin/saved-calculations', { query, signal }),

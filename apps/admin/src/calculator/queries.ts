@@ -7,6 +7,7 @@ export type DraftRow = Answer<'get', '/api/admin/pricing-drafts'>['rows'][number
 export const draftsList: ListSource<DraftRow> = {
   what: 'pricing calculator data',
   sorts: ['submitted', '-submitted', 'base', '-base'],
+  defaultSort: '-submitted',
   filters: {},
   csv: '/api/admin/pricing-drafts/csv',
   ask: (query, signal) => api.get('/api/admin/pricing-drafts', { query, signal }),

@@ -6,6 +6,7 @@ export type Adjustment = Answer<'get', '/api/admin/credits'>['rows'][number];
 export const adjustmentsList: ListSource<Adjustment> = {
   what: 'adjustments',
   sorts: ['requested', '-requested'],
+  defaultSort: '-requested',
   filters: { state: ['waiting', 'sending', 'posted', 'declined'], owner: undefined },
   csv: '/api/admin/credits/csv',
   ask: (query, signal) => api.get('/api/admin/credits', { query, signal }),

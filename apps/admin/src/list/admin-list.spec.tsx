@@ -129,6 +129,17 @@ describe('a list of the admin panel', () => {
     expect(address()).toBe('/admin?sort=password&from=nobody');
   });
 
+  it('shows that it is newest first, and leaves that out of the address', async () => {
+    const { address } = open();
+    const header = await screen.findByRole('columnheader', { name: 'Date' });
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
+    expect(address()).toBe('/admin?sort=sent');
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+
   it('remembers the columns and the height of rows', async () => {
     open();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sender' }));

@@ -82,7 +82,8 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
             list={{ ...found, data: found.data?.rows }}
             rowKey={({ id }) => id}
             sort={choice['sort']}
-            onSort={(wanted) => set('sort', wanted)}
+            defaultSort={list.defaultSort}
+            onSort={(wanted) => set('sort', wanted === list.defaultSort ? undefined : wanted)}
             groupOf={groupOf}
             chips={chips}
             filters={Object.entries(filters).map(([name, { label, icon, any = 'All', choices }]) => ({

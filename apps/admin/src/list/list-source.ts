@@ -12,6 +12,8 @@ export interface ListSource<Row extends { readonly id: string }> {
   /** Plural name, as in 'Failed to load users.' Also the storage key of the chosen columns. */
   readonly what: string;
   readonly sorts: readonly string[];
+  /** Of the sorts, the order that the server returns unasked. */
+  readonly defaultSort: string;
   /** Allowed values by query parameter, as a list or a check. Undefined if only the server knows them. */
   readonly filters: Readonly<Record<string, readonly string[] | ((value: string) => boolean) | undefined>>;
   /** URL of the CSV export. */

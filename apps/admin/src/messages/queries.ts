@@ -8,6 +8,7 @@ export type MessageRow = Answer<'get', '/api/admin/messages'>['rows'][number];
 export const messagesList: ListSource<MessageRow> = {
   what: 'messages',
   sorts: ['sent', '-sent'],
+  defaultSort: '-sent',
   filters: { from: ['admins', 'users'], state: ['read', 'unread'] },
   csv: '/api/admin/messages/csv',
   ask: (query, signal) => api.get('/api/admin/messages', { query, signal }),

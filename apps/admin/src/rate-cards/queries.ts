@@ -11,6 +11,7 @@ export type TrialDays = (typeof TRIAL_DAYS)[number];
 export const rateCardsList: ListSource<RateCardVersion> = {
   what: 'rate cards',
   sorts: ['start', '-start'],
+  defaultSort: '-start',
   filters: { state: ['draft', 'scheduled', 'in-force', 'ended'] },
   csv: '/api/admin/rate-cards/csv',
   ask: (query, signal) => api.get('/api/admin/rate-cards', { query, signal }),

@@ -26,6 +26,7 @@ interface GridOptions {
   readonly search?: string;
   readonly groupOf?: (city: City) => string;
   readonly onOpen?: (city: City) => void;
+  readonly defaultSort?: string;
   readonly onSort?: (sort: string) => void;
   readonly bulk?: BulkActions<City>;
 }
@@ -73,6 +74,15 @@ describe('a grid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'City' }));
     expect(sorts).toEqual(['name']);
     expect(names()).toEqual(['Oslo', 'Bergen', 'Tromsø']);
+  });
+
+  it('shows the order that rows come in, which a click reverses', async () => {
+    const sorts: string[] = [];
+    render(<Cities isWhole={false} defaultSort="-people" onSort={(sort) => sorts.push(sort)} />);
+    const header = screen.getByRole('columnheader', { name: 'People' });
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(sorts).toEqual(['people']);
   });
 
   it('finds rows by any of their values', () => {

@@ -26,6 +26,8 @@ interface GridProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Name of the order, prefixed with a minus for descending. */
   readonly sort: string | undefined;
+  /** The order that rows come in without a chosen one. */
+  readonly defaultSort?: string | undefined;
   readonly onSort: (sort: string) => void;
   /** Whether all rows are loaded, so that the page sorts and searches. Otherwise the server does. */
   readonly isWhole?: boolean;
@@ -103,7 +105,8 @@ interface RowsProps<Row> extends GridProps<Row> {
 }
 
 function Rows<Row>(props: RowsProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, groupOf, onOpen, openKey, bulk, isCompact } = props;
+  const { caption, columns, rows, rowKey, sort, defaultSort, onSort, groupOf, onOpen, openKey, bulk, isCompact } =
+    props;
   const key = `${columns.map(titleOf).join()} ${isCompact}`;
   const { table, columnWidths, rowHeight } = useGridShape(isLongList(rows.length), key);
   const isShaped = columnWidths !== undefined;
@@ -148,7 +151,7 @@ function Rows<Row>(props: RowsProps<Row>) {
           <caption className="sr-only">{caption}</caption>
           <GridHead
             columns={columns}
-            sort={sort}
+            sort={sort ?? defaultSort}
             onSort={onSort}
             isShaped={isShaped}
             selectAll={bulk && <SelectAll selection={selection} />}
