@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type BulkActions, DataGrid, type GridColumn } from './data-grid';
@@ -116,6 +116,15 @@ describe('a grid', () => {
     act(() => screen.getByRole('link', { name: 'Map of Oslo' }).focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Map of Oslo' })).toHaveFocus();
+  });
+
+  it('opens no row by the second click of a double click, which may have begun on a dialog above it', async () => {
+    const opened: string[] = [];
+    render(<Cities onOpen={({ name }) => opened.push(name)} />);
+    fireEvent.click(screen.getByText('Oslo'), { detail: 2 });
+    expect(opened).toEqual([]);
+    await userEvent.dblClick(screen.getByText('Bergen'));
+    expect(opened).toEqual(['Bergen']);
   });
 
   describe('whose rows are selected', () => {

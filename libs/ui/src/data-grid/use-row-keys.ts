@@ -52,7 +52,9 @@ export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo
       setCurrent(next);
       scrollTo(next);
     };
-    const onClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) => {
+    const onClick = ({ target, currentTarget, detail }: MouseEvent<HTMLTableRowElement>) => {
+      // The first click of several may have closed a dialog above the row.
+      if (detail > 1) return;
       const isControl = (target as Element).closest('a, button, input, select, label') !== null;
       // Selecting text also ends with a click.
       if (!isControl && !getSelection()?.toString()) onOpen?.(indexOf(currentTarget));
