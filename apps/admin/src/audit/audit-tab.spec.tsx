@@ -25,9 +25,9 @@ const ENTRIES = [
 ];
 
 describe('the audit trail', () => {
-  const open = (address = '/admin/audit') =>
+  const open = (address = '/admin/audit', entries = ENTRIES) =>
     openAdmin(address, {
-      'GET /api/admin/audit': () => ({ rows: ENTRIES, total: 4, isTotalExact: true, next: null }),
+      'GET /api/admin/audit': () => ({ rows: entries, total: entries.length, isTotalExact: true, next: null }),
       'GET /api/admin/admins': () => [],
     });
   const rows = async () => within(await screen.findByRole('table', { name: 'Audit Trail' })).getAllByRole('row');
@@ -70,6 +70,20 @@ describe('the audit trail', () => {
     ]);
     expect(cells[3]).toEqual(['dana@northwind.example', 'charged twice, balance 40 to 65', '203.0.113.9']);
     expect(cells[6]).toEqual(['—', '—', '—']);
+  });
+
+  it('names the kind and state of an adjustment as the list of adjustments does', async () => {
+    const facts = { kind: 'refund', state: 'sending', credits: -50, adjustment: ADA };
+    open('/admin/audit', [
+      entry('1', '2024-11-29T09:00:00.000Z', {
+        action: 'adjust-credits',
+        details: { reason: 'Bought by mistake', facts },
+      }),
+    ]);
+    const [, , row] = await rows();
+    expect(row).toHaveTextContent(
+      'Bought by mistake, kind: Refund, state: Processing, credits: −50, adjustment ID: ab50',
+    );
   });
 
   it('shows what was recorded as it was written', async () => {

@@ -1,20 +1,16 @@
 import { capitalized } from '@casewright/rules';
 import { Facts } from '@casewright/ui';
 import { NOTHING, ShortId, UserLink } from '../list/cells';
+import { readableFacts, type Value, valueText } from './facts';
 import type { AuditEntry } from './queries';
 import { objectName, personName } from './who';
-
-type Value = string | number | boolean | null;
-
-const text = (value: Value): string =>
-  value === null ? NOTHING : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
 /** A single line: the reason, the changes, then other facts. */
 export function detailText({ details: { changes = {}, facts = {}, reason } }: AuditEntry): string {
   const changed = Object.entries(changes).map(
-    ([name, [before = null, after = null]]) => `${name} ${text(before)} to ${text(after)}`,
+    ([name, [before = null, after = null]]) => `${name} ${valueText(before)} to ${valueText(after)}`,
   );
-  const known = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${text(value)}`]));
+  const known = readableFacts(facts).flatMap(({ label, value, text }) => (value === null ? [] : [`${label}: ${text}`]));
   const others = [...changed, ...known].join(', ');
   return [reason, reason ? others : capitalized(others)].filter(Boolean).join(', ') || NOTHING;
 }
@@ -29,9 +25,9 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
         <Facts
           facts={[
             ...(reason ? [{ label: 'Reason', value: reason }] : []),
-            ...Object.entries(facts).map(([label, value]) => ({
+            ...readableFacts(facts).map(({ label, value, text }) => ({
               label: capitalized(label),
-              value: typeof value === 'boolean' ? capitalized(text(value)) : text(value),
+              value: typeof value === 'boolean' ? capitalized(text) : text,
             })),
           ]}
         />
@@ -76,8 +72,8 @@ function Changes({ changes }: { readonly changes: Readonly<Record<string, readon
         {Object.entries(changes).map(([name, [before = null, after = null]]) => (
           <tr key={name}>
             <th className="py-1 text-left font-normal text-ink-muted">{capitalized(name)}</th>
-            <td className="py-1 line-through">{text(before)}</td>
-            <td className="py-1 font-semibold">{text(after)}</td>
+            <td className="py-1 line-through">{valueText(before)}</td>
+            <td className="py-1 font-semibold">{valueText(after)}</td>
           </tr>
         ))}
       </tbody>

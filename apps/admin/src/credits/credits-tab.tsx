@@ -4,6 +4,7 @@ import { formatDate } from '@casewright/web';
 import { AdminList } from '../list/admin-list';
 import { Moment, ShortId, shortId, UserLink } from '../list/cells';
 import { Decision } from './decision';
+import { ADJUSTMENT_KINDS, ADJUSTMENT_STATES } from './labels';
 import { adjustmentsList, type Adjustment } from './queries';
 
 /** Manual credit adjustments, including those that wait for a second admin. */
@@ -14,7 +15,7 @@ export function CreditsTab() {
       title="Credit Adjustments"
       searchFor="Name, email, or ID"
       columns={columns}
-      filters={{ state: { label: 'State', choices: STATES } }}
+      filters={{ state: { label: 'State', choices: ADJUSTMENT_STATES } }}
       details={details}
       emptyTitle="No adjustments found"
       empty="Grant or correct credits on a user’s page. A second admin approves adjustments above 500 here."
@@ -22,17 +23,6 @@ export function CreditsTab() {
   );
 }
 
-const KINDS: Readonly<Record<Adjustment['kind'], string>> = {
-  grant: 'Grant',
-  correction: 'Correction',
-  refund: 'Refund',
-};
-const STATES: Readonly<Record<Adjustment['state'], string>> = {
-  waiting: 'Waiting for approval',
-  sending: 'Processing',
-  posted: 'Posted',
-  declined: 'Declined',
-};
 const TONES: Readonly<Record<Adjustment['state'], BadgeTone>> = {
   waiting: 'value',
   sending: 'info',
@@ -40,7 +30,9 @@ const TONES: Readonly<Record<Adjustment['state'], BadgeTone>> = {
   declined: 'neutral',
 };
 
-const StateBadge = ({ state }: Pick<Adjustment, 'state'>) => <Badge tone={TONES[state]}>{STATES[state]}</Badge>;
+const StateBadge = ({ state }: Pick<Adjustment, 'state'>) => (
+  <Badge tone={TONES[state]}>{ADJUSTMENT_STATES[state]}</Badge>
+);
 
 const nameOf = (email: string | null, id: string): string => email ?? `Deleted user ${shortId(id)}`;
 
@@ -50,7 +42,7 @@ const columns: readonly GridColumn<Adjustment>[] = [
     isRowHeader: true,
     cell: ({ owner, ownerId }) => <span className="wrap-anywhere">{nameOf(owner, ownerId)}</span>,
   },
-  { title: 'Kind', isInDetails: true, cell: ({ kind }) => KINDS[kind] },
+  { title: 'Kind', isInDetails: true, cell: ({ kind }) => ADJUSTMENT_KINDS[kind] },
   {
     title: 'Reason',
     isInDetails: true,
@@ -66,7 +58,7 @@ const columns: readonly GridColumn<Adjustment>[] = [
 ];
 
 const details = (adjustment: Adjustment) => ({
-  title: `${KINDS[adjustment.kind]} of ${creditText(adjustment.credits, true)} credits`,
+  title: `${ADJUSTMENT_KINDS[adjustment.kind]} of ${creditText(adjustment.credits, true)} credits`,
   lead: <StateBadge {...adjustment} />,
   body: (
     <Facts

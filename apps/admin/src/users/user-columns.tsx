@@ -42,6 +42,7 @@ export const userColumns: readonly GridColumn<UserRow>[] = [
   {
     title: 'Message',
     isTitleHidden: true,
+    isInDetails: true,
     align: 'right',
     cell: (user) => (
       <Link

@@ -61,6 +61,14 @@ describe('the users tab', () => {
     expect(screen.getByRole('heading', { name: 'Non-Admin Users · 150' })).toBeInTheDocument();
   });
 
+  it('offers to message the user whose details are open in the details alone', async () => {
+    open();
+    await userEvent.click(await screen.findByText('seller@northwind.example'));
+    const details = await screen.findByRole('complementary', { name: 'Details' });
+    expect(within(details).getByRole('link', { name: /Send Message/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Send Message/ })).toHaveLength(1);
+  });
+
   it('says so when there are more users than are counted', async () => {
     open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, isTotalExact: false, next: 'second' }) });
     expect(await screen.findByRole('heading', { name: 'Non-Admin Users · 10,000+' })).toBeInTheDocument();

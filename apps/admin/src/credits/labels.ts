@@ -1,0 +1,14 @@
+import type { Adjustment } from './queries';
+
+export const ADJUSTMENT_KINDS: Readonly<Record<Adjustment['kind'], string>> = {
+  grant: 'Grant',
+  correction: 'Correction',
+  refund: 'Refund',
+};
+
+export const ADJUSTMENT_STATES: Readonly<Record<Adjustment['state'], string>> = {
+  waiting: 'Waiting for approval',
+  sending: 'Processing',
+  posted: 'Posted',
+  declined: 'Declined',
+};
