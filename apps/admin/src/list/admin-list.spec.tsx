@@ -112,6 +112,7 @@ describe('a list of the admin panel', () => {
     const { asked } = open(`/admin?search=Subject+2&row=${MESSAGES[0]?.id}`);
     expect(await screen.findByRole('heading', { name: 'Subject 1' })).toBeInTheDocument();
     expect(asked.map(({ query }) => query.get('search'))).toContain(MESSAGES[0]?.id);
+    for (const name of ['Previous', 'Next']) expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
   it('says that a row is not there any more', async () => {
