@@ -109,6 +109,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/orders': 'admin',
   'GET /admin/system': 'admin',
   'GET /admin/mails': 'admin',
+  'GET /admin/mails/csv': 'admin',
   'POST /admin/mails/:id/retry': 'admin',
   'GET /admin/users': 'admin',
   'GET /admin/users/csv': 'admin',

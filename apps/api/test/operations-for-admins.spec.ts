@@ -15,12 +15,16 @@ describe('background work for operators', () => {
       ('test.running', '2026-03-02T09:05:00Z', gen_random_uuid(), now(), now() + interval '1 minute')`);
   });
   beforeEach(async () => {
-    await api.sql(`delete from platform.outbox where id = '${id}'`);
+    await api.sql('delete from platform.outbox where dead_at is not null');
     await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, attempts, last_error, dead_at)
       values ('${id}', 'identity.code-requested',
         '{"code": "123456", "accountId": "${await admin.id()}"}', now(), null, 12, 'Mailbox full', now())`);
   });
   afterAll(() => api.stop());
+
+  const givenDead = (count: number, type: string, payload: string, reason = 'Refused') =>
+    api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, last_error, dead_at)
+      select gen_random_uuid(), '${type}', '${payload}', now(), null, '${reason}', now() from generate_series(1, ${count})`);
 
   it('lists the outbox, the queue, and the scheduled jobs', async () => {
     const { body } = await admin.send('GET', '/admin/system');
@@ -47,12 +51,59 @@ describe('background work for operators', () => {
     expect((await admin.send('GET', `/admin/users/${crypto.randomUUID()}/mails`)).body).toEqual([]);
   });
 
-  it('lists undeliverable mails with the reason, without their content', async () => {
+  it('lists undeliverable mails with recipient and reason, without their content', async () => {
     const { body, text } = await admin.send('GET', '/admin/mails');
-    expect(body['rows']).toMatchObject([
-      { id, type: 'identity.code-requested', attempts: 12, lastError: 'Mailbox full', person: admin.email },
-    ]);
+    expect(body).toMatchObject({
+      rows: [
+        {
+          ...{ id, type: 'identity.code-requested', attempts: 12, lastError: 'Mailbox full' },
+          ...{ recipient: admin.email, userId: await admin.id() },
+        },
+      ],
+      total: 1,
+      next: null,
+    });
     expect(text).not.toContain('123456');
+  });
+
+  it('pages undeliverable mails beyond 100', async () => {
+    await givenDead(120, 'identity.registered', '{"email": "sam@contoso.example"}', 'Greylisted');
+    const ids: string[] = [];
+    let next = '';
+    do {
+      const { body } = await admin.send('GET', `/admin/mails?sort=event${next && `&before=${next}`}`);
+      ids.push(...(body['rows'] as { id: string }[]).map((row) => row.id));
+      next = (body['next'] as string | null) ?? '';
+    } while (next);
+    expect(new Set(ids).size).toBe(121);
+    expect(ids[0]).toBe(id);
+  });
+
+  it('searches undeliverable mails by ID, event, reason, recipient and user', async () => {
+    await givenDead(
+      1,
+      'identity.email-change-made',
+      '{"oldEmail": "a@fabrikam.example", "newEmail": "b@fabrikam.example"}',
+    );
+    const found = async (search: string) => {
+      const { body } = await admin.send('GET', `/admin/mails?search=${encodeURIComponent(search)}`);
+      return (body['rows'] as { recipient: string }[]).map(({ recipient }) => recipient);
+    };
+    for (const search of [id, await admin.id(), admin.email, 'code-req', 'mailbox f'])
+      expect([search, await found(search)]).toEqual([search, [admin.email]]);
+    expect(await found('b@fabrikam')).toEqual(['a@fabrikam.example, b@fabrikam.example']);
+    expect(await found('123456')).toEqual([]);
+  });
+
+  it('exports the undeliverable mails found', async () => {
+    await givenDead(1, 'billing.credits-purchased', `{"ownerId": "${crypto.randomUUID()}"}`, 'Of a deleted account');
+    const { text } = await admin.send('GET', '/admin/mails/csv?search=mailbox');
+    const [head, ...rows] = text.trim().split('\r\n');
+    expect(head).toBe('Stopped,Event,Recipient,User ID,Reason,Attempts,Occurred,Event ID');
+    const row = `,identity.code-requested,${admin.email},${await admin.id()},Mailbox full,12,`;
+    expect(rows).toEqual([expect.stringContaining(row)]);
+    const whole = await admin.send('GET', '/admin/mails/csv');
+    expect(whole.text).toMatch(/,billing\.credits-purchased,,[\w-]{36},Of a deleted account,/);
   });
 
   it('can be retried once', async () => {

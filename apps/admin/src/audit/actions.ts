@@ -111,6 +111,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'note-writing': 'Reply started',
   'export-adjustments': 'Adjustments exported',
   'list-dead-mails': 'Unsent emails viewed',
+  'export-dead-mails': 'Unsent emails exported',
   'list-reconciliations': 'Payment comparisons viewed',
   'get-system-state': 'System viewed',
   'list-remote-health': 'Releases viewed',

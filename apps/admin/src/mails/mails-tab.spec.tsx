@@ -1,6 +1,6 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
 
@@ -11,8 +11,13 @@ const MAIL = {
   deadAt: '2026-11-20T21:12:00.000Z',
   attempts: 12,
   lastError: '550 Mailbox full',
-  person: 'dana@northwind.example',
+  recipient: 'dana@northwind.example',
+  userId: '7f3a9c1e-0000-4000-8000-0000000091c2',
+  userName: 'Dana Field',
 };
+const NAME = 'identity.code-requested to dana@northwind.example';
+
+const page = (rows: (typeof MAIL)[]) => ({ rows, total: rows.length, isTotalExact: true, next: null });
 
 describe('failed emails', () => {
   beforeEach(() => {
@@ -24,17 +29,50 @@ describe('failed emails', () => {
   it('show the reason and can be retried', async () => {
     let rows = [MAIL];
     openAdmin('/admin/mails', {
-      'GET /api/admin/mails': () => ({ rows }),
+      'GET /api/admin/mails': () => page(rows),
       [`POST /api/admin/mails/${MAIL.id}/retry`]: () => {
         rows = [];
       },
     });
     expect(
-      await screen.findByRole('row', { name: /identity\.code-requested dana@northwind\.example 550 Mailbox full 12/ }),
+      await screen.findByRole('row', { name: /dana@northwind\.example identity\.code-requested 550 Mailbox full 12/ }),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry identity.code-requested' }));
-    expect(await screen.findByText('All emails were sent')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: `Retry ${NAME}` }));
+    expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
+  });
+
+  it('are searched and exported like other lists', async () => {
+    const { asked } = openAdmin('/admin/mails?search=mailbox&sort=-attempts', {
+      'GET /api/admin/mails': () => page([MAIL]),
+      'GET /api/admin/mails/csv': () => new Response('Stopped\r\n'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Emails That Couldn’t Be Sent · 1' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    const queries = () =>
+      asked.filter(({ what }) => what.includes('/mails')).map(({ what, query }) => `${what}?${query}`);
+    const chosen = 'search=mailbox&sort=-attempts';
+    await waitFor(() =>
+      expect(queries()).toEqual([`GET /api/admin/mails?${chosen}`, `GET /api/admin/mails/csv?${chosen}`]),
+    );
+  });
+
+  it('open beside the list, where a retry closes them', async () => {
+    let rows = [MAIL];
+    const { address } = openAdmin(`/admin/mails?row=${MAIL.id}`, {
+      'GET /api/admin/mails': () => page(rows),
+      [`POST /api/admin/mails/${MAIL.id}/retry`]: () => {
+        rows = [];
+      },
+    });
+    const panel = within(await screen.findByRole('complementary', { name: 'Details' }));
+    expect(panel.getByText('550 Mailbox full')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Dana Field' })).toHaveAttribute('href', `/admin/users/${MAIL.userId}`);
+    expect(panel.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
+    expect(address()).toBe('/admin/mails');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('can be retried in bulk', async () => {
@@ -45,10 +83,10 @@ describe('failed emails', () => {
         rows = rows.filter((mail) => mail.id !== id);
       },
     ]);
-    openAdmin('/admin/mails', { 'GET /api/admin/mails': () => ({ rows }), ...Object.fromEntries(leaving) });
+    openAdmin('/admin/mails', { 'GET /api/admin/mails': () => page(rows), ...Object.fromEntries(leaving) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are loaded' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry (2)' }));
-    expect(await screen.findByText('All emails were sent')).toBeInTheDocument();
+    expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
     expect(useNotices.getState()).toMatchObject([{ message: 'We’ll send 2 emails again within a minute.' }]);
   });
 });

@@ -1,34 +1,41 @@
 import { api, clearNotices, notify, titleOf, type Answer } from '@casewright/web';
-import { textIn } from '@casewright/web/address';
-import { queryOptions, useMutation, useQueryClient } from '@casewright/web/query';
+import { useMutation, useQueryClient } from '@casewright/web/query';
+import type { ListSource } from '../list/list-source';
 
 export type DeadMail = Answer<'get', '/api/admin/mails'>['rows'][number];
 
-export const searchInAddress = textIn('search');
-export const sortInAddress = textIn('sort');
+/** For example 'identity.registered to dana@northwind.example'. */
+export const mailName = ({ type, recipient }: DeadMail): string =>
+  recipient === null ? type : `${type} to ${recipient}`;
 
-/** Failed emails, newest first. */
-export const mailsQuery = queryOptions({
-  queryKey: ['admin', 'mails'],
-  queryFn: ({ signal }) => api.get('/api/admin/mails', { signal }),
-  select: ({ rows }) => rows,
-  refetchOnWindowFocus: 'always',
-});
+/** Emails that couldn't be sent. */
+export const mailsList: ListSource<DeadMail> = {
+  what: 'emails',
+  sorts: ['stopped', '-stopped', 'event', '-event', 'attempts', '-attempts'],
+  defaultSort: '-stopped',
+  filters: {},
+  csv: '/api/admin/mails/csv',
+  ask: (query, signal) => api.get('/api/admin/mails', { query, signal }),
+};
 
 export const retryMail = (id: string) => api.post('/api/admin/mails/{id}/retry', { path: { id } });
 
-export function useRetryMail() {
+/** @param onRetried called before the email leaves the list */
+export function useRetryMail(onRetried?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     onMutate: clearNotices,
     mutationFn: retryMail,
-    onSuccess: () => notify({ kind: 'success', title: 'Retrying', message: 'We’ll send it again within a minute.' }),
+    onSuccess: () => {
+      onRetried?.();
+      notify({ kind: 'success', title: 'Retrying', message: 'We’ll send it again within a minute.' });
+    },
     onError: (failure) =>
       notify({
         kind: 'error',
         title: 'Error',
         message: titleOf(failure, 'An unexpected error occurred. Please try again.'),
       }),
-    onSettled: () => queryClient.invalidateQueries(mailsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', mailsList.what] }),
   });
 }

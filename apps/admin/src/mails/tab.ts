@@ -1,11 +1,11 @@
-import { queryClient } from '@casewright/web';
 import { adminTab } from '@casewright/web/paths';
+import { prefetchList } from '../list/prefetch-list';
 import type { PanelTab } from '../panel/tab';
-import { mailsQuery } from './queries';
+import { mailsList } from './queries';
 
 export const mailsTab: PanelTab = {
   name: 'Emails',
   path: adminTab('mails'),
-  prefetch: () => void queryClient.prefetchQuery(mailsQuery),
+  prefetch: (url) => prefetchList(mailsList, url),
   load: async () => (await import('./mails-tab')).MailsTab,
 };

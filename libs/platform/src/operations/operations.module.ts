@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DeadMailsController } from './dead-mails.controller';
+import { ExportDeadMailsHandler, ListDeadMailsHandler } from './list-dead-mails';
 import { ListScheduledJobsHandler } from './list-scheduled-jobs';
 import { ListSentMailsHandler } from './list-sent-mails';
 import { OperationsController } from './operations.controller';
@@ -6,7 +8,7 @@ import { SentMailsController } from './sent-mails.controller';
 
 /** Requires a `PersonNames` provider. */
 @Module({
-  controllers: [OperationsController, SentMailsController],
-  providers: [ListScheduledJobsHandler, ListSentMailsHandler],
+  controllers: [OperationsController, DeadMailsController, SentMailsController],
+  providers: [ListScheduledJobsHandler, ListDeadMailsHandler, ExportDeadMailsHandler, ListSentMailsHandler],
 })
 export class OperationsModule {}

@@ -29,8 +29,6 @@ export interface DeadEvent {
   readonly deadAt: Date;
   readonly attempts: number;
   readonly lastError: string;
-  /** Email or ID of the person concerned. */
-  readonly person: string | null;
 }
 
 export interface Backlog {
@@ -179,9 +177,7 @@ const markDead = prepared(
 
 const dead = prepared<DeadEvent>(
   'platform.dead-events',
-  `select id, type, occurred_at as "occurredAt", dead_at as "deadAt", attempts, last_error as "lastError",
-     coalesce(payload ->> 'email', payload ->> 'recipientId', payload ->> 'ownerId', payload ->> 'accountId',
-       payload ->> 'userId') as person
+  `select id, type, occurred_at as "occurredAt", dead_at as "deadAt", attempts, last_error as "lastError"
    from platform.outbox where dead_at is not null order by dead_at desc limit $1`,
 );
 

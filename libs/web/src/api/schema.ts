@@ -56,8 +56,25 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Emails that couldn't be sent, with the error */
+    /** Emails that couldn't be sent, with the error, newest first */
     get: operations['list-dead-mails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/mails/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the whole list as a CSV file */
+    get: operations['export-dead-mails'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3341,7 +3358,7 @@ export interface components {
       queue: components['schemas']['QueueStateAnswer'] | null;
       jobs: components['schemas']['ScheduledJobAnswer'][];
     };
-    DeadEventAnswer: {
+    DeadMailAnswer: {
       /** Format: uuid */
       id: string;
       /** @example billing.credits-purchased */
@@ -3355,12 +3372,21 @@ export interface components {
       deadAt: string;
       attempts: number;
       lastError: string;
-      /** @description Email of the person concerned, or the ID if deleted */
-      person: string | null;
+      /** @description Email addresses; null for a deleted account */
+      recipient: string | null;
+      /** Format: uuid */
+      userId: string | null;
+      /** @description Null for a deleted account */
+      userName: string | null;
     };
-    DeadEventsAnswer: {
-      /** @description The 100 newest */
-      rows: components['schemas']['DeadEventAnswer'][];
+    DeadMailPageAnswer: {
+      rows: components['schemas']['DeadMailAnswer'][];
+      /** @description Value of `before` for the next page; null on the last page */
+      next: string | null;
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
+      total: number;
+      /** @description Whether the count is exact */
+      isTotalExact: boolean;
     };
     SentMailAnswer: {
       id: string;
@@ -6404,7 +6430,12 @@ export interface operations {
   };
   'list-dead-mails': {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'stopped' | '-stopped' | 'event' | '-event' | 'attempts' | '-attempts';
+        before?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6416,7 +6447,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DeadEventsAnswer'];
+          'application/json': components['schemas']['DeadMailPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-dead-mails': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'stopped' | '-stopped' | 'event' | '-event' | 'attempts' | '-attempts';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
     };
