@@ -286,6 +286,24 @@ describe('a session', () => {
     expect((await sam.comeBack().signIn()).status).toBe(200);
   });
 
+  it('shows an admin until when sign-in is locked, on known devices too, and can be unlocked', async () => {
+    const [admin, sam] = [await Visitor.admin(api), await Visitor.verified(api)];
+    const user = `/admin/users/${await sam.id()}`;
+    const lockedUntil = async () => (await admin.send('GET', user)).body['lockedUntil'];
+    expect(await lockedUntil()).toBeNull();
+    for (const [guesser, guesses] of [
+      [new Visitor(api, sam.email), 10],
+      [sam.comeBack(), 20],
+    ] as const) {
+      for (let n = 0; n < guesses; n++) await guesser.signIn('Wrong-horse-1');
+      expect((await guesser.signIn()).status).toBe(429);
+      expect(Date.parse(String(await lockedUntil()))).toBeGreaterThan(Date.now());
+      expect((await admin.send('POST', `${user}/unlock`)).status).toBe(204);
+      expect(await lockedUntil()).toBeNull();
+      expect((await guesser.signIn()).status).toBe(200);
+    }
+  });
+
   /** Backdates the session. */
   const ageBy = (sam: Visitor, interval: string) =>
     api.sql(

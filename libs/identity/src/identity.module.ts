@@ -50,11 +50,11 @@ import { SignOutHandler } from './commands/sign-out';
 import { StartRegistrationHandler } from './commands/start-registration';
 import { VerifyEmailCodeHandler } from './commands/verify-email-code';
 import { VerifyEmailLinkHandler } from './commands/verify-email-link';
+import { AccountLocks } from './processes/account-locks';
 import { ChangePassword } from './processes/change-password';
 import { ResetPassword } from './processes/reset-password';
 import { SignIn } from './processes/sign-in';
 import { SignUp } from './processes/sign-up';
-import { UnlockAccount } from './processes/unlock-account';
 import { VerifyEmail } from './processes/verify-email';
 import { ExportUsersHandler } from './queries/export-users';
 import { FindCredentialsHandler } from './queries/find-credentials';
@@ -75,6 +75,7 @@ import { GetUserProfileHandler } from './queries/get-user-profile';
 import { GetVerificationHandler } from './queries/get-verification';
 import { ListAdminsHandler } from './queries/list-admins';
 import { ListDueDeletionsHandler } from './queries/list-due-deletions';
+import { ListDeviceTokenHashesHandler } from './queries/list-device-token-hashes';
 import { ListSessionsHandler } from './queries/list-sessions';
 import { ListUsersHandler } from './queries/list-users';
 import { SearchPeopleHandler } from './queries/search-people';
@@ -113,7 +114,7 @@ const commands = [
   LockAccountsHandler,
   SeedDemoAccountHandler,
 ];
-const processes = [SignUp, SignIn, VerifyEmail, ChangePassword, ResetPassword, UnlockAccount];
+const processes = [SignUp, SignIn, VerifyEmail, ChangePassword, ResetPassword, AccountLocks];
 const queries = [
   GetSessionHandler,
   GetCodeEntryHandler,
@@ -133,6 +134,7 @@ const queries = [
   ListUsersHandler,
   ListAdminsHandler,
   ExportUsersHandler,
+  ListDeviceTokenHashesHandler,
   ListSessionsHandler,
   GetDataExportHandler,
   GetExportedDataHandler,

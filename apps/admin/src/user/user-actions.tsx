@@ -15,7 +15,7 @@ interface Action {
   readonly change: () => Promise<unknown>;
 }
 
-function actionsFor({ id, email, emailVerified, isAdmin }: User): readonly Action[] {
+function actionsFor({ id, email, emailVerified, isAdmin, lockedUntil }: User): readonly Action[] {
   const path = { id };
   return [
     ...(emailVerified
@@ -28,12 +28,16 @@ function actionsFor({ id, email, emailVerified, isAdmin }: User): readonly Actio
             change: () => api.post('/api/admin/users/{id}/verification', { path }),
           },
         ]),
-    {
-      label: 'Unlock sign-in',
-      question: 'This clears failed sign-in attempts, so the user can try again right away.',
-      done: 'The user can sign in again.',
-      change: () => api.post('/api/admin/users/{id}/unlock', { path }),
-    },
+    ...(lockedUntil
+      ? [
+          {
+            label: 'Unlock sign-in',
+            question: 'This clears failed sign-in attempts, so the user can try again right away.',
+            done: 'The user can sign in again.',
+            change: () => api.post('/api/admin/users/{id}/unlock', { path }),
+          },
+        ]
+      : []),
     {
       label: 'Export data',
       question: `We’ll prepare a copy of all of this user’s data and email a link to ${email}.`,

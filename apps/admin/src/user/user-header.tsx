@@ -1,3 +1,4 @@
+import { momentText } from '@casewright/rules';
 import { Badge, Button, buttonLook, initialsOf, PageTitle } from '@casewright/ui';
 import { messageTo } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -29,6 +30,9 @@ export function UserHeader({ user }: { readonly user: User }) {
             <ShortId id={user.id} label="Copy the user ID" />
             {user.emailVerified ? <Badge>Verified</Badge> : <Badge tone="value">Unverified</Badge>}
             {user.isAdmin && <Badge tone="info">Admin</Badge>}
+            {user.lockedUntil && (
+              <Badge tone="danger">Sign-in locked until {momentText(new Date(user.lockedUntil))}</Badge>
+            )}
             {user.deletionDueAt && <Badge tone="danger">Deletion pending</Badge>}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
 import type { User } from './queries';
@@ -19,6 +19,7 @@ const user: User = {
   hasTwoStep: false,
   passkeys: 0,
   deletionDueAt: null,
+  lockedUntil: null,
 };
 const ALREADY_SAVED = 'Your first attempt went through.';
 
@@ -47,6 +48,22 @@ describe('the page of a user', () => {
 
     expect(await screen.findByText('150')).toBeInTheDocument();
     expect(useNotices.getState()).toMatchObject([{ message: ALREADY_SAVED }]);
+  });
+
+  it('shows until when sign-in is locked, and offers to unlock it only then', async () => {
+    let lockedUntil: string | null = '2026-11-20T09:27:00.000Z';
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => ({ ...user, lockedUntil }),
+      [`POST /api/admin/users/${ID}/unlock`]: () => {
+        lockedUntil = null;
+      },
+    });
+    expect(await screen.findByText(/^Sign-in locked until Nov 20, 2026, /)).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('More actions'));
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock sign-in' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock sign-in' }));
+    await waitFor(() => expect(screen.queryByText(/^Sign-in locked/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Unlock sign-in' })).not.toBeInTheDocument();
   });
 
   it('offers to refund paid orders only', async () => {

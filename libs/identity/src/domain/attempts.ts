@@ -18,6 +18,12 @@ export interface Attempt {
   readonly key: string;
 }
 
+/** Each known device has its own limit, so that guesses elsewhere do not lock the owner out. */
+export const attemptOnDevice = (accountId: string, deviceTokenHash: string): Attempt => ({
+  purpose: 'sign-in-known-device',
+  key: `${accountId} ${deviceTokenHash}`,
+});
+
 export interface AttemptLimit {
   readonly attempts: number;
   /** Starts at the first attempt. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@casewright/kernel';
 import type { Attempt, AttemptLimit, AttemptPurpose } from '../domain/attempts';
-import { AttemptCounter, type CountedAttempt } from './attempt-counter';
+import { AttemptCounter, type CountedAttempt, type CountedWindow } from './attempt-counter';
 
 export class AttemptsInMemory extends AttemptCounter {
   private readonly kept = new Map<string, { count: number; endsAt: number }>();
@@ -26,6 +26,14 @@ export class AttemptsInMemory extends AttemptCounter {
 
   async reset(attempt: Attempt): Promise<void> {
     this.kept.delete(keyOf(attempt));
+  }
+
+  async find(attempts: readonly Attempt[]): Promise<readonly CountedWindow[]> {
+    return attempts.flatMap((attempt) => {
+      const known = this.kept.get(keyOf(attempt));
+      if (!known || known.endsAt <= this.clock.now().getTime()) return [];
+      return [{ attempt, count: known.count, endsAt: new Date(known.endsAt) }];
+    });
   }
 
   counts(): Readonly<Partial<Record<AttemptPurpose, number>>> {

@@ -46,6 +46,20 @@ describe('attempts', () => {
     expect(await attempts.during([key], right)).toBe('right');
   });
 
+  it('tell until when they are locked', async () => {
+    const { attempts, later } = given();
+    const keys = [
+      { purpose: 'sign-in', key: 'sam@acme.example' },
+      { purpose: 'second-step', key: 'sam' },
+    ] as const;
+    for (let n = 0; n < 9; n++) await attempts.count(keys);
+    expect(await attempts.lockedUntil(keys)).toBeUndefined();
+    await attempts.count(keys);
+    expect(await attempts.lockedUntil(keys)).toEqual(after({ minutes: 15 }));
+    later(15);
+    expect(await attempts.lockedUntil(keys)).toBeUndefined();
+  });
+
   it('count for all keys or none', async () => {
     const { attempts, counter } = given();
     const [network, address] = [
@@ -76,13 +90,14 @@ describe('emailed code', () => {
   });
 
   it('is never locked for everyone: too many wrong codes in a day lower the limit per address', async () => {
-    const { enter } = given();
+    const { enter, attempts } = given();
     for (let n = 0; n < WRONG_CODES_PER_DAY; n++) await enter(wrong, `sam-${n}@acme.example`).catch(() => undefined);
 
     await expect(enter(wrong)).rejects.toThrow(CodeRefused);
     expect(await enter(right)).toBe('right');
     await expect(enter(wrong)).rejects.toThrow(CodeRefused);
     await expect(enter(right)).rejects.toThrow(CodeEntryLocked);
+    expect(await attempts.lockedUntil([{ purpose: 'verify-email', key: 'sam@acme.example' }])).toBeDefined();
   });
 
   it('does not count for the day when refused as locked', async () => {

@@ -64,6 +64,18 @@ export class Attempts {
     }
   }
 
+  /** @returns when the last of the locks ends. Undefined if none of the attempts is locked. */
+  async lockedUntil(attempts: readonly Attempt[]): Promise<Date | undefined> {
+    const [today] = await this.counter.find([BUDGET]);
+    const isStrict = today !== undefined && today.count > WRONG_CODES_PER_DAY;
+    const windows = await this.counter.find(attempts);
+    const locks = windows.filter(({ attempt: { purpose }, count }) => {
+      const isCode = REFUSALS[purpose] === CodeEntryLocked;
+      return count >= limitOf(purpose, isStrict && isCode).attempts;
+    });
+    return locks.map(({ endsAt }) => endsAt).sort((one, other) => other.getTime() - one.getTime())[0];
+  }
+
   async restore(attempts: readonly Attempt[]): Promise<void> {
     for (const attempt of attempts) await this.counter.restore(attempt);
   }

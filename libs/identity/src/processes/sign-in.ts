@@ -5,7 +5,7 @@ import { BeginSecondStep } from '../sign-in-methods/commands/begin-second-step';
 import { OpenSession } from '../commands/open-session';
 import { ResumeRegistration } from '../commands/resume-registration';
 import { WrongCredentials } from '../domain/attempts.errors';
-import type { Attempt } from '../domain/attempts';
+import { type Attempt, attemptOnDevice } from '../domain/attempts';
 import { type Credentials, FindCredentials } from '../queries/find-credentials';
 import { FindRegistration } from '../queries/find-registration';
 import { Attempts } from './attempts';
@@ -77,16 +77,13 @@ export class SignIn {
   }
 }
 
-/** Known devices have their own limit, so that guesses elsewhere do not lock the owner out. */
 function attemptsOf(
   email: string,
   credentials: Credentials | undefined,
   deviceTokenHash: string | undefined,
   network: string,
 ): readonly Attempt[] {
-  if (credentials?.isKnownDevice) {
-    return [{ purpose: 'sign-in-known-device', key: `${credentials.accountId} ${deviceTokenHash}` }];
-  }
+  if (credentials?.isKnownDevice && deviceTokenHash) return [attemptOnDevice(credentials.accountId, deviceTokenHash)];
   return [
     { purpose: 'sign-in-network', key: network },
     { purpose: 'sign-in', key: email },

@@ -3644,6 +3644,11 @@ export interface components {
        * @description Accurate to a few minutes
        */
       lastSeenAt: string | null;
+      /**
+       * Format: date-time
+       * @description Set after too many wrong passwords or codes
+       */
+      lockedUntil: string | null;
     };
     UserSessionAnswer: {
       /** Format: uuid */

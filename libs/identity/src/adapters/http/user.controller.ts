@@ -7,7 +7,7 @@ import { EndSession } from '../../commands/end-session';
 import { RequestDataExport } from '../../commands/request-data-export';
 import { SendVerificationCode } from '../../commands/send-verification-code';
 import { AccountNotFound } from '../../domain/account.errors';
-import { UnlockAccount } from '../../processes/unlock-account';
+import { AccountLocks } from '../../processes/account-locks';
 import { GetUserProfile, type UserProfile } from '../../queries/get-user-profile';
 import { ListSessions } from '../../queries/list-sessions';
 import { deviceKind, type DeviceKind, deviceName } from '../devices/device-name';
@@ -48,6 +48,9 @@ class UserProfileAnswer implements UserProfile {
 
   @ApiProperty({ type: Date, nullable: true, description: 'Accurate to a few minutes' })
   readonly lastSeenAt!: Date | null;
+
+  @ApiProperty({ type: Date, nullable: true, description: 'Set after too many wrong passwords or codes' })
+  readonly lockedUntil!: Date | null;
 }
 
 class UserSessionAnswer {
@@ -74,17 +77,17 @@ export class UserController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly unlocking: UnlockAccount,
+    private readonly locks: AccountLocks,
     private readonly stepUp: StepUp,
   ) {}
 
   @Get()
   @ApiOperation({ operationId: 'get-user' })
   @ApiOkResponse({ type: UserProfileAnswer })
-  async show(@Param('id', ParseUUIDPipe) id: string): Promise<UserProfile> {
+  async show(@Param('id', ParseUUIDPipe) id: string): Promise<UserProfileAnswer> {
     const user = await this.queries.execute(new GetUserProfile(id));
     if (!user) throw new AccountNotFound(id);
-    return user;
+    return { ...user, lockedUntil: (await this.locks.lockedUntil(user)) ?? null };
   }
 
   @Get('sessions')
@@ -137,7 +140,7 @@ export class UserController {
   @ApiOperation({ operationId: 'unlock-user', summary: 'After too many wrong passwords or codes' })
   @ApiNoContentResponse()
   async unlock(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.unlocking.unlock(id);
+    await this.locks.unlock(id);
   }
 
   /** Emails the export to the user only. */

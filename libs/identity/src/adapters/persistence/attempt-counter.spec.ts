@@ -50,6 +50,15 @@ describe.each([
     expect(await counter.count(attempt, LIMIT)).toEqual({ count: 1 });
   });
 
+  it('finds the open windows', async () => {
+    const attempt = attemptOf();
+    await counter.count(attempt, LIMIT);
+    const others = [attemptOf('confirm-password', attempt.key), attemptOf()];
+    expect(await counter.find([...others, attempt])).toEqual([{ attempt, count: 1, endsAt: expect.any(Date) as Date }]);
+    await windowPasses();
+    expect(await counter.find([attempt])).toEqual([]);
+  });
+
   it('counts without a limit', async () => {
     const attempt = attemptOf();
     const unlimited = { attempts: Infinity, windowSeconds: 900 };

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Attempt, AttemptLimit } from '../../domain/attempts';
-import { AttemptCounter, type CountedAttempt } from '../../processes/attempt-counter';
+import { AttemptCounter, type CountedAttempt, type CountedWindow } from '../../processes/attempt-counter';
 import { hashOfKey } from './hash-of-key';
 
 // One statement, so that parallel attempts cannot bypass the count. Uses the database's clock, while
@@ -19,6 +19,9 @@ const WAIT = `
   where key_hash = ? and purpose = ?`;
 const RESTORE = 'update identity.attempts set count = count - 1 where key_hash = ? and purpose = ? and count > 0';
 const RESET = 'delete from identity.attempts where key_hash = ? and purpose = ?';
+const FIND = `
+  select key_hash as "keyHash", purpose, count, expires_at as "endsAt" from identity.attempts
+  where key_hash in (?) and expires_at > now()`;
 const UNLIMITED = 2 ** 31 - 1;
 
 @Injectable()
@@ -43,6 +46,23 @@ export class SqlAttemptCounter extends AttemptCounter {
   async reset(attempt: Attempt): Promise<void> {
     await this.em.fork().execute(RESET, [...keyOf(attempt)], 'run');
   }
+
+  async find(attempts: readonly Attempt[]): Promise<readonly CountedWindow[]> {
+    const hashes = [...new Set(attempts.map(({ key }) => hashOfKey(key)))];
+    const found = await this.em.fork().execute<FoundRow[]>(FIND, [hashes]);
+    return attempts.flatMap((attempt) => {
+      const [keyHash, purpose] = keyOf(attempt);
+      const row = found.find((one) => one.keyHash === keyHash && one.purpose === purpose);
+      return row ? [{ attempt, count: row.count, endsAt: new Date(row.endsAt) }] : [];
+    });
+  }
+}
+
+interface FoundRow {
+  readonly keyHash: string;
+  readonly purpose: string;
+  readonly count: number;
+  readonly endsAt: string | Date;
 }
 
 const keyOf = ({ key, purpose }: Attempt) => [hashOfKey(key), purpose] as const;
