@@ -34,16 +34,15 @@ describe('failed emails', () => {
         rows = [];
       },
     });
-    expect(
-      await screen.findByRole('row', { name: /dana@northwind\.example identity\.code-requested 550 Mailbox full 12/ }),
-    ).toBeInTheDocument();
+    const row = await screen.findByRole('row', { name: /identity\.code-requested 550 Mailbox full/ });
+    expect(row).toHaveTextContent('dana@northwind.example');
     await userEvent.click(screen.getByRole('button', { name: `Retry ${NAME}` }));
     expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
   });
 
   it('are searched and exported like other lists', async () => {
-    const { asked } = openAdmin('/admin/mails?search=mailbox&sort=-attempts', {
+    const { asked } = openAdmin('/admin/mails?search=mailbox&sort=-event', {
       'GET /api/admin/mails': () => page([MAIL]),
       'GET /api/admin/mails/csv': () => new Response('Stopped\r\n'),
     });
@@ -51,7 +50,7 @@ describe('failed emails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
     const queries = () =>
       asked.filter(({ what }) => what.includes('/mails')).map(({ what, query }) => `${what}?${query}`);
-    const chosen = 'search=mailbox&sort=-attempts';
+    const chosen = 'search=mailbox&sort=-event';
     await waitFor(() =>
       expect(queries()).toEqual([`GET /api/admin/mails?${chosen}`, `GET /api/admin/mails/csv?${chosen}`]),
     );

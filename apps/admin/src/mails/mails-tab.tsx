@@ -1,4 +1,4 @@
-import { Facts } from '@casewright/ui';
+import { Email, Facts } from '@casewright/ui';
 import type { BulkActions, GridColumn } from '@casewright/ui/data-grid';
 import { RotateCw } from 'lucide-react';
 import { AdminList } from '../list/admin-list';
@@ -51,19 +51,22 @@ const columns: readonly GridColumn<DeadMail>[] = [
   {
     title: 'Recipient',
     isRowHeader: true,
-    cell: ({ recipient }) => <span className="wrap-anywhere md:min-w-40">{recipient ?? NOTHING}</span>,
+    cell: ({ recipient }) => (
+      <span className="line-clamp-2 md:min-w-44">{recipient === null ? NOTHING : <Email address={recipient} />}</span>
+    ),
   },
-  { title: 'Event', order: 'event', cell: ({ type }) => <span className="wrap-anywhere">{type}</span> },
+  {
+    title: 'Event',
+    order: 'event',
+    isInDetails: true,
+    cell: ({ type }) => <span className="wrap-anywhere md:block md:min-w-48">{type}</span>,
+  },
   {
     title: 'Reason',
-    cell: ({ lastError }) => <span className="line-clamp-2 max-w-110 wrap-anywhere text-ink-muted">{lastError}</span>,
-  },
-  {
-    title: 'Attempts',
-    order: 'attempts',
-    align: 'right',
     isInDetails: true,
-    cell: ({ attempts }) => attempts,
+    cell: ({ lastError }) => (
+      <span className="line-clamp-2 max-w-110 min-w-40 wrap-anywhere text-ink-muted">{lastError}</span>
+    ),
   },
   { title: 'Stopped', order: 'stopped', cell: ({ deadAt }) => <Moment at={deadAt} /> },
   { title: 'Retry', isTitleHidden: true, align: 'right', cell: (mail) => <RetryMail mail={mail} /> },

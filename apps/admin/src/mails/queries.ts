@@ -11,7 +11,7 @@ export const mailName = ({ type, recipient }: DeadMail): string =>
 /** Emails that couldn't be sent. */
 export const mailsList: ListSource<DeadMail> = {
   what: 'emails',
-  sorts: ['stopped', '-stopped', 'event', '-event', 'attempts', '-attempts'],
+  sorts: ['stopped', '-stopped', 'event', '-event'],
   defaultSort: '-stopped',
   filters: {},
   csv: '/api/admin/mails/csv',

@@ -53,10 +53,6 @@ export const DEAD_MAILS = new List<DeadMailRow>({
       { column: 'type', type: 'text' },
       { column: 'id', type: 'uuid' },
     ],
-    attempts: [
-      { column: 'attempts', type: 'bigint' },
-      { column: 'id', type: 'uuid' },
-    ],
   },
   filters: ownedFilters({
     texts: `concat_ws(' ', type, last_error, ${ADDRESSES})`,

@@ -56,7 +56,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
       aria-rowindex={rowIndex}
       aria-current={isOpen ? 'true' : undefined}
       tabIndex={handlers && (isTabStop ? 0 : -1)}
-      className={`scroll-mt-16 ${rowLook} ${shape} ${isOpenable ? openableLook : ''} ${bulk ? 'max-md:relative' : ''}`}
+      className={`scroll-mt-16 ${rowLook} ${shape} ${isOpenable ? openableLook : ''} ${bulk ? 'max-md:relative max-md:[&>th]:pr-9' : ''}`}
       {...handlers}
     >
       {bulk && (

@@ -6438,7 +6438,7 @@ export interface operations {
       query?: {
         search?: string;
         /** @description Prefix with a minus to sort descending; newest first by default */
-        sort?: 'stopped' | '-stopped' | 'event' | '-event' | 'attempts' | '-attempts';
+        sort?: 'stopped' | '-stopped' | 'event' | '-event';
         before?: string;
       };
       header?: never;
@@ -6462,7 +6462,7 @@ export interface operations {
       query?: {
         search?: string;
         /** @description Prefix with a minus to sort descending; newest first by default */
-        sort?: 'stopped' | '-stopped' | 'event' | '-event' | 'attempts' | '-attempts';
+        sort?: 'stopped' | '-stopped' | 'event' | '-event';
       };
       header?: never;
       path?: never;
