@@ -4,7 +4,7 @@ import { formatDate } from '@casewright/web';
 import { AdminList } from '../list/admin-list';
 import { Moment, ShortId, shortId, UserLink } from '../list/cells';
 import { Decision } from './decision';
-import { ADJUSTMENT_KINDS, ADJUSTMENT_STATES } from './labels';
+import { ADJUSTMENT_KINDS, ADJUSTMENT_STATES, adjustmentTitle } from './labels';
 import { adjustmentsList, type Adjustment } from './queries';
 
 /** Manual credit adjustments, including those that wait for a second admin. */
@@ -58,7 +58,7 @@ const columns: readonly GridColumn<Adjustment>[] = [
 ];
 
 const details = (adjustment: Adjustment) => ({
-  title: `${ADJUSTMENT_KINDS[adjustment.kind]} of ${creditText(adjustment.credits, true)} credits`,
+  title: adjustmentTitle(adjustment),
   lead: <StateBadge {...adjustment} />,
   body: (
     <Facts

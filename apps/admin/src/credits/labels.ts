@@ -1,3 +1,4 @@
+import { creditText } from '@casewright/ui';
 import type { Adjustment } from './queries';
 
 export const ADJUSTMENT_KINDS: Readonly<Record<Adjustment['kind'], string>> = {
@@ -12,3 +13,7 @@ export const ADJUSTMENT_STATES: Readonly<Record<Adjustment['state'], string>> = 
   posted: 'Posted',
   declined: 'Declined',
 };
+
+/** For example 'Grant of +600 credits'. */
+export const adjustmentTitle = ({ kind, credits }: Adjustment): string =>
+  `${ADJUSTMENT_KINDS[kind]} of ${creditText(credits, true)} credits`;

@@ -48,43 +48,45 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
     await changing({ done, change }).then(onClose, () => undefined);
   };
 
-  if (prompt) return prompt;
   return (
-    <Dialog
-      title="Adjust Balance"
-      onClose={onClose}
-      details={
-        <form noValidate aria-label="Adjust Balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Select label="Kind" {...register('kind')}>
-              <option value="grant">Grant credits</option>
-              <option value="take">Remove credits</option>
-            </Select>
-            <Field
-              label="Credits"
-              inputMode="numeric"
-              autoComplete="off"
-              error={errors.credits?.message}
-              {...register('credits', {
-                validate: (text) => /^[1-9]\d{0,5}$/.test(text) || 'Enter a whole number of credits.',
-              })}
+    <>
+      <Dialog
+        title="Adjust Balance"
+        onClose={onClose}
+        details={
+          <form noValidate aria-label="Adjust Balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Select label="Kind" {...register('kind')}>
+                <option value="grant">Grant credits</option>
+                <option value="take">Remove credits</option>
+              </Select>
+              <Field
+                label="Credits"
+                inputMode="numeric"
+                autoComplete="off"
+                error={errors.credits?.message}
+                {...register('credits', {
+                  validate: (text) => /^[1-9]\d{0,5}$/.test(text) || 'Enter a whole number of credits.',
+                })}
+              />
+            </div>
+            {kind === 'grant' && <Field type="date" label="Expires (optional)" {...register('expires')} />}
+            <TextareaField
+              label="Reason"
+              {...reasonLimits}
+              error={errors.reason?.message}
+              {...register('reason', reasonRule)}
             />
-          </div>
-          {kind === 'grant' && <Field type="date" label="Expires (optional)" {...register('expires')} />}
-          <TextareaField
-            label="Reason"
-            {...reasonLimits}
-            error={errors.reason?.message}
-            {...register('reason', reasonRule)}
-          />
-          {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
-          <Button type="submit" kind="primary" isWorking={isPending}>
-            {isLarge ? 'Request approval' : kind === 'grant' ? 'Grant credits' : 'Remove credits'}
-          </Button>
-        </form>
-      }
-    >
-      {email} reads the reason in the transaction history.
-    </Dialog>
+            {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
+            <Button type="submit" kind="primary" isWorking={isPending}>
+              {isLarge ? 'Request approval' : kind === 'grant' ? 'Grant credits' : 'Remove credits'}
+            </Button>
+          </form>
+        }
+      >
+        {email} reads the reason in the transaction history.
+      </Dialog>
+      {prompt}
+    </>
   );
 }

@@ -26,6 +26,12 @@ export const userBalanceQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{id}/balance', { path: { id }, signal }),
   });
 
+export const userWaitingAdjustmentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'waiting-adjustments'),
+    queryFn: ({ signal }) => api.get('/api/admin/credits', { query: { owner: id, state: 'waiting' }, signal }),
+  });
+
 /** Newest first. */
 export const userTransactionsQuery = (id: string) =>
   infiniteQueryOptions({

@@ -22,27 +22,29 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
     const change = () => api.post('/api/admin/orders/{id}/refund', { path: { id }, body, idempotencyKey });
     await changing({ done: 'The order has been refunded.', change }).then(onClose, () => undefined);
   };
-  if (prompt) return prompt;
   return (
-    <Dialog
-      title="Refund this order?"
-      onClose={onClose}
-      details={
-        <form noValidate aria-label="Refund this order" className="grid gap-4" onSubmit={handleSubmit(submit)}>
-          <TextareaField
-            label="Reason"
-            {...reasonLimits}
-            error={formState.errors.reason?.message}
-            {...register('reason', reasonRule)}
-          />
-          <Button type="submit" kind="danger" isWorking={isPending}>
-            {isPending ? 'Refunding...' : 'Refund in full'}
-          </Button>
-        </form>
-      }
-    >
-      We’ll refund the full amount and remove {creditText(credits)} credits from the balance. Credits already spent
-      become a debt.
-    </Dialog>
+    <>
+      <Dialog
+        title="Refund this order?"
+        onClose={onClose}
+        details={
+          <form noValidate aria-label="Refund this order" className="grid gap-4" onSubmit={handleSubmit(submit)}>
+            <TextareaField
+              label="Reason"
+              {...reasonLimits}
+              error={formState.errors.reason?.message}
+              {...register('reason', reasonRule)}
+            />
+            <Button type="submit" kind="danger" isWorking={isPending}>
+              {isPending ? 'Refunding...' : 'Refund in full'}
+            </Button>
+          </form>
+        }
+      >
+        We’ll refund the full amount and remove {creditText(credits)} credits from the balance. Credits already spent
+        become a debt.
+      </Dialog>
+      {prompt}
+    </>
   );
 }

@@ -50,6 +50,48 @@ describe('the page of a user', () => {
     expect(useNotices.getState()).toMatchObject([{ message: ALREADY_SAVED }]);
   });
 
+  it('shows an adjustment that waits for a second admin', async () => {
+    const waiting = {
+      ...{ id: 'a1', ownerId: ID, owner: user.email, kind: 'grant' as const, credits: 600, reason: 'Goodwill' },
+      ...{ expiresAt: null, orderId: null, requestedBy: 'ada', requester: 'ada@casewright.example' },
+      ...{ requestedAt: user.joinedAt, state: 'waiting' as const, decidedBy: null, decider: null, decidedAt: null },
+    };
+    const { asked } = openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      'GET /api/admin/credits': () => ({ rows: [waiting], total: 1, isTotalExact: true, next: null }),
+    });
+    expect(await screen.findByText(/^Grant of \+600 credits is waiting/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open in Credits' })).toHaveAttribute('href', '/admin/credits?row=a1');
+    const { query } = asked.find(({ what }) => what === 'GET /api/admin/credits') ?? {};
+    expect(query?.toString()).toBe(`owner=${ID}&state=waiting`);
+  });
+
+  it('returns the focus after confirming one’s password for an adjustment', async () => {
+    let isConfirmed = false;
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      [`POST /api/admin/users/${ID}/credits`]: () =>
+        isConfirmed
+          ? Response.json({ id: 'a1', state: 'waiting' })
+          : refusal(403, 'platform.step-up-needed', 'Confirm that it’s you.'),
+      'POST /api/account/step-up': () => {
+        isConfirmed = true;
+      },
+    });
+    const adjust = await screen.findByRole('button', { name: 'Adjust Balance' });
+    await userEvent.click(adjust);
+    await userEvent.type(await screen.findByLabelText('Credits'), '600');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Goodwill');
+    await userEvent.click(screen.getByRole('button', { name: 'Request approval' }));
+    await screen.findByLabelText('Your password');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Request approval' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByLabelText('Your password'), 'A-password-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(adjust).toHaveFocus());
+  });
+
   it('shows until when sign-in is locked, and offers to unlock it only then', async () => {
     let lockedUntil: string | null = '2026-11-20T09:27:00.000Z';
     openAdmin(`/admin/users/${ID}`, {

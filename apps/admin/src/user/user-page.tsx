@@ -16,6 +16,7 @@ import { SessionsPanel } from './sessions-panel';
 import { SignupsPanel } from './signups-panel';
 import { UserFigures } from './user-figures';
 import { UserHeader } from './user-header';
+import { WaitingAdjustments } from './waiting-adjustments';
 
 export function UserPage() {
   const { id = '' } = useParams();
@@ -39,6 +40,7 @@ export function UserPage() {
         {(found) => (
           <>
             <UserHeader user={found} />
+            <WaitingAdjustments id={id} />
             <UserFigures user={found} />
             <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
               <div className="grid min-w-0 grid-cols-1 gap-5">
