@@ -1,5 +1,5 @@
 import { GrantCredits, ReconcilePayments } from '@casewright/billing';
-import { SeedDemoAccount, MakeAdmin, PasswordHasher, RemoveSecondFactors } from '@casewright/identity';
+import { AlreadyAdmin, SeedDemoAccount, MakeAdmin, PasswordHasher, RemoveSecondFactors } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
 import {
   type AuditedWork,
@@ -109,8 +109,14 @@ const rowsText = ({ users, messages, calculations, ledgerEntries, auditEntries, 
 /** @throws AccountNotNamed and identity's errors */
 export async function makeAdmin(product: Product, written: string): Promise<string> {
   const email = named(written, 'make-admin');
-  const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
-  return changed ? `${email} is now an admin.` : `${email} is already an admin.`;
+  try {
+    await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
+    return `${email} is now an admin.`;
+  } catch (error) {
+    // What the operator wants is true already.
+    if (error instanceof AlreadyAdmin) return error.message;
+    throw error;
+  }
 }
 
 /** For users who lost their second factor. @throws AccountNotNamed and identity's errors */

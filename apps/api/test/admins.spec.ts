@@ -19,8 +19,9 @@ describe('admins', () => {
     const nora = await Visitor.verified(api);
     expect((await nora.send('GET', '/admin/users')).status).toBe(403);
 
-    expect(await promote(` ${nora.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { changed: true } });
-    expect(await promote(nora.email)).toMatchObject({ status: 200, body: { changed: false } });
+    expect(await promote(` ${nora.email.toUpperCase()} `)).toMatchObject({ status: 204 });
+    const title = `${nora.email} is already an admin.`;
+    expect(await promote(nora.email)).toMatchObject({ status: 409, body: { code: 'identity.already-admin', title } });
 
     expect(await nora.user()).toMatchObject({ isAdmin: true });
     const id = await nora.id();
@@ -58,7 +59,7 @@ describe('admins', () => {
     expect((await ada.send('POST', '/account/step-up', { password: 'Wrong-password-1' })).status).toBe(422);
     expect(await promote(email)).toMatchObject(refused);
     expect((await ada.send('POST', '/account/step-up', { password: PASSWORD })).status).toBe(204);
-    expect((await promote(email)).status).toBe(200);
+    expect((await promote(email)).status).toBe(204);
   });
 
   it('are appointed once by concurrent requests', async () => {
@@ -69,7 +70,7 @@ describe('admins', () => {
       makers.map((maker) => maker.send('POST', '/admin/admins', { email: nora.email })),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
     expect(await api.count(`identity.role_changes where account_id = '${await nora.id()}'`)).toBe(1);
   });
 

@@ -39,7 +39,7 @@ describe('the settings tab', () => {
   });
 
   it('promotes by email and clears the field', async () => {
-    const { asked } = open(() => ({ changed: true }));
+    const { asked } = open(() => undefined);
     const form = await makeAdmin('  nora@northwind.example ');
     await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
     expect(within(form).getByLabelText('Email')).toHaveValue('');
@@ -64,7 +64,7 @@ describe('the settings tab', () => {
   it('asks for the password if the server requires step-up, then continues', async () => {
     let isConfirmed = false;
     const { asked } = open(() => {
-      if (isConfirmed) return { changed: true };
+      if (isConfirmed) return undefined;
       isConfirmed = true;
       return refusal(403, 'platform.step-up-needed', 'Confirm that it’s you to continue.');
     });
@@ -77,7 +77,7 @@ describe('the settings tab', () => {
   });
 
   it('does not offer to remove the last admin', async () => {
-    open(() => ({ changed: true }));
+    open(() => undefined);
     await screen.findByText('ada@casewright.example');
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });

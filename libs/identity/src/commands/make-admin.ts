@@ -3,11 +3,7 @@ import { AccountNotFound } from '../domain/account.errors';
 import { Accounts } from '../domain/people.repository';
 import { AdminChanges } from './admin-changes';
 
-export interface MadeAdmin {
-  readonly changed: boolean;
-}
-
-export class MakeAdmin extends Command<MadeAdmin> {
+export class MakeAdmin extends Command<void> {
   constructor(
     readonly email: string,
     readonly changedBy: string,
@@ -23,12 +19,12 @@ export class MakeAdminHandler implements ICommandHandler<MakeAdmin> {
     private readonly changes: AdminChanges,
   ) {}
 
-  async execute({ email, changedBy }: MakeAdmin): Promise<MadeAdmin> {
+  /** @throws AccountNotFound, EmailUnverified, AlreadyAdmin */
+  async execute({ email, changedBy }: MakeAdmin): Promise<void> {
     await this.accounts.lockAdmins();
     const account = await this.accounts.lockAddress(email);
     if (!account) throw new AccountNotFound(email);
-    const changed = account.makeAdmin();
-    if (changed) await this.changes.record(account, 'promoted', changedBy);
-    return { changed };
+    account.makeAdmin();
+    await this.changes.record(account, 'promoted', changedBy);
   }
 }

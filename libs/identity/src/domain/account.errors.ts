@@ -149,6 +149,15 @@ export class AccountNotFound extends DomainError {
   }
 }
 
+export class AlreadyAdmin extends DomainError {
+  readonly code = 'identity.already-admin';
+  readonly kind = 'conflict';
+
+  constructor(email: string) {
+    super(`${email} is already an admin.`);
+  }
+}
+
 export class EmailUnverified extends DomainError {
   readonly code = 'identity.email-unverified';
   readonly kind = 'conflict';

@@ -1,5 +1,5 @@
 import { Account } from './account';
-import { AlreadyVerified, EmailUnverified } from './account.errors';
+import { AlreadyAdmin, AlreadyVerified, EmailUnverified } from './account.errors';
 import { AlreadyRegistered, Registered, VerificationRequested } from './account.events';
 import { aVerifiedAccount, after, anAccount, anApplicant, NOW } from './account.fixture';
 import { EmailCode } from './email-code';
@@ -49,8 +49,9 @@ describe('an account', () => {
   it('becomes an admin once', () => {
     const account = aVerifiedAccount();
 
-    expect([account.makeAdmin(), account.makeAdmin()]).toEqual([true, false]);
+    account.makeAdmin();
     expect(account.isAdmin).toBe(true);
+    expect(() => account.makeAdmin()).toThrow(AlreadyAdmin);
   });
 
   it('refuses to become an admin before it is verified', () => {

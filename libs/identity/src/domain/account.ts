@@ -1,6 +1,6 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { DAY_MS, HOUR_MS } from '@casewright/rules';
-import { AlreadyVerified, EmailUnverified } from './account.errors';
+import { AlreadyAdmin, AlreadyVerified, EmailUnverified } from './account.errors';
 import {
   AccountErased,
   AlreadyRegistered,
@@ -213,12 +213,11 @@ export class Account extends AggregateRoot {
     );
   }
 
-  /** @returns whether the role changed. @throws EmailUnverified */
-  makeAdmin(): boolean {
+  /** @throws EmailUnverified, AlreadyAdmin */
+  makeAdmin(): void {
     if (!this.emailVerified) throw new EmailUnverified(this.email);
-    if (this.role === 'admin') return false;
+    if (this.role === 'admin') throw new AlreadyAdmin(this.email);
     this.role = 'admin';
-    return true;
   }
 
   demote(): void {

@@ -564,6 +564,7 @@ export interface paths {
     };
     get: operations['list-admins'];
     put?: never;
+    /** Refused for an admin */
     post: operations['promote-to-admin'];
     delete?: never;
     options?: never;
@@ -3678,10 +3679,6 @@ export interface components {
     PromoteBody: {
       /** @example nora@northwind.example */
       email: string;
-    };
-    MadeAdminAnswer: {
-      /** @description False if the user was already an admin */
-      changed: boolean;
     };
     StepUpBody: {
       password: string;
@@ -7248,13 +7245,11 @@ export interface operations {
       };
     };
     responses: {
-      200: {
+      204: {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['MadeAdminAnswer'];
-        };
+        content?: never;
       };
     };
   };

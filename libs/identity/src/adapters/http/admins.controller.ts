@@ -4,18 +4,13 @@ import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } f
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DemoteAdmin } from '../../commands/demote-admin';
-import { type MadeAdmin, MakeAdmin } from '../../commands/make-admin';
+import { MakeAdmin } from '../../commands/make-admin';
 import { NoEmailAddress, AccountNotFound } from '../../domain/account.errors';
 import { type ListedAdmin, ListAdmins } from '../../queries/list-admins';
 
 class PromoteBody {
   @Text({ max: EMAIL_MAX_LENGTH, example: 'nora@northwind.example' })
   readonly email!: string;
-}
-
-class MadeAdminAnswer implements MadeAdmin {
-  @ApiProperty({ description: 'False if the user was already an admin' })
-  readonly changed!: boolean;
 }
 
 class ListedAdminAnswer implements ListedAdmin {
@@ -55,18 +50,18 @@ export class AdminsController {
     return this.queries.execute(new ListAdmins());
   }
 
-  /** Promotes a verified user (S1 §2). Repeating it is harmless. */
+  /** Promotes a verified user (S1 §2). */
   @Post()
-  @HttpCode(200)
-  @ApiOperation({ operationId: 'promote-to-admin' })
-  @ApiOkResponse({ type: MadeAdminAnswer })
-  async promote(@CurrentPrincipal() principal: Principal, @Body() { email }: PromoteBody): Promise<MadeAdmin> {
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'promote-to-admin', summary: 'Refused for an admin' })
+  @ApiNoContentResponse()
+  async promote(@CurrentPrincipal() principal: Principal, @Body() { email }: PromoteBody): Promise<void> {
     const written = email.trim();
     if (!written) throw new NoEmailAddress();
     this.stepUp.require(principal);
     const address = normaliseEmail(written);
     if (!address) throw new AccountNotFound(written);
-    return this.commands.execute(new MakeAdmin(address, principal.email));
+    await this.commands.execute(new MakeAdmin(address, principal.email));
   }
 
   @Delete(':userId')
