@@ -108,6 +108,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /admin/pilot-signups/:id/decline': 'admin',
   'GET /admin/orders': 'admin',
   'GET /admin/system': 'admin',
+  'PUT /admin/contact-submissions/:id/answered': 'admin',
   'GET /admin/mails': 'admin',
   'GET /admin/mails/csv': 'admin',
   'POST /admin/mails/:id/retry': 'admin',

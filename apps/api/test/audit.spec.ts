@@ -343,12 +343,20 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     await draftedCard(demoted, '2100-02-01', 5),
   ];
   await demoted.send('POST', `${scheduledCard.replace('/api', '')}/publication`, { revision: 2 });
+  const [submission] = await api.sql<{ id: string }>(
+    `insert into messaging.contact_submissions (id, name, email, phone, message, created_at)
+     values (gen_random_uuid(), 'Dana', 'dana@fabrikam.example', '+14155550100', 'Hi.', now()) returning id`,
+  );
   const dead = crypto.randomUUID();
   await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, last_error, dead_at)
     values ('${dead}', 'identity.code-requested', '{}', now(), null, 'Mailbox full', now())`);
   return {
     'approve-pilot-signup': { url: `${approvedSignup}/approve` },
     'decline-pilot-signup': { url: `${declinedSignup}/decline` },
+    'set-contact-answered': {
+      url: `/api/admin/contact-submissions/${submission?.id}/answered`,
+      body: { isAnswered: true },
+    },
     'retry-dead-mail': { url: `/api/admin/mails/${dead}/retry` },
     'get-overseen-message': { url: `/api/admin/messages/${String(message['messageId'])}` },
     'list-case-notes': { url: `${startedCase}/notes` },

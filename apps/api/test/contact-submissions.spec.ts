@@ -29,7 +29,15 @@ describe('contact submissions', () => {
     await submitted(written);
 
     expect((await list()).body['rows']).toEqual([
-      { ...written, id: expect.any(String), createdAt: expect.stringMatching(/^\d{4}-.*Z$/), userId: null },
+      {
+        ...written,
+        id: expect.any(String),
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        userId: null,
+        answeredAt: null,
+        answeredBy: null,
+        answerer: null,
+      },
     ]);
   });
 
@@ -37,6 +45,23 @@ describe('contact submissions', () => {
     const sam = await Visitor.verified(api);
     await submitted({ email: sam.email.toUpperCase() });
     expect((await list()).body['rows']).toMatchObject([{ userId: await sam.id() }]);
+  });
+
+  it('are answered by the first admin who says so, until it is undone', async () => {
+    await submitted({});
+    const other = await Visitor.admin(api);
+    const first = async () => (await list()).body['rows'] as [{ id: string }];
+    const [{ id }] = await first();
+    const set = (by: Visitor, isAnswered: boolean, submission = id) =>
+      by.send('PUT', `/admin/contact-submissions/${submission}/answered`, { isAnswered });
+
+    expect((await set(other, true)).status).toBe(204);
+    expect((await set(admin, true)).status).toBe(204);
+    const answered = { answeredBy: await other.id(), answerer: other.email, answeredAt: expect.any(String) as string };
+    expect(await first()).toMatchObject([answered]);
+    await set(admin, false);
+    expect(await first()).toMatchObject([{ answeredBy: null, answerer: null, answeredAt: null }]);
+    expect((await set(admin, true, crypto.randomUUID())).status).toBe(404);
   });
 
   it('are paged newest first', async () => {

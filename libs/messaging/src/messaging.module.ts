@@ -45,6 +45,7 @@ import { AssignConversationHandler } from './commands/assign-conversation';
 import { DeleteSavedAnswerHandler } from './commands/delete-saved-answer';
 import { NoteWritingHandler } from './commands/note-writing';
 import { PutSavedAnswerHandler } from './commands/put-saved-answer';
+import { SetContactAnsweredHandler } from './commands/set-contact-answered';
 import { SetConversationDoneHandler } from './commands/set-conversation-done';
 import { DecidePilotHandler } from './commands/decide-pilot';
 import { DeleteDraftHandler } from './commands/delete-draft';
@@ -111,6 +112,7 @@ const commands = [
   AddAttachmentHandler,
   RemoveAttachmentHandler,
   PurgeAbandonedAttachmentsHandler,
+  SetContactAnsweredHandler,
   SetConversationDoneHandler,
   AssignConversationHandler,
   NoteWritingHandler,

@@ -1,12 +1,22 @@
 import { formatPhone, momentText } from '@casewright/rules';
-import { BRAND } from '@casewright/rules/brand';
-import { buttonLook, EmptyState, InboxPicture, isEmptyList, Loaded, Panel, ShowOlder } from '@casewright/ui';
+import {
+  Badge,
+  Button,
+  buttonLook,
+  EmptyState,
+  InboxPicture,
+  isEmptyList,
+  Loaded,
+  Panel,
+  ShowOlder,
+} from '@casewright/ui';
 import { Problem } from '@casewright/web';
-import { messageTo, paths } from '@casewright/web/paths';
+import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { Mail, Send } from 'lucide-react';
-import { contactSubmissionsQuery, type ContactSubmission } from './queries';
+import { Check, Mail, Send } from 'lucide-react';
+import { answerTo } from './contact-answer';
+import { contactSubmissionsQuery, type ContactSubmission, useContactAnswered } from './queries';
 
 const TITLE = 'Contact Form Submissions';
 
@@ -40,7 +50,7 @@ function Submissions() {
         >
           <ul aria-label={TITLE}>
             {submissions.map((submission) => (
-              <Submission key={submission.id} {...submission} />
+              <Submission key={submission.id} submission={submission} />
             ))}
           </ul>
           <ShowOlder {...list} />
@@ -50,7 +60,9 @@ function Submissions() {
   );
 }
 
-function Submission({ name, email, phone, message, createdAt, userId }: ContactSubmission) {
+function Submission({ submission }: { readonly submission: ContactSubmission }) {
+  const { name, email, phone, message, createdAt, userId, answeredAt, answerer } = submission;
+  const { mutate, isPending } = useContactAnswered(submission);
   return (
     <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -68,17 +80,37 @@ function Submission({ name, email, phone, message, createdAt, userId }: ContactS
         </a>
       </p>
       <p className="max-w-170 text-small whitespace-pre-wrap wrap-anywhere text-ink-muted">{message}</p>
-      {userId ? (
-        <Link to={messageTo(userId)} aria-label={`Message ${name}`} className={answer}>
-          <Send aria-hidden className="size-4" />
-          Message
-        </Link>
-      ) : (
-        <a href={mailDraft(email)} aria-label={`Email ${name}`} className={answer}>
-          <Mail aria-hidden className="size-4" />
-          Email
-        </a>
+      {answeredAt && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-muted">
+          <Badge>Answered</Badge>
+          <span className="wrap-anywhere">
+            {answerer ?? 'A deleted user'}, {momentText(new Date(answeredAt))}
+          </span>
+        </p>
       )}
+      <div className="flex flex-wrap gap-2">
+        {userId ? (
+          <Link to={answerTo(submission)} aria-label={`Message ${name}`} className={answer}>
+            <Send aria-hidden className="size-4" />
+            Message
+          </Link>
+        ) : (
+          <a href={answerTo(submission)} aria-label={`Email ${name}`} className={answer}>
+            <Mail aria-hidden className="size-4" />
+            Email
+          </a>
+        )}
+        <Button
+          kind="quiet"
+          size="small"
+          isWorking={isPending}
+          aria-label={answeredAt ? `Reopen the message of ${name}` : `Mark the message of ${name} as answered`}
+          onClick={() => mutate(!answeredAt)}
+        >
+          {!isPending && !answeredAt && <Check aria-hidden className="size-4" />}
+          {answeredAt ? 'Reopen' : 'Mark as Answered'}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -97,8 +129,5 @@ function Refused({ title }: { title: string }) {
   );
 }
 
-const mailDraft = (email: string): string =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to ${BRAND.name}`)}`;
-
-const answer = `justify-self-start ${buttonLook('secondary', 'small')}`;
+const answer = buttonLook('secondary', 'small');
 const contact = 'rounded-box text-accent hover:text-accent-strong hover:underline';

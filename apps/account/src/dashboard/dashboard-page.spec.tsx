@@ -1,4 +1,4 @@
-import { refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
+import { type RecordedRequest, refusal, mockServer, signedInAs, signedOut } from '@casewright/web/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -170,7 +170,8 @@ describe('the dashboard', () => {
 describe('the contact form submissions of the dashboard', () => {
   const written = (told: object = {}) => ({
     ...{ id: 'c-1', name: 'Dana Reyes', email: 'dana@fabrikam.example', phone: '+14155550100' },
-    ...{ message: 'Call me,\n<b>please</b>.', createdAt: '2026-11-20T12:05:00Z' },
+    ...{ message: 'Call me,\n<b>please</b>.', createdAt: '2026-11-20T12:05:00Z', userId: null },
+    ...{ answeredAt: null, answeredBy: null, answerer: null },
     ...told,
   });
   const submissions = 'GET /api/admin/contact-submissions';
@@ -205,11 +206,38 @@ describe('the contact form submissions of the dashboard', () => {
     mockServer({ ...answers, [submissions]: Response.json({ rows, next: null }) });
     open('/profile');
     const list = await panel();
-    expect(await list.findByRole('link', { name: 'Message Dana Reyes' })).toHaveAttribute('href', '/messages?to=u-7');
-    expect(list.getByRole('link', { name: 'Email Noor Haddad' })).toHaveAttribute(
-      'href',
-      'mailto:noor%40alpine.example?subject=Your%20message%20to%20Casewright',
+    const hrefOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin);
+    const message = hrefOf(await list.findByRole('link', { name: 'Message Dana Reyes' }));
+    expect([message.pathname, message.searchParams.get('to')]).toEqual(['/messages', 'u-7']);
+    const email = hrefOf(list.getByRole('link', { name: 'Email Noor Haddad' }));
+    expect([email.protocol, email.pathname]).toEqual(['mailto:', 'noor%40alpine.example']);
+    for (const { searchParams } of [message, email])
+      expect(searchParams.get('subject')).toBe('Your message to Casewright');
+    expect(message.searchParams.get('content')).toMatch(
+      /^\n\nNov 20, .* Dana Reyes wrote:\n> Call me,\n> <b>please<\/b>\.$/,
     );
+    expect(email.searchParams.get('body')).toMatch(/Noor Haddad wrote:\r\n> Call me,\r\n> <b>please<\/b>\.$/);
+  });
+
+  it('are marked with who answered them, and can be reopened', async () => {
+    let answered = {};
+    mockServer({
+      ...answers,
+      [submissions]: () => Response.json({ rows: [written(answered)], next: null }),
+      'PUT /api/admin/contact-submissions/c-1/answered': ({ body }: RecordedRequest) => {
+        const { isAnswered } = body as { isAnswered: boolean };
+        answered = isAnswered
+          ? { answeredAt: '2026-11-20T13:00:00Z', answeredBy: 'a', answerer: 'ada@acme.example' }
+          : {};
+      },
+    });
+    open('/profile');
+    await userEvent.click(
+      await (await panel()).findByRole('button', { name: 'Mark the message of Dana Reyes as answered' }),
+    );
+    expect(await (await panel()).findByText(/^ada@acme\.example, Nov 20, 2026, /)).toBeInTheDocument();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Reopen the message of Dana Reyes' }));
+    await waitFor(async () => expect((await panel()).queryByText('Answered')).not.toBeInTheDocument());
   });
 
   it('show older ones on demand', async () => {
@@ -221,7 +249,7 @@ describe('the contact form submissions of the dashboard', () => {
     open('/profile');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Show older' }));
     await waitFor(async () => expect((await panel()).getAllByRole('listitem')).toHaveLength(2));
-    expect((await panel()).queryByRole('button')).toBeNull();
+    expect((await panel()).queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
   it('can be retried after a failure', async () => {

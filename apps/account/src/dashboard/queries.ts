@@ -1,5 +1,5 @@
-import { api, type Answer } from '@casewright/web';
-import { infiniteQueryOptions } from '@casewright/web/query';
+import { api, type Answer, clearNotices, notify, titleOf } from '@casewright/web';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@casewright/web/query';
 
 export type ContactSubmission = Answer<'get', '/api/admin/contact-submissions'>['rows'][number];
 
@@ -12,3 +12,16 @@ export const contactSubmissionsQuery = infiniteQueryOptions({
   refetchOnWindowFocus: 'always',
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
 });
+
+/** Marks a submission as answered, or as open again. */
+export function useContactAnswered({ id }: ContactSubmission) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: (isAnswered: boolean) =>
+      api.put('/api/admin/contact-submissions/{id}/answered', { path: { id }, body: { isAnswered } }),
+    onError: (failure) =>
+      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'We couldn’t save that. Please try again.') }),
+    onSettled: () => queryClient.invalidateQueries(contactSubmissionsQuery),
+  });
+}

@@ -104,6 +104,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'get-overseen-message': 'Message viewed',
   'export-all-messages': 'Messages exported',
   'list-contact-submissions': 'Contact forms viewed',
+  'set-contact-answered': 'Contact form marked',
   'list-saved-answers': 'Saved answers viewed',
   'put-saved-answer': 'Saved answer changed',
   'delete-saved-answer': 'Saved answer deleted',

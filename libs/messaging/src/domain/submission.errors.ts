@@ -17,6 +17,15 @@ export class SubmissionInvalid extends DomainError {
   }
 }
 
+export class ContactSubmissionNotFound extends DomainError {
+  readonly code = 'messaging.no-such-contact-submission';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This contact form submission was deleted.');
+  }
+}
+
 export class ContactCooldown extends DomainError {
   readonly code = 'messaging.contact-cooldown';
   readonly kind = 'too-many';

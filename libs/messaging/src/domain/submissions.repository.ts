@@ -8,6 +8,11 @@ export interface ContactSubmission {
   readonly message: string;
 }
 
+export interface ContactAnswered {
+  readonly by: string;
+  readonly at: Date;
+}
+
 export interface PilotSignup {
   readonly workEmail: string;
   readonly company: string;
@@ -21,6 +26,8 @@ export abstract class Submissions {
   /** @returns the time of the client's last submission if it was after `since`; the new one is not counted then */
   abstract claimContact(client: string, at: Date, since: Date): Promise<Date | undefined>;
   abstract addContact(submission: ContactSubmission, at: Date): Promise<void>;
+  /** Keeps the first admin who answered. @returns whether the submission exists */
+  abstract setContactAnswered(submissionId: string, answered: ContactAnswered | undefined): Promise<boolean>;
   abstract findPilotForUpdate(
     signupId: string,
   ): Promise<{ readonly userId: string; readonly state: PilotState } | undefined>;

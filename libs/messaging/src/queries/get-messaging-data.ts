@@ -42,7 +42,7 @@ const draftsOf = prepared<Row>(
 
 const submissionsOf = prepared<Row>(
   'messaging.get-own-submissions',
-  `select to_jsonb(submission) - 'position' as data from messaging.contact_submissions submission
+  `select to_jsonb(submission) - 'position' - 'answered_by' as data from messaging.contact_submissions submission
    where lower(email) = $1 order by position`,
 );
 

@@ -1,4 +1,4 @@
-import { List, Lists, type Page } from '@casewright/platform';
+import { List, Lists, type Page, PersonNames } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { People } from './people';
 
@@ -12,6 +12,10 @@ export interface ListedContactSubmission {
   readonly createdAt: Date;
   /** Account with that email, if any. */
   readonly userId: string | null;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+  /** Email address. Null for a deleted account. */
+  readonly answerer: string | null;
 }
 
 export class ListContactSubmissions extends Query<Page<ListedContactSubmission>> {
@@ -20,9 +24,10 @@ export class ListContactSubmissions extends Query<Page<ListedContactSubmission>>
   }
 }
 
-const CONTACT_SUBMISSIONS = new List<Omit<ListedContactSubmission, 'userId'>>({
+const CONTACT_SUBMISSIONS = new List<Omit<ListedContactSubmission, 'userId' | 'answerer'>>({
   name: 'messaging.contact-submissions',
-  select: `id, name, email, phone, message, created_at as "createdAt"`,
+  select: `id, name, email, phone, message, created_at as "createdAt", answered_at as "answeredAt",
+    answered_by as "answeredBy"`,
   from: 'messaging.contact_submissions',
   where: 'true',
   parameters: 0,
@@ -35,11 +40,18 @@ export class ListContactSubmissionsHandler implements IQueryHandler<ListContactS
   constructor(
     private readonly lists: Lists,
     private readonly people: People,
+    private readonly names: PersonNames,
   ) {}
 
   async execute({ before }: ListContactSubmissions): Promise<Page<ListedContactSubmission>> {
     const { rows, next } = await this.lists.page(CONTACT_SUBMISSIONS, { values: [], before });
     const accounts = await this.people.withEmails(rows.map(({ email }) => email));
-    return { rows: rows.map((row) => ({ ...row, userId: accounts.get(row.email) ?? null })), next };
+    const admins = await this.names.named([...new Set(rows.flatMap(({ answeredBy }) => answeredBy ?? []))]);
+    const named = rows.map((row) => ({
+      ...row,
+      userId: accounts.get(row.email) ?? null,
+      answerer: admins.get(row.answeredBy ?? '')?.email ?? null,
+    }));
+    return { rows: named, next };
   }
 }

@@ -1137,6 +1137,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/contact-submissions/{id}/answered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Keeps the first admin who answered */
+    put: operations['set-contact-answered'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pilot-signups': {
     parameters: {
       query?: never;
@@ -4025,11 +4042,20 @@ export interface components {
        * @description ID of the user with this email address
        */
       userId: string | null;
+      /** Format: date-time */
+      answeredAt: string | null;
+      /** Format: uuid */
+      answeredBy: string | null;
+      /** @description Email address; null for a deleted account */
+      answerer: string | null;
     };
     ContactSubmissionPageAnswer: {
       rows: components['schemas']['ContactSubmissionAnswer'][];
       /** @description Value of `before` for the next page; null on the last page */
       next: string | null;
+    };
+    ContactAnsweredBody: {
+      isAnswered: boolean;
     };
     PilotSignupBody: {
       /** @example dana@northwind.example */
@@ -8146,6 +8172,29 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ContactSubmissionPageAnswer'];
         };
+      };
+    };
+  };
+  'set-contact-answered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactAnsweredBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import { Config, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { PilotDecision, PilotState } from '../../domain/pilot';
-import { type ContactSubmission, type PilotSignup, Submissions } from '../../domain/submissions.repository';
+import {
+  type ContactAnswered,
+  type ContactSubmission,
+  type PilotSignup,
+  Submissions,
+} from '../../domain/submissions.repository';
 
 // Waits for concurrent submissions of the same client.
 const claim = prepared<{ readonly client: string }>(
@@ -27,6 +32,14 @@ const addContact = prepared(
   'messaging.add-contact-submission',
   `insert into messaging.contact_submissions (id, name, email, phone, message, created_at)
    values (gen_random_uuid(), $1, $2, $3, $4, $5)`,
+);
+
+const setAnswered = prepared<{ readonly id: string }>(
+  'messaging.set-contact-answered',
+  `update messaging.contact_submissions
+   set answered_at = case when $2::timestamptz is null then null else coalesce(answered_at, $2) end,
+     answered_by = case when $2::timestamptz is null then null else coalesce(answered_by, $3::uuid) end
+   where id = $1 returning id`,
 );
 
 const putPilot = prepared(
@@ -79,6 +92,11 @@ export class SqlSubmissions extends Submissions {
 
   async addContact({ name, email, phone, message }: ContactSubmission, at: Date): Promise<void> {
     await this.sql.run(addContact, [name, email, phone, message, at]);
+  }
+
+  async setContactAnswered(submissionId: string, answered: ContactAnswered | undefined): Promise<boolean> {
+    const found = await this.sql.run(setAnswered, [submissionId, answered?.at ?? null, answered?.by ?? null]);
+    return found.length > 0;
   }
 
   async putPilot(userId: string, signup: PilotSignup, at: Date): Promise<void> {

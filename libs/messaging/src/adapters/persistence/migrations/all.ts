@@ -6,6 +6,7 @@ import { PilotQueue } from './0005-pilot-queue';
 import { NamesInSearch } from './0006-names-in-search';
 import { ConversationsOfCases } from './0007-conversations-of-cases';
 import { PlansOfMessageLists } from './0008-plans-of-lists';
+import { AnsweredSubmissions } from './0009-answered-submissions';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -16,4 +17,5 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0006-names-in-search', class: NamesInSearch },
   { name: 'messaging-0007-conversations-of-cases', class: ConversationsOfCases },
   { name: 'messaging-0008-plans-of-lists', class: PlansOfMessageLists },
+  { name: 'messaging-0009-answered-submissions', class: AnsweredSubmissions },
 ];
