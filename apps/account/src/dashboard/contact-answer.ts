@@ -9,14 +9,14 @@ const subject = `Your message to ${BRAND.name}`;
 
 function quoteOf({ name, message, createdAt }: ContactSubmission): string {
   const text = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED)}…` : message;
-  return `\n\n${momentText(new Date(createdAt))}, ${name} wrote:\n${text.replace(/^/gm, '> ')}`;
+  const quote = `\n\n${momentText(new Date(createdAt))}, ${name} wrote:\n${text.replace(/^/gm, '> ')}`;
+  return quote.replaceAll('\n', '\r\n');
 }
 
-/** Draft of a message to the account, or of an email. Both quote the question. */
+/** Draft of a message to the account, or of an email that quotes the question. Our own URLs carry no one's text. */
 export function answerTo(submission: ContactSubmission): string {
   const { email, userId } = submission;
-  const content = quoteOf(submission);
-  if (userId) return `${messageTo(userId)}&${new URLSearchParams({ subject, content })}`;
-  const [to, about, body] = [email, subject, content.replaceAll('\n', '\r\n')].map(encodeURIComponent);
+  if (userId) return `${messageTo(userId)}&${new URLSearchParams({ subject })}`;
+  const [to, about, body] = [email, subject, quoteOf(submission)].map(encodeURIComponent);
   return `mailto:${to}?subject=${about}&body=${body}`;
 }

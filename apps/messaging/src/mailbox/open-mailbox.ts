@@ -9,7 +9,7 @@ import { isTeam, prefetchTeam } from '../team/queries';
 import { messageQuery, messagesQuery } from './queries';
 import { composeInAddress, composePath, FOLDERS, type Folder, messageInAddress } from './mailbox-address';
 
-/** Loader. Gives a new message an id in the URL. For admins, `?to=` sets its recipient and leaves the URL (S1 §2), as do `subject` and `content`. */
+/** Loader. Gives a new message an id in the URL. For admins, `?to=` and `subject` fill it and leave the URL (S1 §2). */
 export const openFolder =
   (folder: Folder) =>
   async (asked: { request: Request }): Promise<Response | null> => {
@@ -33,8 +33,8 @@ export const openFolder =
 
     const id = newUuid();
     const recipient = to ? await recipientOf(to) : '';
-    const given = (name: 'subject' | 'content') => (to && query.get(name)) || '';
-    saveInTab(userId, id, { ...EMPTY_DRAFT, recipient, subject: given('subject'), content: given('content') });
+    const subject = (to && query.get('subject')) || '';
+    saveInTab(userId, id, { ...EMPTY_DRAFT, recipient, subject });
     return redirect(composePath(folder, id));
   };
 
