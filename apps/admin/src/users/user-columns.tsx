@@ -22,7 +22,7 @@ export const userColumns: readonly GridColumn<UserRow>[] = [
     title: 'Contact email',
     order: 'email',
     cell: ({ email, emailVerified }) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted max-md:justify-end max-md:text-right md:min-w-48">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted max-md:justify-end max-md:text-right md:min-w-44">
         <CopiedEmail address={email} />
         {!emailVerified && <Badge tone="value">Unverified</Badge>}
       </span>
