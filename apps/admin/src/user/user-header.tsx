@@ -16,7 +16,7 @@ export function UserHeader({ user }: { readonly user: User }) {
   const name = userName(user);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <div className="flex min-w-0 items-center gap-4.5">
+      <div className="flex min-w-0 items-center gap-4.5 md:flex-1 md:basis-80">
         <span
           aria-hidden
           className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-card font-semibold text-accent"
