@@ -156,11 +156,10 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Retries with all attempts. @param which ID or `all` @throws MailNotDead */
 export async function retryDeadMails(product: Product, which: string): Promise<string> {
   const operations = product.get(OutboxOperations);
-  const named = ID.test(which) ? [which] : [];
-  const ids = which === 'all' ? (await operations.dead()).map(({ id }) => id) : named;
-  const retried = await Promise.all(ids.map((id) => operations.retry(id)));
-  const count = retried.filter(Boolean).length;
-  if (count === 0) throw new MailNotDead(`No failed emails${which === 'all' ? '' : ` with the ID ${which}`}.`);
+  const isAll = which === 'all';
+  const retryOne = async () => (ID.test(which) && (await operations.retry(which)) ? 1 : 0);
+  const count = await (isAll ? operations.retryAll() : retryOne());
+  if (count === 0) throw new MailNotDead(`No failed emails${isAll ? '' : ` with the ID ${which}`}.`);
   return count === 1 ? 'We’ll send 1 email again.' : `We’ll send ${count} emails again.`;
 }
 

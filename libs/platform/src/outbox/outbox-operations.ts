@@ -19,4 +19,9 @@ export class OutboxOperations {
   async retry(id: string): Promise<boolean> {
     return (await this.rows.revive([id])) === 1;
   }
+
+  /** Resets all attempts of all dead events. @returns how many were dead */
+  retryAll(): Promise<number> {
+    return this.rows.revive();
+  }
 }

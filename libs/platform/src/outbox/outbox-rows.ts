@@ -86,8 +86,8 @@ export class OutboxRows implements OnApplicationShutdown {
     return this.run(dead, limit);
   }
 
-  /** @returns how many were dead and are due again */
-  async revive(ids: readonly string[]): Promise<number> {
+  /** @param ids all dead ones by default @returns how many were dead and are due again */
+  async revive(ids: readonly string[] | null = null): Promise<number> {
     return (await this.run(revive, ids)).length;
   }
 
@@ -185,7 +185,7 @@ const revive = prepared<{ id: string }>(
   'platform.revive-events',
   `with revived as (
      update platform.outbox set dead_at = null, attempts = 0, due_at = now()
-     where id = any($1) and dead_at is not null returning id
+     where ($1::uuid[] is null or id = any($1)) and dead_at is not null returning id
    )
    select id, pg_notify('platform_outbox', '') from revived`,
 );
