@@ -15,7 +15,7 @@ describe('background work for operators', () => {
       ('test.running', '2026-03-02T09:05:00Z', gen_random_uuid(), now(), now() + interval '1 minute')`);
   });
   beforeEach(async () => {
-    await api.sql('delete from platform.outbox where dead_at is not null');
+    await api.sql(`delete from platform.outbox where dead_at is not null or id = '${id}'`);
     await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, attempts, last_error, dead_at)
       values ('${id}', 'identity.code-requested',
         '{"code": "123456", "accountId": "${await admin.id()}"}', now(), null, 12, 'Mailbox full', now())`);
