@@ -221,6 +221,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/admins': 'admin',
   'POST /admin/admins': 'admin',
   'POST /account/step-up': 'signed-in',
+  'POST /account/step-up/passkey': 'signed-in',
   'GET /admin/credits': 'admin',
   'GET /admin/credits/csv': 'admin',
   'POST /admin/credits/:id/approval': 'admin',

@@ -174,6 +174,51 @@ describe('adding a passkey', () => {
   });
 });
 
+describe('confirming a session with a passkey', () => {
+  const confirm = async (visitor: Visitor, device: SoftwareAuthenticator, lie?: Dishonesty) =>
+    visitor.send('POST', '/account/step-up/passkey', device.sign(await challengeFor(visitor), lie));
+  const isConfirmed = async (visitor: Visitor): Promise<boolean> => {
+    const [session] = await api.sql<{ isConfirmed: boolean }>(
+      `select confirmed_at > now() - interval '1 minute' as "isConfirmed" from identity.sessions
+       where account_id = $1 order by opened_at desc limit 1`,
+      [await visitor.id()],
+    );
+    return session?.isConfirmed ?? false;
+  };
+  const anHourLater = async (visitor: Visitor) =>
+    api.sql(`update identity.sessions set confirmed_at = confirmed_at - interval '1 hour' where account_id = $1`, [
+      await visitor.id(),
+    ]);
+
+  it('needs no password, and keeps the session', async () => {
+    const sam = await Visitor.verified(api);
+    const device = await sam.addPasskey();
+    await anHourLater(sam);
+    const before = sam.cookie;
+    expect((await confirm(sam, device)).status).toBe(204);
+    expect(await isConfirmed(sam)).toBe(true);
+    expect(sam.cookie).toBe(before);
+  });
+
+  it('rejects another user’s, unknown, forged and replayed ones, without ending the session', async () => {
+    const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
+    const [device, kims] = [await sam.addPasskey(), await kim.addPasskey()];
+    const neverAdded = aDevice();
+    neverAdded.create((await beginning(sam, { password: PASSWORD })).options);
+    await anHourLater(sam);
+    const refused = { status: 422, body: { code: 'identity.passkey-refused' } };
+    expect(await confirm(sam, kims)).toMatchObject(refused);
+    expect(await confirm(sam, neverAdded)).toMatchObject(refused);
+    expect(await confirm(sam, device, { challenge: 'b3RoZXI' })).toMatchObject(refused);
+    expect(await isConfirmed(sam)).toBe(false);
+
+    const signed = device.sign(await challengeFor(sam));
+    const statuses = await Promise.all([1, 2].map(() => sam.send('POST', '/account/step-up/passkey', signed)));
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(await sam.user()).toMatchObject({ email: sam.email });
+  });
+});
+
 describe('signing in with a passkey', () => {
   let kim: Visitor;
   let kims: SoftwareAuthenticator;

@@ -36,6 +36,7 @@ import { EmailVerification } from './commands/email-verification';
 import { PasswordChange } from './commands/password-change';
 import { PasswordReset } from './commands/password-reset';
 import { AuthenticatorSecrets, PasskeyCeremony, RecoveryCodeGenerator } from './commands/ports';
+import { PasskeyProof } from './sign-in-methods/commands/passkey-proof';
 import { SecondFactors } from './sign-in-methods/commands/second-factors';
 import { SessionOpening } from './commands/session-opening';
 import { VerificationCodes } from './commands/verification-codes';
@@ -73,6 +74,7 @@ const built = [
   build(EmailVerification, [Registrations, EmailCodes, AccountAccess, ResetLinks, AddressProof]),
   build(PasswordChange, [EmailCodes, EmailChanges, AccountAccess]),
   build(PasswordReset, [AddressProof, PasswordChange]),
+  build(PasskeyProof, [Accounts, Passkeys, PasskeyCeremony, Clock]),
   build(SecondFactors, [Authenticators, RecoveryCodes, Passkeys]),
   build(SessionOpening, [Sessions, Devices, Events, Clock, Audit]),
   build(VerificationCodes, [EmailCodes, AddressHolders]),

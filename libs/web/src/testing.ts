@@ -23,6 +23,16 @@ export const signedInAs = (given: Partial<SignedInUser> = {}): void =>
   useSession.setState({ status: 'signed-in', user: aUser(given) }, true);
 
 export const signedOut = (): void => useSession.setState({ status: 'signed-out' }, true);
+export {
+  browserWith,
+  browserWithout,
+  CHALLENGE,
+  CREATION,
+  MADE,
+  refusedByBrowser,
+  SIGNED,
+  signed,
+} from './passkeys/passkeys.fixture';
 export { type Answers, refusal, mockServer, type RecordedRequest } from './test-server';
 
 export const aBalance = (balance: number) => ({ balance, held: 0, debt: 0 });

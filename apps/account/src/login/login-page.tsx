@@ -9,7 +9,7 @@ import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import { waitText } from '../access/wait-text';
-import { DeviceRefusal } from '../passkeys/device-refusal';
+import { DeviceRefusal } from '@casewright/web/passkeys';
 import { afterSignIn } from './after-sign-in';
 import { useCredentials, type Credentials } from './use-credentials';
 import { PasskeyButton } from './passkey-button';

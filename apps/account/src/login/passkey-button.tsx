@@ -1,6 +1,6 @@
 import { Button } from '@casewright/ui';
 import { KeyRound } from 'lucide-react';
-import { supportsPasskeys } from '../passkeys/support';
+import { supportsPasskeys } from '@casewright/web/passkeys';
 
 interface PasskeyButtonProps {
   readonly isWaiting: boolean;

@@ -1,7 +1,7 @@
 import { aUser, refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserWith, browserWithout, CHALLENGE, refusedByBrowser, SIGNED, signed } from '../passkeys/passkeys.fixture';
+import { browserWith, browserWithout, CHALLENGE, refusedByBrowser, SIGNED, signed } from '@casewright/web/testing';
 import { notices, open } from '../testing';
 
 const BEGIN = 'POST /api/session/passkey/begin';

@@ -1,7 +1,7 @@
 import { api, clearNotices, Problem, takePasskey, type Body, type SignedInUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
-import { offersPasskeys } from '../passkeys/support';
+import { offersPasskeys, passkeyDevice } from '@casewright/web/passkeys';
 
 type Signature = Body<'post', '/api/session/passkey'>;
 
@@ -36,19 +36,16 @@ export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
     });
     return () => {
       isLeft = true;
-      void device().then(({ stopAsking }) => stopAsking());
+      void passkeyDevice().then(({ stopAsking }) => stopAsking());
     };
   }, [hasField, offer, mutate]);
 
   return { signIn: () => mutate(undefined), isPending };
 }
 
-// Loaded on demand: password sign-in does not need it.
-const device = () => import('../passkeys/device');
-
 async function ask(how: { readonly inAutofill: boolean }): Promise<Signature> {
   const { options } = await api.post('/api/session/passkey/begin');
-  return (await device()).signWithPasskey(options, how);
+  return (await passkeyDevice()).signWithPasskey(options, how);
 }
 
 async function take(signature: Signature): Promise<SignedInUser> {
@@ -56,7 +53,7 @@ async function take(signature: Signature): Promise<SignedInUser> {
     return await takePasskey(signature);
   } catch (failure) {
     if (failure instanceof Problem && failure.code === 'identity.passkey-unknown') {
-      void (await device()).forgetPasskey(signature.credentialId);
+      void (await passkeyDevice()).forgetPasskey(signature.credentialId);
     }
     throw failure;
   }

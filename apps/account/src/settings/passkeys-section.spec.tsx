@@ -1,7 +1,7 @@
 import { aUser, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserWith, browserWithout, CREATION, MADE, refusedByBrowser } from '../passkeys/passkeys.fixture';
+import { browserWith, browserWithout, CREATION, MADE, refusedByBrowser } from '@casewright/web/testing';
 import { nothing, notices, open } from '../testing';
 
 const PAGE = '/profile/settings?tab=security';

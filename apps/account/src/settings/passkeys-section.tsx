@@ -1,7 +1,7 @@
 import { Button, Callout, Loaded } from '@casewright/ui';
 import { clearNotices, Problem, type SignedInUser, useUser } from '@casewright/web';
 import { useState } from 'react';
-import { supportsPasskeys } from '../passkeys/support';
+import { supportsPasskeys } from '@casewright/web/passkeys';
 import { OwnerPrompt } from './owner-prompt';
 import { PasswordPrompt } from './password-prompt';
 import { PasskeyName, PasskeyRow } from './passkey-row';

@@ -1,11 +1,8 @@
 import { api, renewSession } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
-import { DeviceRefusal } from '../passkeys/device-refusal';
+import { DeviceRefusal, passkeyDevice } from '@casewright/web/passkeys';
 import { passkeysQuery, type Passkey } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
-
-// Loaded on demand, since few visits need it.
-const device = () => import('../passkeys/device');
 
 const bodyOf = (password: string | undefined) => (password === undefined ? {} : { password });
 
@@ -20,7 +17,7 @@ export function usePasskeys() {
     add: async (password?: string): Promise<string | undefined> => {
       const { options } = await api.post('/api/account/passkeys/begin', { body: bodyOf(password) });
       try {
-        const body = await (await device()).makePasskey(options);
+        const body = await (await passkeyDevice()).makePasskey(options);
         const { id } = await api.post('/api/account/passkeys', { body });
         notifySaved('Your passkey has been added.');
         await changed();
@@ -36,7 +33,7 @@ export function usePasskeys() {
     },
     remove: async ({ id, credentialId }: Passkey, password?: string) => {
       await api.post('/api/account/passkeys/{id}/remove', { path: { id }, body: bodyOf(password) });
-      void device().then(({ forgetPasskey }) => forgetPasskey(credentialId));
+      void passkeyDevice().then(({ forgetPasskey }) => forgetPasskey(credentialId));
       notifySaved('Your passkey has been removed.');
       await changed();
     },

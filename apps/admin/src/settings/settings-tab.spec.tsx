@@ -1,5 +1,14 @@
 import { type Answer, queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
+import {
+  browserWith,
+  CHALLENGE,
+  refusal,
+  refusedByBrowser,
+  SIGNED,
+  signed,
+  signedInAs,
+  type RecordedRequest,
+} from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -74,6 +83,34 @@ describe('the settings tab', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
     expect(asked.filter(({ what }) => what === 'POST /api/admin/admins')).toHaveLength(2);
+  });
+
+  it('accepts a passkey instead, and keeps the email while it is refused', async () => {
+    signedInAs({ hasPasskeys: true });
+    let attempts = 0;
+    browserWith({
+      get: () => {
+        attempts += 1;
+        return attempts === 1 ? refusedByBrowser('NotAllowedError')() : signed();
+      },
+    });
+    let isConfirmed = false;
+    const { asked } = openAdmin('/admin/settings', {
+      'GET /api/admin/admins': () => [admin('Ada')],
+      'POST /api/admin/admins': () =>
+        isConfirmed ? undefined : refusal(403, 'platform.step-up-needed', 'Confirm that it’s you to continue.'),
+      'POST /api/session/passkey/begin': () => CHALLENGE.clone(),
+      'POST /api/account/step-up/passkey': () => {
+        isConfirmed = true;
+      },
+    });
+    const form = await makeAdmin('nora@northwind.example');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
+    expect(await screen.findByText('No passkey was used. Try again or enter your password.')).toBeInTheDocument();
+    expect(within(form).getByLabelText('Email')).toHaveValue('nora@northwind.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Use your passkey' }));
+    await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
+    expect(asked.find(({ what }) => what === 'POST /api/account/step-up/passkey')?.body).toEqual(SIGNED);
   });
 
   it('does not offer to remove the last admin', async () => {

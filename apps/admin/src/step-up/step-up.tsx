@@ -1,14 +1,17 @@
 import { Button, PasswordField } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import { useForm } from '@casewright/ui/form';
-import { api, Problem, signOutToReturn, titleOf, useUser } from '@casewright/web';
+import { api, Problem, titleOf, useUser } from '@casewright/web';
+import { passkeyDevice, supportsPasskeys } from '@casewright/web/passkeys';
+import { useMutation } from '@casewright/web/query';
+import { KeyRound } from 'lucide-react';
 
 interface StepUpProps {
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the password, or a new sign-in with a passkey. */
+/** Asks for the password or a passkey. */
 export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
   const user = useUser();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
@@ -24,6 +27,7 @@ export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
       });
     }
   };
+  const passkey = useMutation({ mutationFn: confirmWithPasskey, onSuccess: onConfirmed });
   return (
     <Dialog
       title="Confirm that it’s you"
@@ -37,13 +41,19 @@ export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
             error={errors.password?.message}
             {...register('password', { required: 'Your password is required' })}
           />
-          <Button type="submit" kind="primary" isWorking={isSubmitting}>
+          <Button type="submit" kind="primary" isWorking={isSubmitting} disabled={passkey.isPending}>
             {isSubmitting ? 'Checking...' : 'Confirm'}
           </Button>
-          {user?.hasPasskeys && (
-            <Button kind="quiet" onClick={() => void signOutToReturn()}>
-              Sign in again with your passkey instead
+          {user?.hasPasskeys && supportsPasskeys() && (
+            <Button isWorking={passkey.isPending} disabled={isSubmitting} onClick={() => passkey.mutate()}>
+              {!passkey.isPending && <KeyRound aria-hidden className="size-4" />}
+              {passkey.isPending ? 'Waiting for your passkey...' : 'Use your passkey'}
             </Button>
+          )}
+          {passkey.error && (
+            <p role="alert" className="text-small text-danger">
+              {titleOf(passkey.error, 'No passkey was used. Try again or enter your password.')}
+            </p>
           )}
         </form>
       }
@@ -51,4 +61,10 @@ export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
       Enter your password again to continue. We won’t ask again for five minutes.
     </Dialog>
   );
+}
+
+async function confirmWithPasskey(): Promise<void> {
+  const { options } = await api.post('/api/session/passkey/begin');
+  const { signWithPasskey } = await passkeyDevice();
+  await api.post('/api/account/step-up/passkey', { body: await signWithPasskey(options, { inAutofill: false }) });
 }

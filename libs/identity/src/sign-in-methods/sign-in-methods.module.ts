@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PasskeySignInController } from './adapters/http/passkey-sign-in.controller';
+import { PasskeyStepUpController } from './adapters/http/passkey-step-up.controller';
 import { PasskeysController } from './adapters/http/passkeys.controller';
 import { SecondStepController } from './adapters/http/second-step.controller';
 import { TwoStepController } from './adapters/http/two-step.controller';
@@ -8,6 +9,7 @@ import { BeginPasskeyHandler } from './commands/begin-passkey';
 import { BeginPasskeySignInHandler } from './commands/begin-passkey-sign-in';
 import { BeginSecondStepHandler } from './commands/begin-second-step';
 import { BeginTwoStepHandler } from './commands/begin-two-step';
+import { ConfirmWithPasskeyHandler } from './commands/confirm-with-passkey';
 import { RemovePasskeyHandler } from './commands/remove-passkey';
 import { RemoveSecondFactorsHandler } from './commands/remove-second-factors';
 import { RenamePasskeyHandler } from './commands/rename-passkey';
@@ -41,6 +43,7 @@ const commands = [
   BeginPasskeySignInHandler,
   UseChallengeHandler,
   SignInWithPasskeyHandler,
+  ConfirmWithPasskeyHandler,
   ReportSignInChangeHandler,
   RemoveSecondFactorsHandler,
 ];
@@ -49,7 +52,13 @@ const queries = [FindPendingSignInHandler, GetTwoStepHandler, ListPasskeysHandle
 
 @Module({
   imports: [IdentityPortsModule],
-  controllers: [SecondStepController, TwoStepController, PasskeysController, PasskeySignInController],
+  controllers: [
+    SecondStepController,
+    TwoStepController,
+    PasskeysController,
+    PasskeySignInController,
+    PasskeyStepUpController,
+  ],
   providers: [...commands, ...processes, ...queries],
 })
 export class SignInMethodsModule {}

@@ -3303,6 +3303,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/step-up/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Re-authenticates the session for a few minutes */
+    post: operations['passkey-step-up'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6381,7 +6398,7 @@ export interface components {
       /** @example Work laptop */
       name: string;
     };
-    PasskeySignInBody: {
+    PasskeySignatureBody: {
       credentialId: string;
       clientData: string;
       authenticatorData: string;
@@ -11614,7 +11631,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PasskeySignInBody'];
+        'application/json': components['schemas']['PasskeySignatureBody'];
       };
     };
     responses: {
@@ -11625,6 +11642,27 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SessionAnswer'];
         };
+      };
+    };
+  };
+  'passkey-step-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignatureBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

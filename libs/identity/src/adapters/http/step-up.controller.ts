@@ -9,7 +9,7 @@ class StepUpBody {
   readonly password!: string;
 }
 
-/** Confirms a session by password. Signing in with a passkey confirms it, too. */
+/** Confirms a session by password. */
 @ApiTags('identity')
 @Controller('account/step-up')
 @Access('signed-in')

@@ -14,6 +14,7 @@ import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../comm
 import { RemovePasskey, RemovePasskeyHandler } from './remove-passkey';
 import { RemoveSecondFactors, RemoveSecondFactorsHandler } from './remove-second-factors';
 import { RenamePasskey, RenamePasskeyHandler } from './rename-passkey';
+import { PasskeyProof } from './passkey-proof';
 import { SecondFactors } from './second-factors';
 import { UseChallenge, UseChallengeHandler } from './use-challenge';
 import { SignInWithPasskey, SignInWithPasskeyHandler } from './sign-in-with-passkey';
@@ -202,7 +203,10 @@ function givenAccount() {
   const renaming = new RenamePasskeyHandler(accounts, passkeys);
   const removing = new RemovePasskeyHandler(accounts, passkeys, authenticators, sessions, access, clock);
   const beginningSignIn = new BeginPasskeySignInHandler(pendingSteps, clock);
-  const taking = new SignInWithPasskeyHandler(accounts, passkeys, ceremony, sessionOpeningFor(people), clock);
+  const taking = new SignInWithPasskeyHandler(
+    new PasskeyProof(accounts, passkeys, ceremony, clock),
+    sessionOpeningFor(people),
+  );
   const challenging = new UseChallengeHandler(pendingSteps, clock);
   const factors = new SecondFactors(authenticators, recoveryCodes, passkeys);
   const removingAll = new RemoveSecondFactorsHandler(accounts, factors, access, clock, {

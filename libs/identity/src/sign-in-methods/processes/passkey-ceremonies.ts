@@ -7,6 +7,7 @@ import { BeginPasskeySignIn } from '../commands/begin-passkey-sign-in';
 import type { KeyCreation, KeySignature } from '../../commands/ports';
 import { RemovePasskey } from '../commands/remove-passkey';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
+import { ConfirmWithPasskey } from '../commands/confirm-with-passkey';
 import { UseChallenge } from '../commands/use-challenge';
 import { SignInWithPasskey } from '../commands/sign-in-with-passkey';
 import { PasskeyCopied } from '../../domain/attempts.errors';
@@ -71,12 +72,28 @@ export class PasskeyCeremonies {
   async signIn(token: string | undefined, signature: KeySignature, browser: Browser): Promise<IssuedSession> {
     const challenge = await this.useChallenge(token, 'passkey');
     const attempts = [{ purpose: 'sign-in-network', key: browser.network }] as const;
-    return this.attempts.during(attempts, () => this.open(challenge, signature, browser));
+    return this.attempts.during(attempts, () =>
+      this.reportingCopies(() =>
+        this.issuer.open(browser, (opening) => new SignInWithPasskey(challenge, signature, opening)),
+      ),
+    );
   }
 
-  private async open(challenge: string, signature: KeySignature, browser: Browser): Promise<IssuedSession> {
+  /** Step-up: the session counts as confirmed for a while. @throws PasskeyNotStarted, PasskeyRefused */
+  async confirmSession(
+    { userId, sessionId }: Principal,
+    token: string | undefined,
+    signature: KeySignature,
+  ): Promise<void> {
+    const challenge = await this.useChallenge(token, 'passkey');
+    await this.reportingCopies(() =>
+      this.commands.execute(new ConfirmWithPasskey(userId, sessionId, challenge, signature)),
+    );
+  }
+
+  private async reportingCopies<T>(use: () => Promise<T>): Promise<T> {
     try {
-      return await this.issuer.open(browser, (opening) => new SignInWithPasskey(challenge, signature, opening));
+      return await use();
     } catch (error) {
       if (error instanceof PasskeyCopied) {
         await this.commands.execute(new ReportSignInChange(error.accountId, 'passkey-copied'));

@@ -22,3 +22,21 @@ export class PasskeyOptionsAnswer {
   })
   readonly options!: Record<string, unknown>;
 }
+
+export class PasskeySignatureBody {
+  @CredentialId()
+  readonly credentialId!: string;
+
+  @ClientData()
+  readonly clientData!: string;
+
+  @BytesField(4_096)
+  readonly authenticatorData!: string;
+
+  @BytesField(4_096)
+  readonly signature!: string;
+
+  /** Account id as stored by the device. */
+  @BytesField(100)
+  readonly userHandle!: string;
+}

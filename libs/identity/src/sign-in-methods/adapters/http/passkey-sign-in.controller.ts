@@ -5,26 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PasskeyCeremonies } from '../../processes/passkey-ceremonies';
 import { WebAuthn } from '../passkeys/web-authn';
 import { BrowserCookies } from '../../../adapters/http/browser-cookies';
-import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './passkey-fields';
+import { PasskeyOptionsAnswer, PasskeySignatureBody } from './passkey-fields';
 import { SessionAnswer } from '../../../adapters/http/session.answer';
-
-class PasskeySignInBody {
-  @CredentialId()
-  readonly credentialId!: string;
-
-  @ClientData()
-  readonly clientData!: string;
-
-  @BytesField(4_096)
-  readonly authenticatorData!: string;
-
-  @BytesField(4_096)
-  readonly signature!: string;
-
-  /** Account id as stored by the device. */
-  @BytesField(100)
-  readonly userHandle!: string;
-}
 
 /** A passkey identifies the account and counts as a second factor. */
 @ApiTags('identity')
@@ -54,7 +36,7 @@ export class PasskeySignInController {
   @ApiOperation({ operationId: 'passkey-sign-in' })
   @ApiOkResponse({ type: SessionAnswer })
   async signIn(
-    @Body() signature: PasskeySignInBody,
+    @Body() signature: PasskeySignatureBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {

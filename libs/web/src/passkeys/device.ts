@@ -1,4 +1,4 @@
-import type { Answer, Body } from '@casewright/web';
+import type { Answer, Body } from '../api/operations';
 import {
   sendSignal,
   startAuthentication,
