@@ -430,6 +430,6 @@ describe('the editor of a value model', () => {
     await tell(aModel({ editor: null, content, revision: 2 }));
     expect(cell('Value of Hosts in service')).toBeInTheDocument();
     await tell(aModel({ editor: { ...PRIYA, since: '2026-11-23T18:10:00Z' }, content, revision: 2 }));
-    expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
   });
 });
