@@ -8,7 +8,8 @@ const MAX_QUOTED = 1_000;
 const subject = `Your message to ${BRAND.name}`;
 
 function quoteOf({ name, message, createdAt }: ContactSubmission): string {
-  const text = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED)}…` : message;
+  // Half of an emoji can't be encoded.
+  const text = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED).toWellFormed()}…` : message;
   const quote = `\n\n${momentText(new Date(createdAt))}, ${name} wrote:\n${text.replace(/^/gm, '> ')}`;
   return quote.replaceAll('\n', '\r\n');
 }

@@ -104,7 +104,7 @@ function Submission({ submission }: { readonly submission: ContactSubmission }) 
           kind="quiet"
           size="small"
           isWorking={isPending}
-          aria-label={answeredAt ? `Reopen the message of ${name}` : `Mark the message of ${name} as answered`}
+          aria-label={answeredAt ? `Reopen: message of ${name}` : `Mark as Answered: message of ${name}`}
           onClick={() => mutate(!answeredAt)}
         >
           {!isPending && !answeredAt && <Check aria-hidden className="size-4" />}

@@ -219,6 +219,14 @@ describe('the contact form submissions of the dashboard', () => {
     );
   });
 
+  it('can be answered by email, however long they are', async () => {
+    const message = `${'a'.repeat(999)}😀${'b'.repeat(500)}`;
+    mockServer({ ...answers, [submissions]: Response.json({ rows: [written({ message })], next: null }) });
+    open('/profile');
+    const email = await (await panel()).findByRole('link', { name: 'Email Dana Reyes' });
+    expect(email.getAttribute('href')).toMatch(/^mailto:dana%40fabrikam\.example\?/);
+  });
+
   it('are marked with who answered them, and can be reopened', async () => {
     let answered = {};
     mockServer({
@@ -233,10 +241,10 @@ describe('the contact form submissions of the dashboard', () => {
     });
     open('/profile');
     await userEvent.click(
-      await (await panel()).findByRole('button', { name: 'Mark the message of Dana Reyes as answered' }),
+      await (await panel()).findByRole('button', { name: 'Mark as Answered: message of Dana Reyes' }),
     );
     expect(await (await panel()).findByText(/^ada@acme\.example, Nov 20, 2026, /)).toBeInTheDocument();
-    await userEvent.click((await panel()).getByRole('button', { name: 'Reopen the message of Dana Reyes' }));
+    await userEvent.click((await panel()).getByRole('button', { name: 'Reopen: message of Dana Reyes' }));
     await waitFor(async () => expect((await panel()).queryByText('Answered')).not.toBeInTheDocument());
   });
 

@@ -27,7 +27,7 @@ export function readableFacts(facts: Readonly<Record<string, Value>>): readonly 
 const NAMES: Readonly<Record<string, string>> = {
   acv: 'ACV',
   adjustment: 'adjustment ID',
-  before: 'later page',
+  before: 'page',
   signup: 'pilot signup ID',
   sla: 'SLA',
 };

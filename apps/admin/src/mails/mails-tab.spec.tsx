@@ -74,6 +74,24 @@ describe('failed emails', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('leave the next one open if the retry is answered late', async () => {
+    const answered = Promise.withResolvers<undefined>();
+    const next = { ...MAIL, id: `d${MAIL.id.slice(1)}`, recipient: 'kim@northwind.example' };
+    const { address } = openAdmin('/admin/mails', {
+      'GET /api/admin/mails': () => page([MAIL, next]),
+      [`POST /api/admin/mails/${MAIL.id}/retry`]: () => answered.promise,
+    });
+    await userEvent.click((await screen.findAllByText('550 Mailbox full'))[0]!);
+    const panel = within(await screen.findByRole('complementary', { name: 'Details' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByText('kim@northwind.example'));
+    expect(address()).toBe(`/admin/mails?row=${next.id}`);
+    await within(screen.getByRole('complementary', { name: 'Details' })).findByText('kim@northwind.example');
+    answered.resolve(undefined);
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
+    expect(address()).toBe(`/admin/mails?row=${next.id}`);
+  });
+
   it('can be retried in bulk', async () => {
     let rows = [MAIL, { ...MAIL, id: `d${MAIL.id.slice(1)}`, type: 'billing.order-paid' }];
     const leaving = rows.map(({ id }) => [

@@ -19,7 +19,9 @@ export function RetryOpenMail({ id }: { readonly id: string }) {
   const { close } = useOpened('row');
   const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useRetryMail(() => {
-    button.current?.closest('section')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    // The panel was left meanwhile.
+    if (!button.current) return;
+    button.current.closest('section')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     close();
   });
   return (

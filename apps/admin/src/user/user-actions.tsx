@@ -31,9 +31,9 @@ function actionsFor({ id, email, emailVerified, isAdmin, lockedUntil }: User): r
     ...(lockedUntil
       ? [
           {
-            label: 'Unlock sign-in',
-            question: 'This clears failed sign-in attempts, so the user can try again right away.',
-            done: 'The user can sign in again.',
+            label: 'Unlock',
+            question: 'This clears wrong passwords and codes, so the user can try again right away.',
+            done: 'The user can try again.',
             change: () => api.post('/api/admin/users/{id}/unlock', { path }),
           },
         ]

@@ -30,9 +30,7 @@ export function UserHeader({ user }: { readonly user: User }) {
             <ShortId id={user.id} label="Copy the user ID" />
             {user.emailVerified ? <Badge>Verified</Badge> : <Badge tone="value">Unverified</Badge>}
             {user.isAdmin && <Badge tone="info">Admin</Badge>}
-            {user.lockedUntil && (
-              <Badge tone="danger">Sign-in locked until {momentText(new Date(user.lockedUntil))}</Badge>
-            )}
+            {user.lockedUntil && <Badge tone="danger">Locked until {momentText(new Date(user.lockedUntil))}</Badge>}
             {user.deletionDueAt && <Badge tone="danger">Deletion pending</Badge>}
           </p>
         </div>

@@ -92,7 +92,7 @@ describe('the page of a user', () => {
     await waitFor(() => expect(adjust).toHaveFocus());
   });
 
-  it('shows until when sign-in is locked, and offers to unlock it only then', async () => {
+  it('shows until when a user is locked, and offers to unlock it only then', async () => {
     let lockedUntil: string | null = '2026-11-20T09:27:00.000Z';
     openAdmin(`/admin/users/${ID}`, {
       [`GET /api/admin/users/${ID}`]: () => ({ ...user, lockedUntil }),
@@ -100,12 +100,12 @@ describe('the page of a user', () => {
         lockedUntil = null;
       },
     });
-    expect(await screen.findByText(/^Sign-in locked until Nov 20, 2026, /)).toBeInTheDocument();
+    expect(await screen.findByText(/^Locked until Nov 20, 2026, /)).toBeInTheDocument();
     await userEvent.click(screen.getByLabelText('More actions'));
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock sign-in' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock sign-in' }));
-    await waitFor(() => expect(screen.queryByText(/^Sign-in locked/)).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Unlock sign-in' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(screen.queryByText(/^Locked until/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Unlock' })).not.toBeInTheDocument();
   });
 
   it('offers to refund paid orders only', async () => {
