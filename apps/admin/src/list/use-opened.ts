@@ -8,7 +8,7 @@ const FROM_LIST = { isFromList: true };
 /**
  * The open row of a list, in the URL. Back closes it, and closing goes back, so that neither leaves an entry behind.
  * @param name of the query parameter with the row's ID
- * @param part query parameter of what is shown of the row
+ * @param part another query parameter, removed when the row is closed
  */
 export function useOpened(name: string, part = name) {
   const [query, change] = useQueryChange();

@@ -43,7 +43,7 @@ export class Attempts {
   /** Counts by address, network and day. Many wrong codes in a day lower the limits. @throws CodeEntryLocked */
   async duringCode<T>(purpose: CodePurpose, email: string, network: string, verify: () => Promise<T>): Promise<T> {
     const today = await this.counter.count(BUDGET, limitOf(BUDGET.purpose));
-    const isStrict = 'count' in today && today.count >= WRONG_CODES_PER_DAY;
+    const isStrict = 'count' in today && today.count > WRONG_CODES_PER_DAY;
     const attempts = [
       { purpose, key: email },
       { purpose: 'code-network', key: network },
@@ -67,6 +67,7 @@ export class Attempts {
   /** @returns when the last of the locks ends. Undefined if none of the attempts is locked. */
   async lockedUntil(attempts: readonly Attempt[]): Promise<Date | undefined> {
     const [today] = await this.counter.find([BUDGET]);
+    // The next wrong code counts, too.
     const isStrict = today !== undefined && today.count >= WRONG_CODES_PER_DAY;
     const windows = await this.counter.find(attempts);
     const locks = windows.filter(({ attempt: { purpose }, count }) => {
