@@ -1,18 +1,29 @@
 import type { Seeding } from './seeding';
 
-const FIRST_NAMES = `array['Ada','Ben','Cara','Dan','Elena','Femi','Grace','Hugo','Ines','Jonas','Kira','Liam','Maya','Noah',
-  'Olga','Priya','Quinn','Rosa','Sven','Tara','Umar','Vera','Wes','Xenia','Yara','Zane','Amir','Bianca','Carlos','Dana',
-  'Emil','Farah','Goran','Hana','Ivan','Jade','Kofi']`;
-const LAST_NAMES = `array['Adler','Bauer','Castro','Dubois','Evans','Fischer','Garcia','Hansen','Ivanov','Jensen','Khan',
-  'Larsen','Moreau','Nguyen','Okafor','Patel','Quist','Rossi','Silva','Tanaka','Ueda','Varga','Weber','Xu','Young','Zhou',
-  'Abbott','Brennan','Cho','Doyle','Ekman','Flores','Grant','Hughes','Ito','Jacobs','Kowalski','Lindgren','Mbeki','Novak',
-  'Ortega']`;
-const COMPANIES = `array['Northwind','Helix','Acme','Globex','Umbra','Vertex','Meridian','Contoso','Fabrikam','Tailspin',
-  'Litware','Proseware','Wingtip']`;
+const FIRST_NAMES =
+  wordsOf(`Zoe Ada Ben Cara Dan Elena Femi Grace Hugo Ines Jonas Kira Liam Maya Noah Olga Priya Quinn Rosa Sven Tara Umar
+  Vera Wes Xenia Yara Zane Amir Bianca Carlos Dana Emil Farah Goran Hana Ivan Jade Kofi Lena Marco Nadia Oscar
+  Petra Rafael Sofia Tomas Ursula Viktor Wanda Yusuf Aisha Boris Chloe Diego Esther Felix Gita Henrik Irina Jamal
+  Katya Leon Mila Nils Oksana Pablo Rania Samir Tessa Ulf Violet Walter Ximena Yann Anika Bruno Clara Dmitri Edith
+  Fatima Gustav Helena Idris Julia Karim Laila Magnus Nora Otto Paula Reza Selma Timo Uma Vikram Willa Yuki Zara
+  Arturo Bela Celine`);
+const LAST_NAMES =
+  wordsOf(`Adler Bauer Castro Dubois Evans Fischer Garcia Hansen Ivanov Jensen Khan Larsen Moreau Nguyen Okafor Patel Quist
+  Rossi Silva Tanaka Ueda Varga Weber Xu Young Zhou Abbott Brennan Cho Doyle Ekman Flores Grant Hughes Ito Jacobs
+  Kowalski Lindgren Mbeki Novak Ortega Petrov Rahman Sato Torres Unger Vance Wagner Yilmaz Ziegler Almeida Bianchi
+  Conti Diaz Eriksson Fontaine Gupta Haddad Iqbal Janssen Keller Lopez Meyer Nakamura Olsen Pereira Ramirez
+  Schmidt Thompson Usman Vogel Wright Yamada Zimmer Ahmed Berger Chen Dahl Engel Fraser Greco Horvat Ibrahim
+  Johansson Kaya Lambert Mendes Nilsson Osman Popescu Reyes Santos Tran Urban Vidal Walsh Yang Zanetti Andersen
+  Bennett Cohen Dumont Ferrari`);
+const COMPANIES = wordsOf(`Northwind Helix Acme Globex Umbra Vertex Meridian Contoso Fabrikam Tailspin Litware Proseware
+  Wingtip`);
 
-/** SQL for person number `n`. Name counts are primes, so that all combinations occur. */
-export const firstName = (n: string): string => `(${FIRST_NAMES})[1 + ${n} % 37]`;
-export const lastName = (n: string): string => `(${LAST_NAMES})[1 + ${n} / 37 % 41]`;
+/**
+ * SQL for person number `n`. Name counts are primes, so that all combinations occur. Of a million people, about 100 share
+ * each name, as with the most common name in the United States.
+ */
+export const firstName = (n: string): string => `(${FIRST_NAMES})[1 + ${n} % 101]`;
+export const lastName = (n: string): string => `(${LAST_NAMES})[1 + ${n} / 101 % 103]`;
 export const company = (n: string): string => `(${COMPANIES})[1 + ${n} % 13]`;
 export const personName = (n: string): string => `${firstName(n)} || ' ' || ${lastName(n)}`;
 export const personEmail = (n: string): string =>
@@ -51,3 +62,8 @@ export const forms = ({ forms: [from, to], admin }: Seeding): readonly string[] 
      'How long does a case for ' || n % 40 + 3 || ' hosts take?', ${since('2025-06-01', 'n')}
    from generate_series(${from}, ${to}) n`,
 ];
+
+/** SQL array. */
+function wordsOf(text: string): string {
+  return `array['${text.split(/\s+/).join("','")}']`;
+}
