@@ -26,7 +26,7 @@ export const auditColumns: readonly GridColumn<AuditEntry>[] = [
   {
     title: 'Person',
     isForDesks: true,
-    cell: (entry) => <span className="wrap-anywhere">{personName(entry)}</span>,
+    cell: (entry) => <span className="block wrap-anywhere md:min-w-24">{personName(entry)}</span>,
   },
   { title: 'Action', isRowHeader: true, cell: (entry) => <Action entry={entry} /> },
   {
