@@ -1,43 +1,41 @@
-import { Button } from '@casewright/ui';
-import { api, clearNotices, newIdempotencyKey, notify, titleOf, useUser } from '@casewright/web';
-import { useMutation, useQueryClient } from '@casewright/web/query';
-import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
+import { Button, Callout } from '@casewright/ui';
+import { api, newIdempotencyKey, useUser } from '@casewright/web';
+import { useState } from 'react';
+import { useChange } from '../change/use-change';
 import type { Adjustment } from './queries';
 
 const DECISIONS = {
-  approval: { path: '/api/admin/credits/{id}/approval', done: 'Approved', message: 'The credits have been posted.' },
-  refusal: { path: '/api/admin/credits/{id}/refusal', done: 'Declined', message: 'No credits have been moved.' },
+  approval: {
+    path: '/api/admin/credits/{id}/approval',
+    done: { title: 'Approved', message: 'The credits have been posted.' },
+  },
+  refusal: {
+    path: '/api/admin/credits/{id}/refusal',
+    done: { title: 'Declined', message: 'No credits have been moved.' },
+  },
 } as const;
 
 /** A second admin decides. The requester may only withdraw. */
 export function Decision({ adjustment: { id, requestedBy } }: { readonly adjustment: Adjustment }) {
-  const queryClient = useQueryClient();
   const isOwn = useUser()?.id === requestedBy;
-  const { confirmed, prompt } = useStepUp();
-  const { mutate, isPending, variables } = useMutation({
-    onMutate: clearNotices,
-    mutationFn: (decision: keyof typeof DECISIONS) => {
-      const idempotencyKey = newIdempotencyKey();
-      return confirmed(() => api.post(DECISIONS[decision].path, { path: { id }, idempotencyKey }));
-    },
-    onSuccess: (_, decision) => {
-      const { done: title, message } = DECISIONS[decision];
-      notify({ kind: 'success', title, message });
-    },
-    onError: (failure) => {
-      if (failure instanceof StepUpCanceled) return;
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'We couldn’t save your decision.') });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
-  });
+  const { make, isPending, failure, prompt } = useChange();
+  const [decided, setDecided] = useState<keyof typeof DECISIONS>();
+  const decide = (decision: keyof typeof DECISIONS) => {
+    const { path, done } = DECISIONS[decision];
+    const idempotencyKey = newIdempotencyKey();
+    setDecided(decision);
+    const send = () => api.post(path, { path: { id }, idempotencyKey });
+    void make({ done, failed: 'We couldn’t save your decision.', send, ifLost: 'repeat' });
+  };
   return (
     <>
+      {failure && <Callout kind="danger">{failure}</Callout>}
       {!isOwn && (
-        <Button kind="primary" isWorking={isPending && variables === 'approval'} onClick={() => mutate('approval')}>
+        <Button kind="primary" isWorking={isPending && decided === 'approval'} onClick={() => decide('approval')}>
           Approve
         </Button>
       )}
-      <Button isWorking={isPending && variables === 'refusal'} onClick={() => mutate('refusal')}>
+      <Button isWorking={isPending && decided === 'refusal'} onClick={() => decide('refusal')}>
         {isOwn ? 'Withdraw' : 'Decline'}
       </Button>
       {isOwn && <p className="text-label text-ink-muted">Another admin has to approve this.</p>}

@@ -1,10 +1,11 @@
-import { clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
+import { clearNotices, newIdempotencyKey, notify, Problem } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useRef, useState } from 'react';
+import { failureText, sendChange, type SentChange } from '../change/send-change';
 
 export interface BulkWork<Row, Input> {
-  /** Processes one row. The key makes retries idempotent. */
-  readonly act: (row: Row, input: Input, idempotencyKey: string) => Promise<unknown>;
+  /** Of one row. The key makes retries idempotent. */
+  readonly change: (row: Row, input: Input, idempotencyKey: string) => SentChange;
   readonly nameOf: (row: Row) => string;
   /** For example '3 signups approved.' */
   readonly done: (count: number, input: Input) => string;
@@ -28,7 +29,7 @@ const MAX_NAMED = 3;
 
 /** Processes rows one by one and reports failures. */
 export function useBulk<Row extends { readonly id: string }, Input>(work: BulkWork<Row, Input>) {
-  const { act, nameOf, done, what } = work;
+  const { change, nameOf, done, what } = work;
   const queryClient = useQueryClient();
   const [begun, setBegun] = useState<readonly [number, number]>();
   const keys = useRef(new Map<string, string>());
@@ -37,12 +38,12 @@ export function useBulk<Row extends { readonly id: string }, Input>(work: BulkWo
     const key = keys.current.get(row.id) ?? newIdempotencyKey();
     keys.current.set(row.id, key);
     try {
-      await act(row, input, key);
+      await sendChange(change(row, input, key));
       keys.current.delete(row.id);
       return undefined;
     } catch (failure) {
       if (failure instanceof Problem) keys.current.delete(row.id);
-      return { row, reason: titleOf(failure, 'No answer from the server.') };
+      return { row, reason: failureText(failure) };
     }
   };
   const { mutate, isPending } = useMutation({

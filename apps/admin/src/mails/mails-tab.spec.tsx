@@ -41,6 +41,29 @@ describe('failed emails', () => {
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
   });
 
+  it('say in the row and in the panel why they are not retried, and leave if they were', async () => {
+    let rows = [MAIL];
+    let isRetried = false;
+    openAdmin('/admin/mails', {
+      'GET /api/admin/mails': () => page(rows),
+      [`POST /api/admin/mails/${MAIL.id}/retry`]: () => {
+        if (isRetried) rows = [];
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const row = within(await screen.findByRole('row', { name: /550 Mailbox full/ }));
+    await userEvent.click(row.getByRole('button', { name: `Retry ${NAME}` }));
+    expect(await row.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
+    await userEvent.click(screen.getByText('550 Mailbox full'));
+    const panel = within(await screen.findByRole('complementary', { name: 'Details' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
+    isRetried = true;
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
+    expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]);
+  });
+
   it('are searched and exported like other lists', async () => {
     const { asked } = openAdmin('/admin/mails?search=mailbox&sort=-event', {
       'GET /api/admin/mails': () => page([MAIL]),

@@ -5,7 +5,7 @@ import { AdminList } from '../list/admin-list';
 import { BulkAction } from '../list/bulk-action';
 import { CopiedEmail, Moment, NOTHING, ShortId, UserLink } from '../list/cells';
 import type { BulkWork } from '../list/use-bulk';
-import { mailName, mailsList, retryMail, type DeadMail } from './queries';
+import { mailName, mailsList, retrying, type DeadMail } from './queries';
 import { RetryMail, RetryOpenMail } from './retry-mail';
 
 /** Emails that were given up, with the reason and a retry. */
@@ -26,8 +26,8 @@ export function MailsTab() {
   );
 }
 
-const retrying: BulkWork<DeadMail, undefined> = {
-  act: ({ id }) => retryMail(id),
+const retryingAll: BulkWork<DeadMail, undefined> = {
+  change: ({ id }) => retrying(id),
   nameOf: mailName,
   done: (count) => `We’ll send ${count === 1 ? '1 email' : `${count} emails`} again within a minute.`,
   what: mailsList.what,
@@ -42,7 +42,7 @@ const bulk: BulkActions<DeadMail> = {
       label="Retry"
       working="Retrying"
       icon={<RotateCw aria-hidden className="size-4" />}
-      work={retrying}
+      work={retryingAll}
     />
   ),
 };

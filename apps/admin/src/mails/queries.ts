@@ -1,5 +1,6 @@
-import { api, clearNotices, notify, titleOf, type Answer } from '@casewright/web';
-import { useMutation, useQueryClient } from '@casewright/web/query';
+import { api, type Answer } from '@casewright/web';
+import type { SentChange } from '../change/send-change';
+import { useChange } from '../change/use-change';
 import type { ListSource } from '../list/list-source';
 
 export type DeadMail = Answer<'get', '/api/admin/mails'>['rows'][number];
@@ -18,24 +19,17 @@ export const mailsList: ListSource<DeadMail> = {
   ask: (query, signal) => api.get('/api/admin/mails', { query, signal }),
 };
 
-export const retryMail = (id: string) => api.post('/api/admin/mails/{id}/retry', { path: { id } });
+const isOnList = async (id: string): Promise<boolean> =>
+  (await api.get('/api/admin/mails', { query: { search: id } })).rows.some((mail) => mail.id === id);
 
-/** @param onRetried called before the email leaves the list */
-export function useRetryMail(onRetried?: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    onMutate: clearNotices,
-    mutationFn: retryMail,
-    onSuccess: () => {
-      onRetried?.();
-      notify({ kind: 'success', title: 'Retrying', message: 'We’ll send it again within a minute.' });
-    },
-    onError: (failure) =>
-      notify({
-        kind: 'error',
-        title: 'Error',
-        message: titleOf(failure, 'An unexpected error occurred. Please try again.'),
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', mailsList.what] }),
-  });
+export const retrying = (id: string): SentChange => ({
+  send: () => api.post('/api/admin/mails/{id}/retry', { path: { id } }),
+  ifLost: async () => !(await isOnList(id)),
+});
+
+/** @param onMade called before the email leaves the list */
+export function useRetryMail(onMade?: () => void) {
+  const { make, ...change } = useChange();
+  const done = { title: 'Retrying', message: 'We’ll send it again within a minute.' };
+  return { ...change, retry: (id: string) => void make({ ...retrying(id), done, ...(onMade && { onMade }) }) };
 }

@@ -1,16 +1,23 @@
-import { Button } from '@casewright/ui';
+import { Button, Callout } from '@casewright/ui';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useOpened } from '../list/use-opened';
 import { mailName, useRetryMail, type DeadMail } from './queries';
 
 export function RetryMail({ mail }: { readonly mail: DeadMail }) {
-  const { mutate, isPending } = useRetryMail();
+  const { retry, isPending, failure } = useRetryMail();
   return (
-    <Button size="small" isWorking={isPending} aria-label={`Retry ${mailName(mail)}`} onClick={() => mutate(mail.id)}>
-      {!isPending && <RotateCw aria-hidden className="size-4" />}
-      Retry
-    </Button>
+    <span className="inline-grid justify-items-end gap-1.5 max-md:justify-items-stretch">
+      <Button size="small" isWorking={isPending} aria-label={`Retry ${mailName(mail)}`} onClick={() => retry(mail.id)}>
+        {!isPending && <RotateCw aria-hidden className="size-4" />}
+        Retry
+      </Button>
+      {failure && (
+        <span role="alert" className="max-w-48 text-caption text-danger max-md:max-w-none">
+          {failure}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -18,16 +25,19 @@ export function RetryMail({ mail }: { readonly mail: DeadMail }) {
 export function RetryOpenMail({ id }: { readonly id: string }) {
   const { close } = useOpened('row');
   const button = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending } = useRetryMail(() => {
+  const { retry, isPending, failure } = useRetryMail(() => {
     // The panel was left meanwhile.
     if (!button.current) return;
     button.current.closest('section')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     close();
   });
   return (
-    <Button ref={button} kind="primary" isWorking={isPending} onClick={() => mutate(id)}>
-      {!isPending && <RotateCw aria-hidden className="size-4" />}
-      Retry
-    </Button>
+    <>
+      {failure && <Callout kind="danger">{failure}</Callout>}
+      <Button ref={button} kind="primary" isWorking={isPending} onClick={() => retry(id)}>
+        {!isPending && <RotateCw aria-hidden className="size-4" />}
+        Retry
+      </Button>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBulk } from '../list/use-bulk';
 import { ApproveForm, DeclineForm } from './decision-forms';
 import { signupsList, type SignupRow } from './queries';
-import { approveSignup, declineSignup } from './use-decision';
+import { approving, declining } from './use-decision';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -21,13 +21,13 @@ const what = signupsList.what;
 export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>();
   const approval = useBulk({
-    act: approveSignup,
+    change: approving,
     nameOf,
     what,
     done: (count, credits: number) => `${signupsText(count)} approved with ${creditsText(credits)} each.`,
   });
   const refusal = useBulk({
-    act: declineSignup,
+    change: declining,
     nameOf,
     what,
     done: (count) => `${signupsText(count)} declined.`,

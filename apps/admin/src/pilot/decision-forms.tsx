@@ -1,17 +1,19 @@
 import { creditsText, MAX_PILOT_CREDITS, PILOT_DAYS, USUAL_PILOT_CREDITS } from '@casewright/rules';
-import { Button, Field, TextareaField } from '@casewright/ui';
+import { Button, Callout, Field, TextareaField } from '@casewright/ui';
 import { useState, type FormEvent } from 'react';
 
 interface DecisionFormProps<Input> {
   /** Email recipient. */
   readonly to: string;
   readonly isWorking: boolean;
+  /** Why the last attempt failed. */
+  readonly failure?: string | undefined;
   readonly onDecide: (input: Input) => void;
   /** Undefined in a dialog, which has its own way out. */
   readonly onCancel?: () => void;
 }
 
-export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormProps<number>) {
+export function ApproveForm({ to, isWorking, failure, onDecide, onCancel }: DecisionFormProps<number>) {
   const [credits, setCredits] = useState(String(USUAL_PILOT_CREDITS));
   const amount = Number(credits);
   const isValid = Number.isInteger(amount) && amount >= 1 && amount <= MAX_PILOT_CREDITS;
@@ -30,6 +32,7 @@ export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
         error={isValid ? undefined : `Enter a whole number from 1 to ${MAX_PILOT_CREDITS}.`}
         onChange={({ target }) => setCredits(target.value)}
       />
+      {failure && <Callout kind="danger">{failure}</Callout>}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Button type="submit" kind="primary" isWorking={isWorking}>
           {isWorking ? 'Approving...' : `Grant ${isValid ? creditsText(amount) : 'credits'}`}
@@ -42,7 +45,7 @@ export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
 
 const MAX_REASON = 1000;
 
-export function DeclineForm({ to, isWorking, onDecide, onCancel }: DecisionFormProps<string>) {
+export function DeclineForm({ to, isWorking, failure, onDecide, onCancel }: DecisionFormProps<string>) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const wanted = reason.trim();
@@ -63,6 +66,7 @@ export function DeclineForm({ to, isWorking, onDecide, onCancel }: DecisionFormP
         error={isAsked && !wanted ? 'Enter a reason.' : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
+      {failure && <Callout kind="danger">{failure}</Callout>}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Button type="submit" kind="danger" isWorking={isWorking}>
           {isWorking ? 'Declining...' : 'Decline signup'}

@@ -3,7 +3,7 @@ import { Check, Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { ApproveForm, DeclineForm } from './decision-forms';
 import type { SignupRow } from './queries';
-import { useApprove, useDecline } from './use-decision';
+import { useDecision } from './use-decision';
 
 interface PilotDecisionProps {
   readonly signup: SignupRow;
@@ -13,13 +13,15 @@ interface PilotDecisionProps {
 
 export function PilotDecision({ signup, contact }: PilotDecisionProps) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>();
-  const approve = useApprove(signup);
-  const decline = useDecline(signup);
-  const given = { to: signup.contactName, onCancel: () => setDeciding(undefined) };
-  if (signup.state === 'waiting' && deciding === 'approve')
-    return <ApproveForm {...given} isWorking={approve.isPending} onDecide={approve.mutate} />;
-  if (signup.state === 'waiting' && deciding === 'decline')
-    return <DeclineForm {...given} isWorking={decline.isPending} onDecide={decline.mutate} />;
+  const { approve, decline, isPending, failure, dismiss } = useDecision(signup);
+  const given = {
+    to: signup.contactName,
+    isWorking: isPending,
+    failure,
+    onCancel: () => (dismiss(), setDeciding(undefined)),
+  };
+  if (signup.state === 'waiting' && deciding === 'approve') return <ApproveForm {...given} onDecide={approve} />;
+  if (signup.state === 'waiting' && deciding === 'decline') return <DeclineForm {...given} onDecide={decline} />;
   return (
     <>
       {signup.state === 'waiting' && (

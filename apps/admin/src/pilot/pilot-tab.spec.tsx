@@ -83,6 +83,27 @@ describe('pilot signups', () => {
     );
   });
 
+  it('are approved once if the answer is lost, and else keep the form open with the reason', async () => {
+    let attempts = 0;
+    const { asked } = open(
+      [SIGNUP],
+      {
+        [`POST ${PATH}/approve`]: () => {
+          attempts += 1;
+          if (attempts < 4) throw new TypeError('Failed to fetch');
+        },
+      },
+      `?row=${SIGNUP.id}`,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Grant 100 credits' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
+    await userEvent.click(screen.getByRole('button', { name: 'Grant 100 credits' }));
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Pilot Approved' }]));
+    const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('are approved in bulk, and failed ones stay selected', async () => {
     const others = ['1', '2'].map((n) => ({ ...SIGNUP, id: `${n}${SIGNUP.id.slice(1)}`, contactName: `Person ${n}` }));
     let rows: SignupRow[] = [SIGNUP, ...others, { ...SIGNUP, id: `9${SIGNUP.id.slice(1)}`, state: 'declined' }];

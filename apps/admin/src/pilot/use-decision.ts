@@ -1,48 +1,37 @@
 import { creditsText } from '@casewright/rules';
-import { api, clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
-import { useMutation, useQueryClient } from '@casewright/web/query';
+import { api, newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
-import { signupsList, type SignupRow } from './queries';
+import type { SentChange } from '../change/send-change';
+import { type Change, useChange } from '../change/use-change';
+import type { SignupRow } from './queries';
 
-export const approveSignup = ({ id }: SignupRow, credits: number, idempotencyKey: string) =>
-  api.post('/api/admin/pilot-signups/{id}/approve', { path: { id }, body: { credits }, idempotencyKey });
+export const approving = ({ id }: SignupRow, credits: number, idempotencyKey: string): SentChange => ({
+  send: () => api.post('/api/admin/pilot-signups/{id}/approve', { path: { id }, body: { credits }, idempotencyKey }),
+  ifLost: 'repeat',
+});
 
-export const declineSignup = ({ id }: SignupRow, reason: string, idempotencyKey: string) =>
-  api.post('/api/admin/pilot-signups/{id}/decline', { path: { id }, body: { reason }, idempotencyKey });
-
-export function useApprove(signup: SignupRow) {
-  return useDecision(
-    (credits: number, key) => approveSignup(signup, credits, key),
-    (credits) => ({ title: 'Pilot Approved', message: `${signup.contactName} gets ${creditsText(credits)}.` }),
-  );
-}
-
-export function useDecline(signup: SignupRow) {
-  return useDecision(
-    (reason: string, key) => declineSignup(signup, reason, key),
-    () => ({ title: 'Pilot Declined', message: `We’re emailing ${signup.contactName} the reason.` }),
-  );
-}
+export const declining = ({ id }: SignupRow, reason: string, idempotencyKey: string): SentChange => ({
+  send: () => api.post('/api/admin/pilot-signups/{id}/decline', { path: { id }, body: { reason }, idempotencyKey }),
+  ifLost: 'repeat',
+});
 
 /** Retries are idempotent. Another admin may have decided first. */
-function useDecision<Input>(
-  decide: (input: Input, idempotencyKey: string) => Promise<unknown>,
-  done: (input: Input) => { readonly title: string; readonly message: string },
-) {
-  const queryClient = useQueryClient();
-  const [key, setKey] = useState(newIdempotencyKey);
-  return useMutation({
-    onMutate: clearNotices,
-    mutationFn: (input: Input) => decide(input, key),
-    onSuccess: (_, input) => notify({ kind: 'success', ...done(input) }),
-    onError: (failure) => {
-      if (failure instanceof Problem) setKey(newIdempotencyKey());
-      notify({
-        kind: 'error',
-        title: 'Error',
-        message: titleOf(failure, 'An unexpected error occurred. Please try again.'),
-      });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', signupsList.what] }),
-  });
+export function useDecision(signup: SignupRow) {
+  const { make, ...change } = useChange();
+  const [key] = useState(newIdempotencyKey);
+  const decide = (sent: SentChange, done: Change['done']) =>
+    void make({ ...sent, done, failed: 'We couldn’t save your decision.' });
+  return {
+    ...change,
+    approve: (credits: number) =>
+      decide(approving(signup, credits, key), {
+        title: 'Pilot Approved',
+        message: `${signup.contactName} gets ${creditsText(credits)}.`,
+      }),
+    decline: (reason: string) =>
+      decide(declining(signup, reason, key), {
+        title: 'Pilot Declined',
+        message: `We’re emailing ${signup.contactName} the reason.`,
+      }),
+  };
 }

@@ -8,20 +8,20 @@ import {
   type Rates,
 } from '@casewright/rules';
 import { Button, Callout, Field, Panel } from '@casewright/ui';
-import { api, formatUtcDay } from '@casewright/web';
+import { api, formatUtcDay, type Problem, useUser } from '@casewright/web';
 import { adminTab } from '@casewright/web/paths';
 import { useNavigate } from '@casewright/web/router';
 import { useKept } from '@casewright/web/use-kept';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as v from 'valibot';
+import { ChangeDialog } from '../change/lazy-change-dialog';
+import { useChange } from '../change/use-change';
+import { discarding, publishing, saving } from './changes';
 import { PreviewPanel } from './preview-panel';
 import type { RateCardVersion } from './queries';
 import { RateTable } from './rate-table';
 import { TrialPanel } from './trial-panel';
 import { TwoColumns } from './two-columns';
-import { useRateCardChange } from './use-rate-card-change';
-
-const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface DraftEditorProps {
   readonly card: RateCardVersion;
@@ -39,18 +39,23 @@ const EDITS = v.object({
 export function DraftEditor({ card, today }: DraftEditorProps) {
   const { id } = card;
   const navigate = useNavigate();
-  const savedDay = card.validFrom?.slice(0, 10) ?? '';
+  const me = useUser();
+  const savedDay = dayOfStart(card);
   const saved = { revision: card.revision, version: card.version, day: savedDay, rates: card.rates };
   const { typed, save: edited, forget } = useKept(EDITS, `rate-card:${id}`, saved);
   const { revision, version, day, rates } = typed;
   const [asking, ask] = useState<'publish' | 'discard'>();
-  const { change, isPending, refusalOf, clearRefusal } = useRateCardChange();
+  const { make, isPending, failure, dismiss } = useChange();
+  const [refusals, setRefusals] = useState<Problem['fields']>({});
+  const isRefused = Object.values(refusals).some((reasons) => reasons.length > 0);
   const faults = rateFaults(rates);
   const name = version.trim();
   const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
   // Edits begin at the newest revision, which an answer that was lost may have made.
-  const edit = (changed: Partial<typeof typed>) =>
+  const edit = (changed: Partial<typeof typed>) => {
+    dismiss();
     edited({ ...typed, ...(!isChanged && { revision: card.revision }), ...changed });
+  };
   const isOutdated = isChanged && revision < card.revision;
   const nameFault = name === '' ? 'Enter a version name.' : !RATE_CARD_NAME.test(name) && RATE_CARD_NAME_FAULT;
   const isReady = faults.length === 0 && !nameFault && !isOutdated;
@@ -60,32 +65,24 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const save = async () => {
     const body = { version: name, validFrom: day || null, rates: { ...rates, support: [...rates.support] }, revision };
     const answer = await api.put('/api/admin/rate-cards/{id}', { path, body });
-    edit({ version: name, revision: answer.revision });
+    edited({ ...typed, version: name, revision: answer.revision });
     return answer.revision;
   };
+  const isSaved = (found: RateCardVersion) =>
+    found.version === name && dayOfStart(found) === day && Object.keys(rateChanges(found.rates, rates)).length === 0;
   const saveDraft = async () => {
-    if (await change({ done: 'Draft saved.', change: save })) forget();
+    const { isMade, fields } = await make(saving(id, save, isSaved));
+    setRefusals(fields);
+    if (isMade) forget();
   };
   const publish = async () => {
-    const isPublished = await change({
-      done: `Rate card ${name} applies from ${formatUtcDay(day)}.`,
-      change: async () => {
-        const looked = isChanged ? await save() : card.revision;
-        return api.post('/api/admin/rate-cards/{id}/publication', { path, body: { revision: looked } });
-      },
-    });
-    if (isPublished) forget();
+    const looked = isChanged ? await save() : card.revision;
+    await api.post('/api/admin/rate-cards/{id}/publication', { path, body: { revision: looked } });
   };
-  const discard = () =>
-    change({
-      done: `Rate card ${card.version} was discarded.`,
-      discards: id,
-      change: async () => {
-        await api.delete('/api/admin/rate-cards/{id}', { path });
-        forget();
-        void navigate(adminTab('rate-cards'));
-      },
-    });
+  const discarded = () => {
+    forget();
+    void navigate(adminTab('rate-cards'));
+  };
 
   return (
     <>
@@ -124,9 +121,9 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   label="Version"
                   maxLength={20}
                   value={version}
-                  error={nameFault || refusalOf('version')}
+                  error={nameFault || refusals['version']?.[0]}
                   onChange={({ target }) => {
-                    clearRefusal('version');
+                    setRefusals((known) => ({ ...known, version: [] }));
                     edit({ version: target.value });
                   }}
                 />
@@ -135,12 +132,13 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   label="Applies from (UTC)"
                   value={day}
                   hint="It takes effect when this day begins."
-                  error={isTooEarly ? 'Choose a day after today.' : refusalOf('validFrom')}
+                  error={isTooEarly ? 'Choose a day after today.' : refusals['validFrom']?.[0]}
                   onChange={({ target }) => {
-                    clearRefusal('validFrom');
+                    setRefusals((known) => ({ ...known, validFrom: [] }));
                     edit({ day: target.value });
                   }}
                 />
+                {failure && !isRefused && !isOutdated && <Callout kind="danger">{failure}</Callout>}
                 <div className="grid grid-cols-2 gap-2.5">
                   <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>
                     Save Draft
@@ -160,22 +158,36 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
           </>
         }
       />
-      {asking && (
+      {asking === 'publish' && (
         <Suspense>
-          <Dialog
-            title={asking === 'publish' ? `Publish rate card ${name}?` : `Discard rate card ${card.version}?`}
-            confirm={asking === 'publish' ? 'Publish' : 'Discard'}
-            onConfirm={() => void (asking === 'publish' ? publish() : discard())}
+          <ChangeDialog
+            title={`Publish rate card ${name}?`}
+            confirm="Publish"
+            change={publishing({ id, version: name, day, by: me?.id, send: publish, onMade: forget })}
+            onInvalid={setRefusals}
             onClose={() => ask(undefined)}
           >
-            {asking === 'publish'
-              ? `It applies from ${formatUtcDay(day)} (UTC) and can’t be changed from then on. Started cases and saved calculations keep their price.`
-              : 'Its rates will be lost.'}
-          </Dialog>
+            It applies from {formatUtcDay(day)} (UTC) and can’t be changed from then on. Started cases and saved
+            calculations keep their price.
+          </ChangeDialog>
+        </Suspense>
+      )}
+      {asking === 'discard' && (
+        <Suspense>
+          <ChangeDialog
+            title={`Discard rate card ${card.version}?`}
+            confirm="Discard"
+            change={discarding(card, discarded)}
+            onClose={() => ask(undefined)}
+          >
+            Its rates will be lost.
+          </ChangeDialog>
         </Suspense>
       )}
     </>
   );
 }
+
+const dayOfStart = ({ validFrom }: RateCardVersion): string => validFrom?.slice(0, 10) ?? '';
 
 const currentDay = (): string => dayOf(new Date());

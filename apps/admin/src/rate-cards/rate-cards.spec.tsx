@@ -122,6 +122,58 @@ describe('rate cards', () => {
     expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
   });
 
+  describe('whose publication gets no answer', () => {
+    const READY = { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' };
+    const noAnswer = (): undefined => {
+      throw new TypeError('Failed to fetch');
+    };
+    const publish = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+    };
+
+    it.each([
+      [false, 'You’re offline. Connect to the internet, then try again.'],
+      [true, 'The server didn’t answer, so we couldn’t confirm this. Please try again.'],
+    ])('keep the dialog open with the reason, and can be published again (online: %p)', async (isOnline, reason) => {
+      const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      let [card, isReachable] = [READY, false];
+      open(READY, {
+        [`GET ${PATH}`]: () => card,
+        [`POST ${PATH}/publication`]: () => {
+          if (!isReachable) return noAnswer();
+          card = { ...READY, state: 'scheduled', publishedBy: 'u-1' };
+          return undefined;
+        },
+      });
+      await publish();
+      const dialog = within(screen.getByRole('dialog', { name: 'Publish rate card 2027-01?' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+      expect(useNotices.getState()).toEqual([]);
+      onLine.mockRestore();
+      isReachable = true;
+      await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+      expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('are shown as published if they were', async () => {
+      let card = READY;
+      open(READY, {
+        [`GET ${PATH}`]: () => card,
+        [`POST ${PATH}/publication`]: () => {
+          card = { ...READY, state: 'scheduled', publishedBy: 'u-1' };
+          return noAnswer();
+        },
+      });
+      await publish();
+      expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+      expect(useNotices.getState()).toMatchObject([
+        { kind: 'success', message: 'Rate card 2027-01 applies from Jan 1, 2100.' },
+      ]);
+    });
+  });
+
   it('are named with letters, digits, dots, and hyphens, and no refused name', async () => {
     const taken = 'Another rate card is already named 2025-07.';
     open(DRAFT, {

@@ -1,35 +1,17 @@
 import { Avatar, Badge, Button, Loaded, Panel } from '@casewright/ui';
-import { api, clearNotices, notify, titleOf, useUser } from '@casewright/web';
-import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
-import { lazy, Suspense, useState } from 'react';
+import { useUser } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
+import { Suspense, useState } from 'react';
+import { ChangeDialog } from '../change/lazy-change-dialog';
 import { UserLink } from '../list/cells';
-import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { userName } from '../users/user-name';
+import { demoting } from './changes';
 import { adminsQuery, type ListedAdmin } from './queries';
-
-const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 export function AdminsPanel() {
   const admins = useQuery(adminsQuery);
-  const queryClient = useQueryClient();
   const me = useUser();
   const [leaving, setLeaving] = useState<ListedAdmin>();
-  const { confirmed, prompt } = useStepUp();
-  const { mutate, isPending, variables } = useMutation({
-    onMutate: clearNotices,
-    mutationFn: ({ id: userId }: ListedAdmin) =>
-      confirmed(() => api.delete('/api/admin/admins/{userId}', { path: { userId } })),
-    onSuccess: (_, { email }) => {
-      notify({ kind: 'success', title: 'Success', message: `${email} is no longer an admin.` });
-      return queryClient.invalidateQueries({ queryKey: ['admin'] });
-    },
-    onError: (failure) => {
-      if (failure instanceof StepUpCanceled) return;
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'We couldn’t remove the role.') });
-      // It may have been removed.
-      void queryClient.invalidateQueries({ queryKey: ['admin'] });
-    },
-  });
   return (
     <Panel title="Admins">
       <Loaded query={admins} what="admins" rows={3}>
@@ -53,7 +35,6 @@ export function AdminsPanel() {
                   <Button
                     size="small"
                     aria-label={`Remove ${admin.email} as an admin`}
-                    isWorking={isPending && variables.id === admin.id}
                     onClick={() => setLeaving(admin)}
                   >
                     Remove
@@ -66,17 +47,16 @@ export function AdminsPanel() {
       </Loaded>
       {leaving && (
         <Suspense>
-          <Dialog
+          <ChangeDialog
             title={`Remove ${userName(leaving)} as an admin?`}
             confirm="Remove admin role"
-            onConfirm={() => mutate(leaving)}
+            change={demoting(leaving)}
             onClose={() => setLeaving(undefined)}
           >
             The account won’t be deleted. All admins get an email.
-          </Dialog>
+          </ChangeDialog>
         </Suspense>
       )}
-      {prompt}
     </Panel>
   );
 }

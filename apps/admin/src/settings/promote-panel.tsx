@@ -1,34 +1,20 @@
 import { EMAIL_MAX_LENGTH } from '@casewright/rules';
-import { Button, Field, Panel } from '@casewright/ui';
+import { Button, Callout, Field, Panel } from '@casewright/ui';
 import { useForm } from '@casewright/ui/form';
-import { api, clearNotices, notify, titleOf } from '@casewright/web';
-import { useMutation, useQueryClient } from '@casewright/web/query';
-import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
+import { clearNotices, notify } from '@casewright/web';
+import { useChange } from '../change/use-change';
+import { promoting } from './changes';
 
 const NO_EMAIL = 'Please enter an email address.';
+const NOT_PROMOTED = 'Failed to promote user to admin.';
 
 /** Texts and notices: S1 §2, §5, §8. */
 export function PromotePanel() {
-  const queryClient = useQueryClient();
   const { register, handleSubmit, reset, setFocus } = useForm({ defaultValues: { email: '' } });
-  const { confirmed, prompt } = useStepUp();
-  const { mutate, isPending } = useMutation({
-    onMutate: clearNotices,
-    mutationFn: (email: string) => confirmed(() => api.post('/api/admin/admins', { body: { email } })),
-    onSuccess: () => {
-      notify({ kind: 'success', title: 'Success', message: 'User promoted to admin successfully.' });
-      reset();
-      return queryClient.invalidateQueries({ queryKey: ['admin'] });
-    },
-    onError: (failure) => {
-      if (failure instanceof StepUpCanceled) return;
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'Failed to promote user to admin.') });
-      // It may have been saved.
-      void queryClient.invalidateQueries({ queryKey: ['admin'] });
-    },
-  });
+  const { make, isPending, failure, dismiss, prompt } = useChange();
   const submit = ({ email }: { email: string }) => {
-    if (email.trim()) return mutate(email.trim());
+    if (email.trim()) return make({ ...promoting(email.trim()), onMade: reset, failed: NOT_PROMOTED });
+    dismiss();
     clearNotices();
     notify({ kind: 'error', title: 'Error', message: NO_EMAIL });
     setFocus('email');
@@ -45,6 +31,7 @@ export function PromotePanel() {
           maxLength={EMAIL_MAX_LENGTH}
           {...register('email')}
         />
+        {failure && <Callout kind="danger">{failure}</Callout>}
         <Button type="submit" kind="primary" className="justify-self-start" isWorking={isPending}>
           {isPending ? 'Promoting...' : 'Make Admin'}
         </Button>

@@ -66,8 +66,20 @@ describe('the settings tab', () => {
       if (title === '') throw new TypeError('no network');
       return refusal(404, 'identity.no-such-account', title ?? '');
     });
-    await makeAdmin(email);
+    const form = await makeAdmin(email);
     await waitFor(() => expect(notices()).toEqual([['Error', message]]));
+    if (email) expect(within(form).getByRole('alert')).toHaveTextContent(title || 'The server didn’t answer');
+  });
+
+  it('shows a promotion whose answer was lost', async () => {
+    const admins = [admin('Ada')];
+    open(() => {
+      admins.push(admin('Nora'));
+      throw new TypeError('no network');
+    }, admins);
+    await makeAdmin('nora@casewright.example');
+    await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
+    expect(await screen.findByText('Nora Admin')).toBeInTheDocument();
   });
 
   it('asks for the password if the server requires step-up, then continues', async () => {

@@ -1,12 +1,12 @@
 import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
-import { Button, creditText, Field, Select, TextareaField } from '@casewright/ui';
+import { Button, Callout, creditText, Field, Select, TextareaField } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import { useForm } from '@casewright/ui/form';
 import { api, newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
+import { useChange } from '../change/use-change';
 import type { User } from './queries';
 import { reasonLimits, reasonRule } from './reason-field';
-import { useUserChange } from './use-user-change';
 
 interface AdjustDialogProps {
   readonly user: User;
@@ -26,7 +26,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
     defaultValues: { kind: 'grant', credits: '', reason: '', expires: '' },
   });
   const { errors } = formState;
-  const { changing, isPending, prompt } = useUserChange();
+  const { make, isPending, failure, prompt } = useChange();
   // Retries are the same adjustment.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [kind, written] = [watch('kind'), Number(watch('credits'))];
@@ -44,8 +44,9 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
     const done = isLarge
       ? 'Another admin has to approve this on the Credits tab.'
       : `${creditText(body.credits, true)} credits for ${email}.`;
-    const change = () => api.post('/api/admin/users/{id}/credits', { path: { id }, body, idempotencyKey });
-    await changing({ done, change }).then(onClose, () => undefined);
+    const send = () => api.post('/api/admin/users/{id}/credits', { path: { id }, body, idempotencyKey });
+    const { isMade } = await make({ done, send, ifLost: 'repeat' });
+    if (isMade) onClose();
   };
 
   return (
@@ -78,6 +79,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
               {...register('reason', reasonRule)}
             />
             {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
+            {failure && <Callout kind="danger">{failure}</Callout>}
             <Button type="submit" kind="primary" isWorking={isPending}>
               {isLarge ? 'Request approval' : kind === 'grant' ? 'Grant credits' : 'Remove credits'}
             </Button>

@@ -1,11 +1,11 @@
-import { Button, creditText, TextareaField } from '@casewright/ui';
+import { Button, Callout, creditText, TextareaField } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import { useForm } from '@casewright/ui/form';
 import { api, newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
+import { useChange } from '../change/use-change';
 import type { UserOrder } from './queries';
 import { reasonLimits, reasonRule } from './reason-field';
-import { useUserChange } from './use-user-change';
 
 interface RefundDialogProps {
   readonly order: UserOrder;
@@ -15,12 +15,13 @@ interface RefundDialogProps {
 /** Full refund through the payment provider. */
 export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
-  const { changing, isPending, prompt } = useUserChange();
+  const { make, isPending, failure, prompt } = useChange();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const submit = async ({ reason }: { reason: string }) => {
     const body = { reason: reason.trim() };
-    const change = () => api.post('/api/admin/orders/{id}/refund', { path: { id }, body, idempotencyKey });
-    await changing({ done: 'The order has been refunded.', change }).then(onClose, () => undefined);
+    const send = () => api.post('/api/admin/orders/{id}/refund', { path: { id }, body, idempotencyKey });
+    const { isMade } = await make({ done: 'The order has been refunded.', send, ifLost: 'repeat' });
+    if (isMade) onClose();
   };
   return (
     <>
@@ -35,6 +36,7 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
               error={formState.errors.reason?.message}
               {...register('reason', reasonRule)}
             />
+            {failure && <Callout kind="danger">{failure}</Callout>}
             <Button type="submit" kind="danger" isWorking={isPending}>
               {isPending ? 'Refunding...' : 'Refund in full'}
             </Button>

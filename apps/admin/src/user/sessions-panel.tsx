@@ -1,30 +1,26 @@
 import { Button, Loaded, Panel } from '@casewright/ui';
-import { api } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { momentText } from '@casewright/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ChangeDialog } from '../change/lazy-change-dialog';
+import type { Change } from '../change/use-change';
+import { endingSession, endingSessions } from './changes';
 import { userSessionsQuery } from './queries';
-import { useUserChange } from './use-user-change';
-
-const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
 
 interface Ending {
   readonly question: string;
-  readonly done: string;
-  readonly change: () => Promise<unknown>;
+  readonly change: Change;
 }
 
 export function SessionsPanel({ id }: { readonly id: string }) {
   const sessions = useQuery(userSessionsQuery(id));
-  const { change, isPending } = useUserChange();
   const [ending, setEnding] = useState<Ending>();
   const endAll: Ending = {
     question: 'Sign out everywhere?',
-    done: 'The user has been signed out everywhere.',
-    change: () => api.delete('/api/admin/users/{id}/sessions', { path: { id } }),
+    change: { ...endingSessions(id), done: 'The user has been signed out everywhere.' },
   };
   return (
     <Panel
@@ -32,7 +28,7 @@ export function SessionsPanel({ id }: { readonly id: string }) {
       aside={
         sessions.data &&
         sessions.data.length > 0 && (
-          <Button size="small" kind="quiet" isWorking={isPending} onClick={() => setEnding(endAll)}>
+          <Button size="small" kind="quiet" onClick={() => setEnding(endAll)}>
             Sign out all
           </Button>
         )
@@ -65,13 +61,10 @@ export function SessionsPanel({ id }: { readonly id: string }) {
                     size="small"
                     kind="quiet"
                     aria-label={`Sign out ${device}`}
-                    disabled={isPending}
                     onClick={() =>
                       setEnding({
                         question: `Sign out ${device}?`,
-                        done: `${device} has been signed out.`,
-                        change: () =>
-                          api.delete('/api/admin/users/{id}/sessions/{sessionId}', { path: { id, sessionId } }),
+                        change: { ...endingSession(id, sessionId), done: `${device} has been signed out.` },
                       })
                     }
                   >
@@ -85,14 +78,14 @@ export function SessionsPanel({ id }: { readonly id: string }) {
       </Loaded>
       {ending && (
         <Suspense>
-          <Dialog
+          <ChangeDialog
             title={ending.question}
             confirm="Sign out"
-            onConfirm={() => change(ending)}
+            change={ending.change}
             onClose={() => setEnding(undefined)}
           >
             The user has to sign in again.
-          </Dialog>
+          </ChangeDialog>
         </Suspense>
       )}
     </Panel>

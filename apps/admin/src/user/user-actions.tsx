@@ -1,22 +1,21 @@
 import { buttonLook, Popup } from '@casewright/ui';
-import { api } from '@casewright/web';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { ChangeDialog } from '../change/lazy-change-dialog';
+import type { Change } from '../change/use-change';
+import { demoting, promoting } from '../settings/changes';
+import { exportingData, sendingVerification, unlocking } from './changes';
 import type { User } from './queries';
-import { useUserChange } from './use-user-change';
-
-const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface Action {
   readonly label: string;
   /** Confirmation that explains the effect. */
   readonly question: string;
-  readonly done: string;
-  readonly change: () => Promise<unknown>;
+  readonly change: Change;
 }
 
-function actionsFor({ id, email, emailVerified, isAdmin, lockedUntil }: User): readonly Action[] {
-  const path = { id };
+function actionsFor(user: User): readonly Action[] {
+  const { id, email, emailVerified, isAdmin, lockedUntil } = user;
   return [
     ...(emailVerified
       ? []
@@ -24,8 +23,7 @@ function actionsFor({ id, email, emailVerified, isAdmin, lockedUntil }: User): r
           {
             label: 'Resend verification',
             question: `We’ll email a new code and link to ${email}.`,
-            done: 'A new verification email is on its way.',
-            change: () => api.post('/api/admin/users/{id}/verification', { path }),
+            change: { ...sendingVerification(id), done: 'A new verification email is on its way.' },
           },
         ]),
     ...(lockedUntil
@@ -33,29 +31,25 @@ function actionsFor({ id, email, emailVerified, isAdmin, lockedUntil }: User): r
           {
             label: 'Unlock',
             question: 'This clears wrong passwords and codes, so the user can try again right away.',
-            done: 'The user can try again.',
-            change: () => api.post('/api/admin/users/{id}/unlock', { path }),
+            change: { ...unlocking(id), done: 'The user can try again.' },
           },
         ]
       : []),
     {
       label: 'Export data',
       question: `We’ll prepare a copy of all of this user’s data and email a link to ${email}.`,
-      done: 'The user gets an email when the data is ready.',
-      change: () => api.post('/api/admin/users/{id}/data-export', { path }),
+      change: { ...exportingData(id), done: 'The user gets an email when the data is ready.' },
     },
     isAdmin
       ? {
           label: 'Remove admin role',
           question: 'The account won’t be deleted. All admins get an email.',
-          done: `${email} is no longer an admin.`,
-          change: () => api.delete('/api/admin/admins/{userId}', { path: { userId: id } }),
+          change: demoting(user),
         }
       : {
           label: 'Make admin',
           question: 'Admins can view and change everything here. All admins get an email.',
-          done: 'User promoted to admin successfully.',
-          change: () => api.post('/api/admin/admins', { body: { email } }),
+          change: promoting(email),
         },
   ];
 }
@@ -63,7 +57,6 @@ function actionsFor({ id, email, emailVerified, isAdmin, lockedUntil }: User): r
 export function UserActions({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState<Action>();
   const menu = useRef<HTMLElement>(null);
-  const { change, prompt } = useUserChange();
   return (
     <>
       <Popup
@@ -93,17 +86,16 @@ export function UserActions({ user }: { readonly user: User }) {
       </Popup>
       {asked && (
         <Suspense>
-          <Dialog
+          <ChangeDialog
             title={`${asked.label}?`}
             confirm={asked.label}
-            onConfirm={() => change(asked)}
+            change={asked.change}
             onClose={() => setAsked(undefined)}
           >
             {asked.question}
-          </Dialog>
+          </ChangeDialog>
         </Suspense>
       )}
-      {prompt}
     </>
   );
 }

@@ -47,7 +47,49 @@ describe('the page of a user', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Grant credits' }));
 
     expect(await screen.findByText('150')).toBeInTheDocument();
-    expect(useNotices.getState()).toMatchObject([{ message: ALREADY_SAVED }]);
+    expect(screen.getByRole('alert')).toHaveTextContent(ALREADY_SAVED);
+  });
+
+  it('grants credits once if the answer is lost', async () => {
+    let balance = 100;
+    const { asked } = openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      [`GET /api/admin/users/${ID}/balance`]: () => ({ balance, held: 0, debt: 0 }),
+      [`POST /api/admin/users/${ID}/credits`]: () => {
+        if (balance === 160) return { id: 'a1', state: 'posted' };
+        balance = 160;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust Balance' }));
+    await userEvent.type(await screen.findByLabelText('Credits'), '60');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Goodwill');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant credits' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(useNotices.getState()).toMatchObject([{ kind: 'success' }]);
+    const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('keeps the question open while a change fails, and shows what was done although its answer was lost', async () => {
+    let [lockedUntil, isReachable] = ['2026-11-20T09:27:00.000Z' as string | null, false];
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => ({ ...user, lockedUntil }),
+      [`POST /api/admin/users/${ID}/unlock`]: () => {
+        if (isReachable) lockedUntil = null;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('More actions'));
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlock' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server didn’t answer');
+    isReachable = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(screen.queryByText(/^Locked until/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows an adjustment that waits for a second admin', async () => {

@@ -1,21 +1,21 @@
 import type { BulkActions } from '@casewright/ui/data-grid';
-import { api } from '@casewright/web';
 import { LogOut, MailCheck } from 'lucide-react';
 import { BulkAction } from '../list/bulk-action';
 import type { BulkWork } from '../list/use-bulk';
+import { endingSessions, sendingVerification } from '../user/changes';
 import { usersList, type UserRow } from './queries';
 import { userName } from './user-name';
 
 const [nameOf, what] = [userName, usersList.what];
 
 const verifying: BulkWork<UserRow, undefined> = {
-  act: ({ id }) => api.post('/api/admin/users/{id}/verification', { path: { id } }),
+  change: ({ id }) => sendingVerification(id),
   nameOf,
   what,
   done: (count) => `${usersText(count)} will get a new verification email.`,
 };
 const signingOut: BulkWork<UserRow, undefined> = {
-  act: ({ id }) => api.delete('/api/admin/users/{id}/sessions', { path: { id } }),
+  change: ({ id }) => endingSessions(id),
   nameOf,
   what,
   done: (count) => `${usersText(count)} signed out on all devices.`,

@@ -1,0 +1,30 @@
+import { Problem, titleOf } from '@casewright/web';
+
+export interface SentChange<Answer = unknown> {
+  readonly send: () => Promise<Answer>;
+  /**
+   * Once the answer is lost: sends the change again, which needs an idempotency key, or looks up whether it was made.
+   * Undefined if neither is possible.
+   */
+  readonly ifLost?: 'repeat' | (() => Promise<boolean>);
+}
+
+/** @throws if the change was refused, or can't be confirmed */
+export async function sendChange({ send, ifLost }: SentChange): Promise<void> {
+  try {
+    await send();
+  } catch (failure) {
+    if (isRefusal(failure)) throw failure;
+    if (ifLost === 'repeat') await send();
+    else if (!(await ifLost?.().catch(() => false))) throw failure;
+  }
+}
+
+/** Otherwise the change may have been made. */
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof Problem && failure.status < 500 && failure.code !== 'unknown';
+
+const OFFLINE = 'You’re offline. Connect to the internet, then try again.';
+const UNCONFIRMED = 'The server didn’t answer, so we couldn’t confirm this. Please try again.';
+
+export const failureText = (failure: unknown): string => titleOf(failure, navigator.onLine ? UNCONFIRMED : OFFLINE);

@@ -1,0 +1,63 @@
+import { clearNotices, notify, Problem, queryClient, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useEffect, useRef } from 'react';
+import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
+import { failureText, sendChange, type SentChange } from './send-change';
+
+export interface Change extends SentChange {
+  /** Success notice. */
+  readonly done: string | { readonly title: string; readonly message: string };
+  /** Notice of a failure without a reason. For forms that disappear when refused, and where the specification has one. */
+  readonly failed?: string;
+  /** Called before the new state is shown. */
+  readonly onMade?: () => void;
+  /** Refetches everything that shows what may have changed. By default, all of the admin area. */
+  readonly refetch?: (isMade: boolean) => Promise<unknown>;
+}
+
+export interface Outcome {
+  readonly isMade: boolean;
+  /** Server-side errors by field. */
+  readonly fields: Problem['fields'];
+}
+
+const refetchAll = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
+
+/** Makes changes, with step-up if the server requires it. Show `failure` where the change was asked for. */
+export function useChange() {
+  const { confirmed, prompt } = useStepUp();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: (change: Change) => confirmed(() => sendChange(change)),
+    onSuccess: (_, { done, onMade, refetch = refetchAll }) => {
+      onMade?.();
+      notify({ kind: 'success', ...(typeof done === 'string' ? { title: 'Success', message: done } : done) });
+      return refetch(true);
+    },
+    onError: (failure, { failed, refetch = refetchAll }) => {
+      if (failure instanceof StepUpCanceled) return;
+      const message = failed ? titleOf(failure, failed) : failureText(failure);
+      if (failed || !isShown.current) notify({ kind: 'error', title: 'Error', message });
+      // It may have been made, or refused because of a newer state.
+      void refetch(false);
+    },
+  });
+  const isFailure = error !== null && !(error instanceof StepUpCanceled);
+  return {
+    make: (change: Change): Promise<Outcome> =>
+      mutateAsync(change).then(
+        () => ({ isMade: true, fields: {} }),
+        (failure: unknown) => ({ isMade: false, fields: failure instanceof Problem ? failure.fields : {} }),
+      ),
+    isPending,
+    failure: isFailure ? failureText(error) : undefined,
+    /** Clears the failure. */
+    dismiss: reset,
+    prompt,
+  };
+}
