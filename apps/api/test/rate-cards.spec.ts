@@ -110,7 +110,11 @@ describe('rate cards', () => {
     expect(body['quotes']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'case', title: 'Acme Cloud vs. Initech', credits: DEARER_CREDITS }),
-        expect.objectContaining({ kind: 'calculation', rateCard: '2025-07', creditsThen: CASE_CREDITS }),
+        expect.objectContaining({
+          ...{ kind: 'calculation', rateCard: '2025-07', creditsThen: CASE_CREDITS },
+          comparison: 'Acme Cloud vs. Initech',
+          owner: expect.objectContaining({ email: seller.email }),
+        }),
       ]),
     );
     expect(body['quotes']).toHaveLength(2);

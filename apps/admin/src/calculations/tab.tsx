@@ -24,3 +24,5 @@ function CalculationCount() {
     </span>
   );
 }
+
+export const calculationPath = (id: string): string => `${adminTab('saved-calculations')}?row=${id}`;

@@ -4,6 +4,7 @@ import type { ListSource } from '../list/list-source';
 
 export type RateCardVersion = Answer<'get', '/api/admin/rate-cards/{id}'>;
 export type Trial = Answer<'get', '/api/admin/rate-cards/{id}/trial'>;
+export type TriedQuote = Trial['quotes'][number];
 
 export const TRIAL_DAYS = [1, 7, 30] as const;
 export type TrialDays = (typeof TRIAL_DAYS)[number];

@@ -31,7 +31,10 @@ const TRIAL: Trial = {
     {
       id: 'q-1',
       kind: 'case',
+      ownerId: 'u-2',
+      owner: { firstName: 'Dana', lastName: 'Field', email: 'dana@northwind.example' },
       title: 'Helix vs. Initech',
+      comparison: 'Helix vs. Initech',
       pricedAt: '2026-11-22T09:00:00.000Z',
       rateCard: '2025-07',
       creditsThen: 100,
@@ -250,7 +253,19 @@ describe('rate cards', () => {
   it('show what past quotes would have cost', async () => {
     open(DRAFT);
     expect(await screen.findByText(/\+10 credits, \+5%/)).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /Helix vs. Initech/ })).toHaveTextContent('100 → 110');
+    const row = screen.getByRole('row', { name: /Helix vs. Initech/ });
+    expect(row).toHaveTextContent('100 → 110');
+    expect(row).toHaveTextContent(/Dana Field, Nov 22, 2026/);
+  });
+
+  it('tell past quotes of one title apart, and lead to the calculation', async () => {
+    const [quote] = TRIAL.quotes;
+    const saved = { ...quote!, kind: 'calculation' as const, title: 'Calculation - Nov 22, 2026, 9:00 AM' };
+    const quotes = [saved, { ...saved, id: 'q-2', comparison: 'Umbra vs. Hooli', owner: null, ownerId: '7f3a9c1e-22' }];
+    open(DRAFT, { [`GET ${PATH}/trial`]: () => ({ ...TRIAL, quotes }) });
+    const first = within(await screen.findByRole('row', { name: /Helix vs. Initech Dana Field, Nov 22/ }));
+    expect(first.getByRole('link', { name: saved.title })).toHaveAttribute('href', '/admin/saved-calculations?row=q-1');
+    expect(screen.getByRole('row', { name: /Umbra vs. Hooli 7f3a9c1e, Nov 22/ })).toBeInTheDocument();
   });
 
   it('are not asked for again once discarded', async () => {

@@ -1,9 +1,12 @@
-import { creditsText } from '@casewright/rules';
+import { creditsText, momentText } from '@casewright/rules';
 import { creditText, Loaded, Panel, Select, Stat } from '@casewright/ui';
 import { formatUtcDay } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
 import { useState } from 'react';
-import { type RateCardVersion, type Trial, TRIAL_DAYS, trialQuery } from './queries';
+import { calculationPath } from '../calculations/tab';
+import { ownerName } from '../list/owner';
+import { type RateCardVersion, type Trial, TRIAL_DAYS, type TriedQuote, trialQuery } from './queries';
 
 const PERIODS: Readonly<Record<(typeof TRIAL_DAYS)[number], string>> = {
   1: 'Yesterday',
@@ -74,13 +77,10 @@ function Result({ trial: { from, to, quotes, creditsThen, credits } }: { readonl
           <tbody>
             {changed.slice(0, SHOWN).map((quote) => (
               <tr key={quote.id} className="border-t border-line">
-                <th scope="row" className="py-2 pr-3 text-left font-normal">
-                  <span className="line-clamp-1 wrap-anywhere">{quote.title || 'Untitled Calculation'}</span>
-                  <span className="block text-caption text-ink-faint">
-                    {quote.kind === 'case' ? 'Case' : 'Calculation'}, rate card {quote.rateCard}
-                  </span>
+                <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+                  <Quote quote={quote} />
                 </th>
-                <td className="py-2 text-right whitespace-nowrap tabular-nums">
+                <td className="py-2.5 text-right align-top whitespace-nowrap tabular-nums">
                   <span className="text-ink-muted">{creditText(quote.creditsThen)} →</span>{' '}
                   <span className="font-semibold" title={creditsText(quote.credits)}>
                     {creditText(quote.credits)}
@@ -92,5 +92,29 @@ function Result({ trial: { from, to, quotes, creditsThen, credits } }: { readonl
         </table>
       )}
     </div>
+  );
+}
+
+function Quote({ quote }: { readonly quote: TriedQuote }) {
+  const { id, kind, title, comparison, pricedAt, rateCard } = quote;
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      {kind === 'case' ? (
+        <span className="line-clamp-2 wrap-anywhere">{comparison}</span>
+      ) : (
+        <>
+          <Link to={calculationPath(id)} className="line-clamp-2 wrap-anywhere text-accent hover:underline">
+            {title || 'Untitled Calculation'}
+          </Link>
+          <span className="line-clamp-2 wrap-anywhere">{comparison}</span>
+        </>
+      )}
+      <span className="text-caption wrap-anywhere text-ink-muted">
+        {ownerName(quote)}, {momentText(new Date(pricedAt))}
+      </span>
+      <span className="text-caption text-ink-muted">
+        {kind === 'case' ? 'Case' : 'Calculation'}, rate card {rateCard}
+      </span>
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler, QueryBus } from '@nestjs/cqrs';
 import { GetRateCard } from './get-rate-card';
+import { type Owned, Owners, withOwners } from './owners';
 
 export const TRIAL_DAYS = [1, 7, 30] as const;
 export type TrialDays = (typeof TRIAL_DAYS)[number];
@@ -19,10 +20,12 @@ export type TrialDays = (typeof TRIAL_DAYS)[number];
 /** Newest quotes that are priced again. */
 const MAX_QUOTES = 100;
 
-export interface TriedQuote {
+export interface TriedQuote extends Owned {
   readonly id: string;
   readonly kind: 'calculation' | 'case';
   readonly title: string;
+  /** What is compared. */
+  readonly comparison: string;
   readonly pricedAt: Date;
   readonly rateCard: string;
   readonly creditsThen: number;
@@ -52,6 +55,7 @@ export class TryRateCard extends Query<RateCardTrial> {
 
 interface PricedCase {
   readonly id: string;
+  readonly ownerId: string;
   readonly pricedAt: Date;
   readonly selections: CaseSelections;
   readonly price: CasePrice;
@@ -59,6 +63,7 @@ interface PricedCase {
 
 interface PricedCalculation extends SavedSelections {
   readonly id: string;
+  readonly ownerId: string;
   readonly pricedAt: Date;
   readonly title: string;
   readonly rateCard: string;
@@ -67,12 +72,12 @@ interface PricedCalculation extends SavedSelections {
 
 const cases = prepared<PricedCase>(
   'case-pricing.cases-to-try',
-  `select id, started_at as "pricedAt", selections, price from case_pricing.cases
+  `select id, owner_id as "ownerId", started_at as "pricedAt", selections, price from case_pricing.cases
    where started_at >= $1 and started_at < $2 order by started_at desc limit ${MAX_QUOTES}`,
 );
 const calculations = prepared<PricedCalculation>(
   'case-pricing.calculations-to-try',
-  `select id, created_at as "pricedAt", title, rate_card as "rateCard", total_with_support as "creditsThen",
+  `select id, owner_id as "ownerId", created_at as "pricedAt", title, rate_card as "rateCard", total_with_support as "creditsThen",
      proposed_solution_names as "proposedSolutionNames", competitor_names as "competitorNames",
      sla_turnaround_days as "slaTurnaroundDays", acv_tier_selection as "acvTierSelection",
      presentation_support as "presentationSupport", selected_checkboxes as "selectedCheckboxes"
@@ -84,6 +89,7 @@ const calculations = prepared<PricedCalculation>(
 export class TryRateCardHandler implements IQueryHandler<TryRateCard> {
   constructor(
     private readonly sql: SqlReader,
+    private readonly owners: Owners,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
@@ -100,34 +106,44 @@ export class TryRateCardHandler implements IQueryHandler<TryRateCard> {
       this.sql.read(calculations, [first, end]),
     ]);
     const quotes = [
-      ...started.map(({ id, pricedAt, selections, price }) => ({
+      ...started.map(({ id, ownerId, pricedAt, selections, price }) => ({
         id,
+        ownerId,
         kind: 'case' as const,
         title: comparisonText(selections),
+        comparison: comparisonText(selections),
         pricedAt,
         rateCard: price.rateCard,
         creditsThen: price.totalCredits,
         credits: credits(selections),
       })),
-      ...saved.map((one) => ({
-        id: one.id,
-        kind: 'calculation' as const,
-        title: one.title,
-        pricedAt: one.pricedAt,
-        rateCard: one.rateCard,
-        creditsThen: one.creditsThen,
-        credits: credits(selectionsOfSaved(one)),
-      })),
+      ...saved.map((one) => {
+        const selections = selectionsOfSaved(one);
+        return {
+          id: one.id,
+          ownerId: one.ownerId,
+          kind: 'calculation' as const,
+          title: one.title,
+          comparison: comparisonText(selections),
+          pricedAt: one.pricedAt,
+          rateCard: one.rateCard,
+          creditsThen: one.creditsThen,
+          credits: credits(selections),
+        };
+      }),
     ]
       .toSorted((one, other) => other.pricedAt.getTime() - one.pricedAt.getTime())
       .slice(0, MAX_QUOTES);
-    const change = (quote: TriedQuote) => Math.abs(quote.credits - quote.creditsThen);
+    const change = (quote: Pick<TriedQuote, 'credits' | 'creditsThen'>) => Math.abs(quote.credits - quote.creditsThen);
     return {
       from: dayOf(first),
       to: dayOf(new Date(end.getTime() - DAY_MS)),
       creditsThen: quotes.reduce((sum, quote) => sum + quote.creditsThen, 0),
       credits: quotes.reduce((sum, quote) => sum + quote.credits, 0),
-      quotes: quotes.toSorted((one, other) => change(other) - change(one)),
+      quotes: await withOwners(
+        this.owners,
+        quotes.toSorted((one, other) => change(other) - change(one)),
+      ),
     };
   }
 }

@@ -4880,7 +4880,12 @@ export interface components {
       id: string;
       /** @enum {string} */
       kind: 'calculation' | 'case';
+      /** Format: uuid */
+      ownerId: string;
+      owner: components['schemas']['OwnerAnswer'] | null;
       title: string;
+      /** @example Helix vs. Initech */
+      comparison: string;
       /** Format: date-time */
       pricedAt: string;
       /** @description Rate card version of the original price */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ListedRateCard, RATE_CARD_STATES, type RateCardState } from '../../queries/list-rate-cards';
 import { type RateCardTrial, type TriedQuote } from '../../queries/try-rate-card';
+import { OwnerAnswer } from './owner.answer';
 import { RatesBody } from './rates.body';
 
 export class ListedRateCardAnswer implements ListedRateCard {
@@ -45,8 +46,17 @@ class TriedQuoteAnswer implements TriedQuote {
   @ApiProperty({ enum: ['calculation', 'case'] })
   readonly kind!: TriedQuote['kind'];
 
+  @ApiProperty({ format: 'uuid' })
+  readonly ownerId!: string;
+
+  @ApiProperty({ type: OwnerAnswer, nullable: true })
+  readonly owner!: OwnerAnswer | null;
+
   @ApiProperty()
   readonly title!: string;
+
+  @ApiProperty({ example: 'Helix vs. Initech' })
+  readonly comparison!: string;
 
   @ApiProperty()
   readonly pricedAt!: Date;
