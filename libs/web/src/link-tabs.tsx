@@ -14,10 +14,12 @@ interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   readonly current: string;
+  /** History state of the page, for tabs that replace its entry. Otherwise each tab adds an entry. */
+  readonly replacing?: { readonly state: unknown };
 }
 
 /** Tabs as links, so that the back button and bookmarks work. */
-export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current, replacing }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null);
   // Keep the current tab in view when the tabs overflow, also after a count widens them.
   useLayoutEffect(() => {
@@ -36,7 +38,13 @@ export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
       <ul className="flex min-w-max gap-5.5 max-md:gap-4">
         {tabs.map(({ name, path, count, isUrgent, badge }) => (
           <li key={path}>
-            <Link to={path} aria-current={path === current ? 'page' : undefined} className={tab}>
+            <Link
+              to={path}
+              replace={replacing !== undefined}
+              state={replacing?.state}
+              aria-current={path === current ? 'page' : undefined}
+              className={tab}
+            >
               {name}
               {count ? <CountBadge count={count} tone={isUrgent ? 'accent' : 'neutral'} /> : badge}
             </Link>

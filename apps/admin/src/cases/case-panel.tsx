@@ -55,7 +55,7 @@ export function CasePanel({ pursuitId, row, ...panel }: CasePanelProps) {
 
 function Parts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
   const [part] = useAddress(partInAddress);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const { data: inputs = [] } = useQuery(inputsQuery(progress.id));
   const pathOf = (wanted: typeof part): string => addressWith(pathname, partInAddress, wanted, search);
   const tabs = [
@@ -67,7 +67,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
   ];
   return (
     <>
-      <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} />
+      <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} replacing={{ state }} />
       {part === 'inputs' ? (
         <CaseInputs progress={progress} />
       ) : part === 'reviews' ? (

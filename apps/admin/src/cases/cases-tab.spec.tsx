@@ -278,6 +278,19 @@ describe('case queue', () => {
       expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     });
 
+    it('leaves no part of a closed case behind', async () => {
+      const { address, goTo, goBack } = walk('/admin/settings');
+      await goTo('/admin/cases');
+      await userEvent.click(await screen.findByRole('button', { name: 'Quillon Rail' }));
+      for (const part of ['Inputs', 'Notes'])
+        await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${part}`) }));
+      expect(address()).toBe('/admin/cases?pursuit=p-2&part=notes');
+      await userEvent.click(button('Close details'));
+      await waitFor(() => expect(address()).toBe('/admin/cases'));
+      await goBack();
+      expect(address()).toBe('/admin/settings');
+    });
+
     it('keeps the open section and returns the focus to the list', async () => {
       const { address } = walk('/admin/cases?pursuit=p-2&part=inputs');
       await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
