@@ -91,6 +91,7 @@ describe('the settings tab', () => {
     });
     await makeAdmin('nora@acme.example');
     const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     await userEvent.type(within(dialog).getByLabelText('Your password'), 'Correct-horse-1');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));

@@ -70,6 +70,8 @@ function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
     <Suspense>
       <Dialog
         title={`${move.label}?`}
+        // Not beside a button that cancels the case.
+        isForm={!isCancel}
         onClose={onClose}
         details={
           <TextForm

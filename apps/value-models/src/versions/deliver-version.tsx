@@ -26,6 +26,7 @@ export function DeliverVersion({ caseId, version }: DeliverVersionProps) {
         <Suspense>
           <Dialog
             title={`Deliver ${name}`}
+            isForm
             onClose={() => setOpen(false)}
             details={<DeliverForm caseId={caseId} version={version} onDelivered={() => setOpen(false)} />}
           >

@@ -49,6 +49,7 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
         <Suspense>
           <Dialog
             title="Make Version"
+            isForm
             onClose={() => setMaking(false)}
             details={<MakeVersionForm caseId={caseId} model={model} onMade={() => setMaking(false)} />}
           >

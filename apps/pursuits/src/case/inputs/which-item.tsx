@@ -18,6 +18,7 @@ export function WhichItem({ file, items, onChoose }: WhichItemProps) {
     <Suspense>
       <Dialog
         title="Which input is this?"
+        isForm
         onClose={() => onChoose(undefined)}
         details={
           <div className="grid gap-4">
