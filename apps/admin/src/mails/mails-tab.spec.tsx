@@ -94,7 +94,7 @@ describe('failed emails', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
     expect(address()).toBe('/admin/mails');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No unsent emails' })).toHaveFocus());
   });
 
   it('leave the next one open if the retry is answered late', async () => {

@@ -26,10 +26,8 @@ export function RetryOpenMail({ id }: { readonly id: string }) {
   const { close } = useOpened('row');
   const button = useRef<HTMLButtonElement>(null);
   const { retry, isPending, failure } = useRetryMail(() => {
-    // The panel was left meanwhile.
-    if (!button.current) return;
-    button.current.closest('section')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
-    close();
+    // Unless the panel was left meanwhile.
+    if (button.current) close();
   });
   return (
     <>
