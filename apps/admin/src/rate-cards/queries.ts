@@ -1,3 +1,4 @@
+import { DAY_MS } from '@casewright/rules';
 import { api, type Answer } from '@casewright/web';
 import { queryOptions } from '@casewright/web/query';
 import type { ListSource } from '../list/list-source';
@@ -24,7 +25,15 @@ export const rateCardQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/rate-cards/{id}', { path: { id }, signal }),
     // A refetch must not replace unsaved edits.
     refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) => state.data?.state === 'scheduled' && msUntilStart(state.data),
+    refetchIntervalInBackground: true,
   });
+
+/** Clocks of browsers may be fast, so the server is asked again until the card is in force. */
+const CHECK_AGAIN_MS = 5_000;
+
+const msUntilStart = ({ validFrom }: RateCardVersion): number =>
+  Math.min(Math.max(Date.parse(validFrom ?? '') - Date.now(), CHECK_AGAIN_MS), DAY_MS);
 
 /** @param revision refetches after the rates have changed */
 export const trialQuery = (id: string, days: TrialDays, revision: number) =>

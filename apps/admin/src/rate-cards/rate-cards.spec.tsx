@@ -1,7 +1,7 @@
 import { BASELINE_RATES } from '@casewright/rules';
 import { queryClient, useNotices } from '@casewright/web';
 import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
 import type { RateCardVersion, Trial } from './queries';
@@ -290,6 +290,22 @@ describe('rate cards', () => {
 
     await goBack();
     expect(await screen.findByRole('heading', { name: 'Rate card not found' })).toBeInTheDocument();
+  });
+
+  it('can no longer be withdrawn once they take effect while the page is open', async () => {
+    jest.useFakeTimers();
+    try {
+      const validFrom = new Date(Date.now() + 3_600_000).toISOString();
+      let card: RateCardVersion = { ...DRAFT, state: 'scheduled', validFrom, publishedAt: DRAFT.createdAt };
+      open(card, { [`GET ${PATH}`]: () => card });
+      expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+      card = { ...card, state: 'in-force' };
+      act(() => jest.advanceTimersByTime(3_600_000));
+      expect(await screen.findByText('In effect')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('can be withdrawn while scheduled', async () => {
