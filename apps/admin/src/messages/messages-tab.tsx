@@ -32,8 +32,8 @@ const columns: readonly GridColumn<MessageRow>[] = [
     isRowHeader: true,
     cell: (message) => (
       <span className="grid max-w-140 min-w-60 grid-cols-1 gap-0.5 max-md:min-w-0">
-        <span className="flex items-center gap-x-2">
-          <span className="truncate">{message.subject}</span>
+        <span className="flex items-center gap-x-2 gap-y-1 max-md:flex-wrap">
+          <span className="md:truncate max-md:wrap-anywhere">{message.subject}</span>
           <MessageBadges {...message} />
         </span>
         <span className="line-clamp-1 text-label font-normal wrap-anywhere text-ink-muted">{message.preview}</span>
