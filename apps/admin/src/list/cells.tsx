@@ -13,8 +13,8 @@ const copyIcon = <span aria-hidden className="copy-icon size-4" />;
 
 export function ShortId({ id, label }: { readonly id: string; readonly label: string }) {
   return (
-    <span className="inline-flex items-center gap-0.5 whitespace-nowrap text-ink-muted tabular-nums" title={id}>
-      {shortId(id)}
+    <span className="copied inline-flex items-center whitespace-nowrap text-ink-muted tabular-nums" title={id}>
+      <span className="pr-0.5">{shortId(id)}</span>
       <CopyButton text={id} label={label} icon={copyIcon} />
     </span>
   );
@@ -27,10 +27,10 @@ export const UserLink = ({ id, name }: { readonly id: string; readonly name: str
   </Link>
 );
 
-/** A word joiner keeps the button on the same line as the end of the text. */
+/** A word joiner keeps the button on the same line as the end of the text. No gap: the hovered text shows the button. */
 export function CopiedEmail({ address }: { readonly address: string }) {
   return (
-    <span className="[&>span]:after:content-['\2060'] [&>button]:-my-1 [&>button]:ml-0.5 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">
+    <span className="copied [&>span]:pr-0.5 [&>span]:after:content-['\2060'] [&>button]:-my-1 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">
       <Email address={address} />
       <CopyButton text={address} label={`Copy ${address}`} icon={copyIcon} />
     </span>
