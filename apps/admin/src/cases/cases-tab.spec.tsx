@@ -202,10 +202,15 @@ describe('case queue', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting for');
   });
 
+  it('reserves the place of the figures while they load', async () => {
+    show('/admin/cases', { 'GET /api/admin/cases/figures': () => new Promise<never>(() => undefined) });
+    expect(await screen.findByRole('region', { name: 'Workload and turnaround' })).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('shows workload by analyst and recent turnaround', async () => {
     show();
     const figures = await screen.findByRole('region', { name: 'Workload and turnaround' });
-    expect(figures).toHaveTextContent('2.4days');
+    await waitFor(() => expect(figures).toHaveTextContent('2.4days'));
     expect(figures).toHaveTextContent('92%');
     const analysts = within(figures).getAllByRole('listitem');
     expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 1,000+']);

@@ -30,6 +30,9 @@ const CHOICES = [
   { value: 'mine', name: 'Mine' },
 ] as const;
 
+/** Reserves the width of a count. */
+const DIGIT_SPACE = '\u2007';
+
 const NONE: readonly CaseToDo[] = [];
 
 /** Open cases, most urgent first. */
@@ -51,9 +54,10 @@ export function CasesTab() {
     ...casesQuery({ search: opened }),
     enabled: opened !== undefined && data !== undefined && !shown,
   });
-  const { data: counts = [] } = useQuery(countsQuery);
+  const { data: counts = [], isPending: isCounting } = useQuery(countsQuery);
   const countOf = (wanted: (typeof VIEWS)[number] | null) => {
     const found = counts.find((one) => one.view === wanted);
+    if (isCounting) return DIGIT_SPACE;
     return found && countText(found.total, found.isTotalExact);
   };
   return (
