@@ -2,10 +2,12 @@ import { IdentityBaseline } from './0001-baseline';
 import { UsersByName } from './0002-users-by-name';
 import { Admins } from './0003-admins';
 import { PlansOfUsers } from './0004-plans-of-users';
+import { UnverifiedUsersByWords } from './0005-unverified-users-by-words';
 
 export const IDENTITY_MIGRATIONS = [
   { name: 'identity-0001-baseline', class: IdentityBaseline },
   { name: 'identity-0002-users-by-name', class: UsersByName },
   { name: 'identity-0003-admins', class: Admins },
   { name: 'identity-0004-plans-of-users', class: PlansOfUsers },
+  { name: 'identity-0005-unverified-users-by-words', class: UnverifiedUsersByWords },
 ];
