@@ -27,10 +27,13 @@ export const UserLink = ({ id, name }: { readonly id: string; readonly name: str
   </Link>
 );
 
-/** A word joiner keeps the button on the same line as the end of the text. No gap: the hovered text shows the button. */
+/** The button lies on the text's padding, in a table's cell on the cell's, so that it never wraps to a line of its own. */
 export function CopiedEmail({ address }: { readonly address: string }) {
+  const text = '[&>span]:pr-7.5 max-md:[&>span]:pr-11 md:in-[td]:[&>span]:pr-0';
+  const button =
+    '[&>button]:absolute [&>button]:-my-1 [&>button]:-ml-7 [&>button]:inline-grid max-md:[&>button]:-my-3 max-md:[&>button]:-ml-11 md:in-[td]:[&>button]:ml-0';
   return (
-    <span className="copied [&>span]:pr-0.5 [&>span]:after:content-['\2060'] [&>button]:-my-1 [&>button]:inline-grid [&>button]:align-middle max-md:[&>button]:-my-3">
+    <span className={`copied relative ${text} ${button}`}>
       <Email address={address} />
       <CopyButton text={address} label={`Copy ${address}`} icon={copyIcon} />
     </span>

@@ -47,11 +47,15 @@ const columns: readonly GridColumn<SignupRow>[] = [
       </span>
     ),
   },
-  { title: 'Company', order: 'company', cell: ({ company }) => <span className="wrap-anywhere">{company}</span> },
+  {
+    title: 'Company',
+    order: 'company',
+    cell: ({ company }) => <span className="block wrap-anywhere md:min-w-20">{company}</span>,
+  },
   {
     title: 'Work email',
     cell: ({ workEmail }) => (
-      <span className="text-ink-muted max-md:text-right">
+      <span className="block text-ink-muted max-md:text-right md:min-w-34">
         <CopiedEmail address={workEmail} />
       </span>
     ),
