@@ -4,7 +4,7 @@ import { formatUtcDay, isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
 import { adminTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { useRateCards } from '@casewright/web/rate-cards';
+import { rateCardsQuery, useRateCards } from '@casewright/web/rate-cards';
 import { useParams } from '@casewright/web/router';
 import { Moment } from '../list/cells';
 import { DraftEditor } from './draft-editor';
@@ -19,6 +19,9 @@ import { Withdraw } from './withdraw';
 export function RateCardPage() {
   const { id = '' } = useParams();
   const card = useQuery(rateCardQuery(id));
+  // The columns depend on the card to compare with.
+  const { isPlaceholderData: isComparing } = useQuery(rateCardsQuery);
+  const query = isComparing ? { ...card, data: undefined, isPending: !card.error } : card;
   return (
     <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
       <BackLink to={adminTab('rate-cards')}>Back to Rate Cards</BackLink>
@@ -28,7 +31,7 @@ export function RateCardPage() {
           <p className="text-ink-muted">It may have been discarded.</p>
         </>
       ) : (
-        <Loaded query={card} what="the rate card" rows={8}>
+        <Loaded query={query} what="the rate card" rows={8}>
           {(found) => <Version key={found.id} card={found} />}
         </Loaded>
       )}

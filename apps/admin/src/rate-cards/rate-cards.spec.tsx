@@ -250,6 +250,18 @@ describe('rate cards', () => {
     await waitFor(() => expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ revision: 2 }));
   });
 
+  it('are shown together with the card to compare with', async () => {
+    const known = Promise.withResolvers<typeof PUBLISHED>();
+    const { asked } = open({ ...DRAFT, state: 'in-force' }, { 'GET /api/rate-cards': () => known.promise });
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain(`GET ${PATH}`));
+    expect(await screen.findByRole('status', { name: 'Loading the rate card' })).toBeInTheDocument();
+    await waitFor(() => expect(queryClient.getQueryData(['admin', 'rate-card', DRAFT.id])).toBeDefined());
+    expect(screen.queryByRole('table', { name: 'Rates in credits' })).not.toBeInTheDocument();
+    known.resolve([...PUBLISHED, { ...TODAY, version: DRAFT.version, validFrom: '2026-01-01T00:00:00.000Z' }]);
+    const table = within(await screen.findByRole('table', { name: 'Rates in credits' }));
+    expect(table.getByRole('columnheader', { name: '2025-07' })).toBeInTheDocument();
+  });
+
   it('show what past quotes would have cost', async () => {
     open(DRAFT);
     expect(await screen.findByText(/\+10 credits, \+5%/)).toBeInTheDocument();

@@ -3,6 +3,9 @@ import { formatDate } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { type User, userBalanceQuery, userCasesQuery, userOrdersQuery } from './queries';
 
+/** As high as a figure. */
+const UNKNOWN = '\u00a0';
+
 export function UserFigures({ user: { id, lastSeenAt } }: { readonly user: User }) {
   const { data: balance } = useQuery(userBalanceQuery(id));
   const { data: cases } = useQuery(userCasesQuery(id));
@@ -17,8 +20,8 @@ export function UserFigures({ user: { id, lastSeenAt } }: { readonly user: User 
           value={balance && creditText(balance.debt > 0 ? balance.debt : balance.held)}
           unit="credits"
         />
-        <Stat label="Last purchase" value={orders && (paid ? formatDate(paid.placedAt) : 'None')} />
-        <Stat label="Cases" value={cases && `${cases.rows.length}${cases.next ? '+' : ''}`} />
+        <Stat label="Last purchase" value={orders ? (paid ? formatDate(paid.placedAt) : 'None') : UNKNOWN} />
+        <Stat label="Cases" value={cases ? `${cases.rows.length}${cases.next ? '+' : ''}` : UNKNOWN} />
         <Stat label="Last seen" value={lastSeenAt ? formatDate(lastSeenAt) : 'Not signed in'} />
       </dl>
     </Panel>
