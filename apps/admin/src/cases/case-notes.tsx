@@ -1,9 +1,10 @@
 import { momentText, PURSUIT_LIMITS, personText } from '@casewright/rules';
 import { Loaded, TextForm } from '@casewright/ui';
-import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { useKept } from '@casewright/web/use-kept';
 import * as v from 'valibot';
+import { failureText } from '../change/send-change';
 import { casesChanged, notesQuery } from './queries';
 
 /** Internal to the provider: sellers do not see them. */
@@ -51,7 +52,7 @@ function AddNote({ caseId }: { readonly caseId: string }) {
       return casesChanged();
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your note. Try again.'), kind: 'error' });
+      notify({ title: 'Error', message: failureText(failure), kind: 'error' });
       // It may have arrived.
       await casesChanged();
     },

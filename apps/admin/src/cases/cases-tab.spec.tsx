@@ -202,6 +202,18 @@ describe('case queue', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting for');
   });
 
+  it('keeps a reason that could not be sent, and says why', async () => {
+    show('/admin/cases?pursuit=p-1', {
+      'POST /api/admin/cases/c-1/moves': () => refusal(503, 'http.unavailable', 'Unavailable.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
+    const form = within(screen.getByRole('form', { name: 'Put on Hold' }));
+    await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
+    await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
+    expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
+  });
+
   it('reserves the place of the figures while they load', async () => {
     show('/admin/cases', { 'GET /api/admin/cases/figures': () => new Promise<never>(() => undefined) });
     expect(await screen.findByRole('region', { name: 'Workload and turnaround' })).toHaveAttribute('aria-busy', 'true');

@@ -1,8 +1,9 @@
 import { CASE_REASON_MAX_LENGTH } from '@casewright/rules';
 import { Button, TextForm } from '@casewright/ui';
-import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { api, clearNotices, notify } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
+import { failureText } from '../change/send-change';
 import { casesChanged, type CaseInput } from './queries';
 
 interface InputDecisionProps {
@@ -24,7 +25,7 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
       await casesChanged();
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
+      notify({ title: 'Error', message: failureText(failure), kind: 'error' });
       // The seller may have changed it.
       await casesChanged();
     },

@@ -8,6 +8,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { type CaseReview, reviewsQuery } from './queries';
 import { SavedMinutes } from './saved-minutes';
+import { Failure } from '../change/failure';
 import { useReviewWork } from './use-review-work';
 
 interface MinutesFormProps {
@@ -30,7 +31,7 @@ export function MinutesForm({ caseId, review: opened, onClose }: MinutesFormProp
   const { minutes, items, seenAt } = typed;
   const setItems = (changed: TypedItem[]) => save({ ...typed, items: changed });
   const [areFaultsShown, showFaults] = useState(false);
-  const { mutate, isPending } = useReviewWork(
+  const { mutate, isPending, error } = useReviewWork(
     () =>
       api.put('/api/admin/cases/{id}/reviews/{reviewId}/minutes', {
         path: { id: caseId, reviewId: review.id },
@@ -125,6 +126,7 @@ export function MinutesForm({ caseId, review: opened, onClose }: MinutesFormProp
           Add an action item
         </Button>
       )}
+      <Failure error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isWorking={isPending}>
           {isOutdated && review.minutes ? 'Replace saved minutes' : 'Save minutes'}

@@ -7,6 +7,8 @@ import { useKept } from '@casewright/web/use-kept';
 import { Upload } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
+import { Failure } from '../change/failure';
+import { failureText } from '../change/send-change';
 import { casesChanged, nextVersionQuery } from './queries';
 
 interface NextVersionProps {
@@ -35,7 +37,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
     mutationFn: () =>
@@ -50,7 +52,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
       notify({ title: `Version ${number} published`, kind: 'success' });
     },
     onError: async (failure) => {
-      sayProblem(titleOf(failure, 'We couldn’t publish this version. Try again.'));
+      sayProblem(failureText(failure));
       // It may have been published.
       await casesChanged();
     },
@@ -103,6 +105,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
             error={isMissing ? 'Enter what this version contains.' : undefined}
             onChange={({ target }) => save(target.value)}
           />
+          <Failure error={error} />
           <Button type="submit" kind="primary" disabled={!areReady} isWorking={isPending}>
             Publish version {number}
           </Button>

@@ -2,6 +2,7 @@ import { REVIEW_KIND_LABELS, REVIEW_KINDS, REVIEW_LIMITS, REVIEW_MINUTES, type R
 import { Button, Field, Select } from '@casewright/ui';
 import { api, newIdempotencyKey } from '@casewright/web';
 import { useRef, useState, type FormEvent } from 'react';
+import { Failure } from '../change/failure';
 import { useReviewWork } from './use-review-work';
 
 interface ProposeTimesProps {
@@ -21,7 +22,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
   const [fault, setFault] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
   const [key] = useState(newIdempotencyKey);
-  const { mutate, isPending } = useReviewWork(
+  const { mutate, isPending, error } = useReviewWork(
     (startsAt: string[]) =>
       api.post('/api/admin/cases/{id}/reviews', {
         path: { id: caseId },
@@ -92,6 +93,7 @@ export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
         maxLength={REVIEW_LIMITS.place}
         onChange={({ target }) => setPlace(target.value)}
       />
+      <Failure error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isWorking={isPending}>
           Send to the seller

@@ -1,6 +1,7 @@
 import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, type CaseCommand, mayMoveCase } from '@casewright/rules';
 import { Button, TextForm } from '@casewright/ui';
 import { useState } from 'react';
+import { Failure } from '../change/failure';
 import type { CaseProgress } from './queries';
 import { RequoteForm } from './requote-form';
 import { useFormMove, useProviderMove } from './use-provider-move';
@@ -25,7 +26,7 @@ const MOVES: readonly ProviderMove[] = [
 ];
 
 export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
-  const { mutate, isPending, variables } = useProviderMove(progress);
+  const { mutate, isPending, variables, error } = useProviderMove(progress);
   const [asked, ask] = useState<ProviderMove>();
   const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
   // Keep typed text while the case changes, as long as the move stays allowed.
@@ -40,19 +41,26 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
       ) : asking ? (
         <ReasonForm progress={progress} move={asking} onClose={close} />
       ) : (
-        moves.map((move) => (
-          <Button
-            key={move.command}
-            kind={move.kind}
-            className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
-            isWorking={isPending && variables.command === move.command}
-            disabled={isPending && variables.command !== move.command}
-            // Ignore the second click of a double click: the button may be another move by then.
-            onClick={({ detail }) => detail < 2 && begin(move)}
-          >
-            {move.label}
-          </Button>
-        ))
+        <>
+          {error && (
+            <div className="col-span-2">
+              <Failure error={error} />
+            </div>
+          )}
+          {moves.map((move) => (
+            <Button
+              key={move.command}
+              kind={move.kind}
+              className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
+              isWorking={isPending && variables.command === move.command}
+              disabled={isPending && variables.command !== move.command}
+              // Ignore the second click of a double click: the button may be another move by then.
+              onClick={({ detail }) => detail < 2 && begin(move)}
+            >
+              {move.label}
+            </Button>
+          ))}
+        </>
       )}
     </div>
   );
@@ -65,29 +73,32 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
-  const { send, isPending } = useFormMove(progress);
+  const { send, isPending, error } = useFormMove(progress);
   return (
-    <TextForm
-      name={move.label}
-      label="Reason"
-      autoFocus
-      rows={3}
-      maxLength={CASE_REASON_MAX_LENGTH}
-      hint={
-        move.command === 'cancel'
-          ? 'The seller will see this. We’ll return all credits for the case.'
-          : 'The seller will see this.'
-      }
-      missing="Enter a reason."
-      send={move.label}
-      kind={move.kind === 'danger' ? 'danger' : 'primary'}
-      back={
-        <Button kind="quiet" onClick={onClose}>
-          Back
-        </Button>
-      }
-      isWorking={isPending}
-      onSend={(reason) => send({ ...move, reason }, onClose)}
-    />
+    <>
+      <Failure error={error} />
+      <TextForm
+        name={move.label}
+        label="Reason"
+        autoFocus
+        rows={3}
+        maxLength={CASE_REASON_MAX_LENGTH}
+        hint={
+          move.command === 'cancel'
+            ? 'The seller will see this. We’ll return all credits for the case.'
+            : 'The seller will see this.'
+        }
+        missing="Enter a reason."
+        send={move.label}
+        kind={move.kind === 'danger' ? 'danger' : 'primary'}
+        back={
+          <Button kind="quiet" onClick={onClose}>
+            Back
+          </Button>
+        }
+        isWorking={isPending}
+        onSend={(reason) => send({ ...move, reason }, onClose)}
+      />
+    </>
   );
 }

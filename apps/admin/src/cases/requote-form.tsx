@@ -17,6 +17,7 @@ import {
 import { Button, Checkbox, Select, TextareaField } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
 import { useRef, useState, type FormEvent } from 'react';
+import { Failure } from '../change/failure';
 import type { CaseProgress } from './queries';
 import { useFormMove } from './use-provider-move';
 
@@ -27,7 +28,7 @@ interface RequoteFormProps {
 
 /** Changes the terms, priced by the rate card of the case. */
 export function RequoteForm({ progress, onClose }: RequoteFormProps) {
-  const { send, isPending } = useFormMove(progress);
+  const { send, isPending, error } = useFormMove(progress);
   const [scope, setScope] = useState<CaseScope>(() => scopeOf(progress.terms.selections));
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -118,6 +119,7 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
         error={isMissing ? 'Enter a reason.' : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
+      <Failure error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isWorking={isPending}>
           Send new terms

@@ -1,7 +1,8 @@
 import type { CaseCommand, CaseScope } from '@casewright/rules';
-import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
+import { failureText } from '../change/send-change';
 import { type CaseProgress, casesChanged } from './queries';
 
 interface MoveRequest {
@@ -43,7 +44,7 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
       notify({ title: notice, kind: 'success' });
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
+      notify({ title: 'Error', message: failureText(failure), kind: 'error' });
       // The case may have been moved elsewhere.
       await casesChanged();
     },
@@ -53,19 +54,19 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
 /** Sends the version seen when the form opened or, after a refusal, the current one. */
 export function useFormMove(progress: CaseProgress) {
   const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
-  const { mutateAsync, isPending } = useProviderMove({ ...progress, changedAt: seenAt ?? progress.changedAt });
+  const { mutateAsync, isPending, error } = useProviderMove({ ...progress, changedAt: seenAt ?? progress.changedAt });
   const send = (move: MoveRequest, onDone: () => void) =>
     void mutateAsync(move).then(onDone, () => setSeenAt(undefined));
-  return { send, isPending };
+  return { send, isPending, error };
 }
 
 export function useAssignment(caseId: string) {
   return useMutation({
     onMutate: clearNotices,
+    retry: worthAnotherTry,
     mutationFn: (isMine: boolean) =>
       api.put('/api/admin/cases/{id}/analyst', { path: { id: caseId }, body: { isMine } }),
     onSuccess: casesChanged,
-    onError: (failure) =>
-      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t assign the case.'), kind: 'error' }),
+    onError: (failure) => notify({ title: 'Error', message: failureText(failure), kind: 'error' }),
   });
 }

@@ -1,5 +1,6 @@
-import { api, clearNotices, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, notify, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { failureText } from '../change/send-change';
 import { casesChanged } from './queries';
 
 /** Saves a change to a review, notifies and refetches. */
@@ -30,5 +31,5 @@ export const useItemDone = (caseId: string) =>
   });
 
 function sayProblem(failure: unknown): void {
-  notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your changes. Try again.'), kind: 'error' });
+  notify({ title: 'Error', message: failureText(failure), kind: 'error' });
 }

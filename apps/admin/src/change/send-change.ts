@@ -21,7 +21,7 @@ export async function sendChange({ send, ifLost }: SentChange): Promise<void> {
 }
 
 /** Otherwise the change may have been made. */
-const isRefusal = (failure: unknown): boolean =>
+export const isRefusal = (failure: unknown): boolean =>
   failure instanceof Problem && failure.status < 500 && failure.code !== 'unknown';
 
 const OFFLINE = 'You’re offline. Connect to the internet, then try again.';

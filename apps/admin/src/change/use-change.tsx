@@ -2,13 +2,15 @@ import { clearNotices, notify, Problem, queryClient, titleOf } from '@casewright
 import { useMutation } from '@casewright/web/query';
 import { useEffect, useRef } from 'react';
 import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
-import { failureText, sendChange, type SentChange } from './send-change';
+import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
 
 export interface Change extends SentChange {
   /** Success notice. */
   readonly done: string | { readonly title: string; readonly message: string };
-  /** Notice of a failure without a reason. For forms that disappear when refused, and where the specification has one. */
+  /** Notice of a failure without a reason, where the specification has one. */
   readonly failed?: string;
+  /** Whether the form disappears if the change is refused, so that a notice has to say why. */
+  readonly isGoneIfRefused?: boolean;
   /** Called before the new state is shown. */
   readonly onMade?: () => void;
   /** Refetches everything that shows what may have changed. By default, all of the admin area. */
@@ -39,10 +41,11 @@ export function useChange() {
       notify({ kind: 'success', ...(typeof done === 'string' ? { title: 'Success', message: done } : done) });
       return refetch(true);
     },
-    onError: (failure, { failed, refetch = refetchAll }) => {
+    onError: (failure, { failed, isGoneIfRefused = false, refetch = refetchAll }) => {
       if (failure instanceof StepUpCanceled) return;
       const message = failed ? titleOf(failure, failed) : failureText(failure);
-      if (failed || !isShown.current) notify({ kind: 'error', title: 'Error', message });
+      const isUnseen = !isShown.current || (isGoneIfRefused && isRefusal(failure));
+      if (failed || isUnseen) notify({ kind: 'error', title: 'Error', message });
       // It may have been made, or refused because of a newer state.
       void refetch(false);
     },

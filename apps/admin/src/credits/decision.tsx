@@ -25,7 +25,7 @@ export function Decision({ adjustment: { id, requestedBy } }: { readonly adjustm
     const idempotencyKey = newIdempotencyKey();
     setDecided(decision);
     const send = () => api.post(path, { path: { id }, idempotencyKey });
-    void make({ done, failed: 'We couldn’t save your decision.', send, ifLost: 'repeat' });
+    void make({ done, isGoneIfRefused: true, send, ifLost: 'repeat' });
   };
   return (
     <>

@@ -98,6 +98,7 @@ describe('pilot signups', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await userEvent.click(screen.getByRole('button', { name: 'Grant 100 credits' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
+    expect(useNotices.getState()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Grant 100 credits' }));
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Pilot Approved' }]));
     const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);

@@ -19,8 +19,7 @@ export const declining = ({ id }: SignupRow, reason: string, idempotencyKey: str
 export function useDecision(signup: SignupRow) {
   const { make, ...change } = useChange();
   const [key] = useState(newIdempotencyKey);
-  const decide = (sent: SentChange, done: Change['done']) =>
-    void make({ ...sent, done, failed: 'We couldn’t save your decision.' });
+  const decide = (sent: SentChange, done: Change['done']) => void make({ ...sent, done, isGoneIfRefused: true });
   return {
     ...change,
     approve: (credits: number) =>
