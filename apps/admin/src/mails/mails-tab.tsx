@@ -65,7 +65,7 @@ const columns: readonly GridColumn<DeadMail>[] = [
     title: 'Reason',
     isInDetails: true,
     cell: ({ lastError }) => (
-      <span className="line-clamp-2 max-w-110 min-w-40 wrap-anywhere text-ink-muted">{lastError}</span>
+      <span className="line-clamp-2 max-w-110 wrap-anywhere md:min-w-40 text-ink-muted">{lastError}</span>
     ),
   },
   { title: 'Stopped', order: 'stopped', cell: ({ deadAt }) => <Moment at={deadAt} /> },

@@ -13,7 +13,7 @@ export function RetryMail({ mail }: { readonly mail: DeadMail }) {
         Retry
       </Button>
       {failure && (
-        <span role="alert" className="max-w-48 text-caption text-danger max-md:max-w-none">
+        <span role="alert" className="max-w-60 text-caption text-danger max-md:max-w-none max-md:text-left">
           {failure}
         </span>
       )}
