@@ -98,6 +98,24 @@ describe('the settings tab', () => {
     expect(asked.filter(({ what }) => what === 'POST /api/admin/admins')).toHaveLength(2);
   });
 
+  it('asks once more if the confirmation ends before the change, and keeps the email', async () => {
+    const refused = () => refusal(403, 'platform.step-up-needed', 'Confirm that it’s you to continue.');
+    const answers = [refused(), refused(), undefined];
+    const { asked } = open(() => answers.shift());
+    const form = await makeAdmin('nora@acme.example');
+    for (const times of [1, 2]) {
+      const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+      await userEvent.type(within(dialog).getByLabelText('Your password'), 'Correct-horse-1');
+      expect(within(dialog).getByLabelText('Your password')).toHaveValue('Correct-horse-1');
+      expect(within(form).getByLabelText('Email')).toHaveValue('nora@acme.example');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+      await waitFor(() =>
+        expect(asked.filter(({ what }) => what === 'POST /api/admin/admins')).toHaveLength(times + 1),
+      );
+    }
+    await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
+  });
+
   it('accepts a passkey instead, and keeps the email while it is refused', async () => {
     signedInAs({ hasPasskeys: true });
     let attempts = 0;

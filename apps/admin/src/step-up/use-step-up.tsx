@@ -7,27 +7,31 @@ const StepUp = lazy(async () => ({ default: (await import('./step-up')).StepUp }
 export class StepUpCanceled extends Error {}
 
 interface PendingChange {
+  /** Of the prompts for one change, so that each starts empty. */
+  readonly round: number;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** `confirmed` runs a change. If the server requires step-up, it prompts and runs the change again. */
+/** `confirmed` runs a change. Whenever the server requires step-up, it prompts and runs the change again. */
 export function useStepUp() {
   const [pending, setPending] = useState<PendingChange>();
   const confirmed = useCallback(async <Result,>(change: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await change();
-    } catch (failure) {
-      if (!(failure instanceof Problem) || failure.code !== 'platform.step-up-needed') throw failure;
-      await new Promise<void>((confirm, refuse) =>
-        setPending({ confirm, cancel: () => refuse(new StepUpCanceled()) }),
-      ).finally(() => setPending(undefined));
-      return change();
+    // Once more if the confirmation ends before the change arrives.
+    for (let round = 1; ; round++) {
+      try {
+        return await change();
+      } catch (failure) {
+        if (!(failure instanceof Problem) || failure.code !== 'platform.step-up-needed') throw failure;
+        await new Promise<void>((confirm, refuse) =>
+          setPending({ round, confirm, cancel: () => refuse(new StepUpCanceled()) }),
+        ).finally(() => setPending(undefined));
+      }
     }
   }, []);
   const prompt = pending && (
     <Suspense>
-      <StepUp onConfirmed={pending.confirm} onCancel={pending.cancel} />
+      <StepUp key={pending.round} onConfirmed={pending.confirm} onCancel={pending.cancel} />
     </Suspense>
   );
   return { confirmed, prompt };
