@@ -100,6 +100,20 @@ describe('emailed code', () => {
     expect(await attempts.lockedUntil([{ purpose: 'verify-email', key: 'sam@acme.example' }])).toBeDefined();
   });
 
+  it('has the usual limit up to the last of the wrong codes that a day allows, and a lower one after it', async () => {
+    const { enter, attempts } = given();
+    const key = { purpose: 'verify-email', key: 'sam@acme.example' } as const;
+    for (let n = 0; n < WRONG_CODES_PER_DAY - 3; n++)
+      await enter(wrong, `sam-${n}@acme.example`).catch(() => undefined);
+    for (let n = 0; n < 2; n++) await expect(enter(wrong)).rejects.toThrow(CodeRefused);
+
+    expect(await attempts.lockedUntil([key])).toBeUndefined();
+    await expect(enter(wrong)).rejects.toThrow(CodeRefused);
+
+    expect(await attempts.lockedUntil([key])).toBeDefined();
+    await expect(enter(right)).rejects.toThrow(CodeEntryLocked);
+  });
+
   it('does not count for the day when refused as locked', async () => {
     const { enter, counter } = given();
     for (let n = 0; n < 9; n++) await enter(wrong).catch(() => undefined);

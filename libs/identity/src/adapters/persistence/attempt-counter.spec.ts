@@ -59,6 +59,11 @@ describe.each([
     expect(await counter.find([attempt])).toEqual([]);
   });
 
+  it('finds nothing for no attempts', async () => {
+    await counter.count(attemptOf(), LIMIT);
+    expect(await counter.find([])).toEqual([]);
+  });
+
   it('counts without a limit', async () => {
     const attempt = attemptOf();
     const unlimited = { attempts: Infinity, windowSeconds: 900 };

@@ -48,6 +48,7 @@ export class SqlAttemptCounter extends AttemptCounter {
   }
 
   async find(attempts: readonly Attempt[]): Promise<readonly CountedWindow[]> {
+    if (attempts.length === 0) return [];
     const hashes = [...new Set(attempts.map(({ key }) => hashOfKey(key)))];
     const found = await this.em.fork().execute<FoundRow[]>(FIND, [hashes]);
     return attempts.flatMap((attempt) => {
