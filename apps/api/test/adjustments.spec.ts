@@ -2,7 +2,7 @@ import { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
-import { verifyLedger } from '../operator';
+import { reconcilePayments, verifyLedger } from '../operator';
 import { RunningApi } from './running-api';
 import { Visitor } from './visitor';
 
@@ -113,25 +113,91 @@ describe('manual adjustments', () => {
     ).rejects.toThrow('large_ones_by_two');
   });
 
-  it('are posted once when an order is refunded through the provider', async () => {
-    const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, aKey());
-    const sessionId = String(page['sessionId']);
-    await standIn.pay(sessionId);
-    await seller.send('POST', '/process-payment-success', { sessionId });
-    const [order] = await api.sql<{ id: string }>('select id from billing.orders where owner_id = $1', [id]);
-    const refund = () => ada.send('POST', `/admin/orders/${order?.id}/refund`, { reason: REASON }, aKey());
+  describe('that refund an order through the provider', () => {
+    it('are posted once', async () => {
+      const { orderId } = await givenPaidOrder();
 
-    expect((await refund()).status).toBe(204);
+      expect((await refund(orderId)).status).toBe(204);
 
-    expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
-    expect(await refund()).toMatchObject({ status: 409, body: { code: 'billing.order-not-refundable' } });
-    const { body } = await ada.send('GET', `/admin/credits?owner=${id}`);
-    expect(body['rows']).toMatchObject([
-      { kind: 'refund', credits: -100, state: 'posted', owner: seller.email, requester: ada.email, reason: REASON },
-    ]);
-    expect(await recorded()).toEqual(['refund-order']);
-    const { body: orders } = await ada.send('GET', `/admin/users/${id}/orders`);
-    expect(orders['rows']).toMatchObject([{ credits: 100, reversedCredits: 100 }]);
+      expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
+      expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: 'billing.order-not-refundable' } });
+      expect(await adjustments()).toMatchObject([
+        { kind: 'refund', credits: -100, state: 'posted', owner: seller.email, requester: ada.email, reason: REASON },
+      ]);
+      expect(await states()).toEqual(['refund-order sending', 'complete-refund posted']);
+      const { body: orders } = await ada.send('GET', `/admin/users/${id}/orders`);
+      expect(orders['rows']).toMatchObject([{ credits: 100, reversedCredits: 100 }]);
+    });
+
+    it.each([
+      ['the provider’s webhook', async () => webhook(await newestEvent())],
+      ['a reconciliation', async () => void (await reconcilePayments(api))],
+    ])('are completed once by %s if their posting failed', async (_, report) => {
+      const { orderId, sessionId } = await givenPaidOrder();
+      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
+      expect((await refund(orderId)).status).toBe(500);
+      await api.sql('alter table billing.orders drop constraint stuck');
+      expect(await adjustments()).toMatchObject([{ state: 'sending' }]);
+
+      for (let n = 0; n < 2; n++) await report();
+
+      expect(await adjustments()).toMatchObject([{ state: 'posted', requester: ada.email, decider: ada.email }]);
+      expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
+      expect(await states()).toEqual(['refund-order sending', 'complete-refund posted']);
+      const [end] = await api.sql(
+        `select actor_kind from platform.audit_entries where subject_id = $1 and action = 'complete-refund'`,
+        [id],
+      );
+      expect(end).toEqual({ actor_kind: 'system' });
+    });
+
+    it('can be tried again by any admin if the provider never received them', async () => {
+      const { orderId, sessionId } = await givenPaidOrder();
+      const session = (await standIn.sessions()).find((one) => one.id === sessionId);
+      await standIn.alter(sessionId, { payment_intent: null });
+      expect((await refund(orderId)).status).toBe(503);
+      await reconcilePayments(api);
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
+
+      await standIn.alter(sessionId, { payment_intent: session?.payment_intent });
+      expect((await refund(orderId, alan)).status).toBe(204);
+
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted', requester: ada.email }], 0]);
+      expect(await states()).toEqual(['refund-order sending', 'refund-order sending', 'complete-refund posted']);
+    });
+
+    async function givenPaidOrder(): Promise<{ readonly orderId: string; readonly sessionId: string }> {
+      const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, aKey());
+      const sessionId = String(page['sessionId']);
+      await standIn.pay(sessionId);
+      await seller.send('POST', '/process-payment-success', { sessionId });
+      const [order] = await api.sql<{ id: string }>('select id from billing.orders where owner_id = $1', [id]);
+      return { orderId: String(order?.id), sessionId };
+    }
+
+    const refund = (orderId: string, admin = ada) =>
+      admin.send('POST', `/admin/orders/${orderId}/refund`, { reason: REASON }, aKey());
+
+    const adjustments = async () => (await ada.send('GET', `/admin/credits?owner=${id}`)).body['rows'];
+
+    const newestEvent = async (): Promise<string> => String((await standIn.events()).at(-1)?.id);
+
+    async function webhook(eventId: string): Promise<void> {
+      const { payload, signature } = await standIn.signed(eventId);
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const { status } = await api.send('POST', '/api/stripe/webhook', { body: payload, headers });
+      expect(status).toBe(200);
+    }
+
+    /** The audited steps of a refund. */
+    async function states(): Promise<readonly string[]> {
+      const entries = await api.sql<{ step: string }>(
+        `select action || ' ' || (details #>> '{facts,state}') as step from platform.audit_entries
+         where subject_id = $1 order by id`,
+        [id],
+      );
+      return entries.map(({ step }) => step);
+    }
   });
 
   const aKey = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });

@@ -22,6 +22,8 @@ export interface AuditActor {
 export interface AuditNote {
   /** Operation such as `promote-to-admin`. By default the running one. */
   readonly action?: string;
+  /** What an earlier operation led to. The running operation is still recorded by its own name. */
+  readonly isOfEarlierOperation?: boolean;
   readonly subject?: AuditSubject;
   readonly details?: AuditDetails;
   /** By default the signed-in user. */

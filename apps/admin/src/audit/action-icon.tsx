@@ -24,7 +24,7 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^unlock-/, LockOpen],
   [/^(promote-to|demote)-admin$/, UserRoundCog],
   [/^two-step-off$/, ShieldAlert],
-  [/credits$|adjustment$|^refund-/, HandCoins],
+  [/credits$|adjustment$|^refund-|-refund$/, HandCoins],
   [/^(list|get|count)-/, Eye],
   [/^(find|search)-/, Search],
   [/^(export|download)-/, ArrowDownToLine],

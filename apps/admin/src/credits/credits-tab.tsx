@@ -6,6 +6,7 @@ import { Moment, ShortId, shortId, UserLink } from '../list/cells';
 import { Decision } from './decision';
 import { ADJUSTMENT_KINDS, ADJUSTMENT_STATES, adjustmentTitle } from './labels';
 import { adjustmentsList, type Adjustment } from './queries';
+import { RetryRefund } from './retry-refund';
 
 /** Manual credit adjustments, including those that wait for a second admin. */
 export function CreditsTab() {
@@ -86,5 +87,11 @@ const details = (adjustment: Adjustment) => ({
       ]}
     />
   ),
-  actions: adjustment.state === 'waiting' ? <Decision adjustment={adjustment} /> : undefined,
+  actions: actionsOf(adjustment),
 });
+
+function actionsOf(adjustment: Adjustment) {
+  const { state, orderId, reason } = adjustment;
+  if (state === 'waiting') return <Decision adjustment={adjustment} />;
+  return state === 'sending' && orderId ? <RetryRefund orderId={orderId} reason={reason} /> : undefined;
+}

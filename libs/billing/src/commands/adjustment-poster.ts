@@ -1,4 +1,4 @@
-import type { Audit } from '@casewright/kernel';
+import type { Audit, AuditNote } from '@casewright/kernel';
 import type { Adjustment } from '../domain/adjustment';
 import type { LedgerPoster } from './ledger-poster';
 
@@ -17,9 +17,11 @@ export class AdjustmentPoster {
     );
   }
 
-  /** Recorded about the owner of the credits. */
-  async record({ id, ownerId, kind, credits, reason, status, expiresAt }: Adjustment): Promise<void> {
+  /** Recorded about the owner of the credits, as the running operation by default. */
+  async record(adjustment: Adjustment, as: Pick<AuditNote, 'action' | 'isOfEarlierOperation'> = {}): Promise<void> {
+    const { id, ownerId, kind, credits, reason, status, expiresAt } = adjustment;
     await this.audit.record({
+      ...as,
       subject: { kind: 'user', id: ownerId },
       details: {
         reason,

@@ -36,7 +36,10 @@ export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
     const sessionId = order?.paidSession;
     if (!order || !sessionId) throw new OrderNotRefundable();
     const begun = await this.adjustments.refundOf(orderId);
-    if (begun?.status === 'sending') return { adjustmentId: begun.id, sessionId };
+    if (begun?.status === 'sending') {
+      await this.poster.record(begun);
+      return { adjustmentId: begun.id, sessionId };
+    }
     if (begun || order.state.reversedCredits > 0) throw new OrderNotRefundable();
     const refund = Adjustment.refund(order, reason, requestedBy, this.clock.now());
     this.adjustments.add(refund);

@@ -1,3 +1,6 @@
+import type { AuditNote } from '@casewright/kernel';
+import { Adjustment } from '../domain/adjustment';
+import { AdjustmentsInMemory } from '../domain/adjustment.repository.fake';
 import type { CheckoutSession } from '../domain/checkout-session';
 import { forCase, NOW } from '../domain/credit-account.fixture';
 import { LedgerInMemory } from '../domain/credit-account.repository.fake';
@@ -5,7 +8,8 @@ import { ledgerPosterOver } from './ledger-poster.fixture';
 import { PaymentUnknown } from '../domain/order.errors';
 import { anOrder } from '../domain/order.fixture';
 import { OrdersInMemory } from '../domain/order.repository.fake';
-import { SettleOrder, SettleOrderHandler } from './settle-order';
+import { SettleOrder } from './settle-order';
+import { settlingOver } from './settle-order.fixture';
 
 describe('settling an order', () => {
   it('posts its credits with a reference to the session that paid for them', async () => {
@@ -150,6 +154,24 @@ describe('settling an order', () => {
       expect(memory.transactions).toEqual([]);
     });
 
+    it('completes the requested refund once, with the last cent', async () => {
+      const { session, requested, recorded, settle } = givenAnOrder();
+      await settle({ ...paid(session), reversals: [refund('re_1', 8999)] });
+      expect([requested.status, recorded]).toEqual(['sending', []]);
+
+      const all = { ...paid(session), reversals: [refund('re_1', 8999), refund('re_2', 1)] };
+      for (let n = 0; n < 2; n++) await settle(all);
+
+      expect([requested.status, requested.decision]).toEqual(['posted', { by: 'ada', at: NOW }]);
+      expect(recorded).toEqual([expect.objectContaining({ action: 'complete-refund' })]);
+    });
+
+    it('leaves the requested refund open when a dispute reverses the payment', async () => {
+      const { session, requested, settle } = givenAnOrder();
+      await settle({ ...paid(session), reversals: [{ ...refund('dp_1', 9000), kind: 'dispute' }] });
+      expect(requested.status).toBe('sending');
+    });
+
     const refund = (id: string, amountCents: number) =>
       ({ id, kind: 'refund', amountCents, createdAt: '2026-03-02T09:05:00.000Z', isActive: true }) as const;
   });
@@ -159,8 +181,18 @@ describe('settling an order', () => {
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
     orders.add(order);
-    const handler = new SettleOrderHandler(orders, ledgerPosterOver(memory), memory.ledger, { now: () => NOW });
-    return { memory, order, session, settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)) };
+    const [adjustments, recorded]: [AdjustmentsInMemory, AuditNote[]] = [new AdjustmentsInMemory(), []];
+    const handler = settlingOver(orders, memory, { adjustments, recorded });
+    const requested = Adjustment.refund(order, 'Bought by mistake', 'ada', NOW);
+    adjustments.add(requested);
+    return {
+      memory,
+      order,
+      session,
+      requested,
+      recorded,
+      settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)),
+    };
   }
 
   const paid = (session: CheckoutSession): CheckoutSession => ({ ...session, payment: 'paid' });

@@ -8,6 +8,7 @@ import type { Order, OrderFailure, OrderStatus } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 import { LedgerPoster } from './ledger-poster';
+import { RefundCloser } from './refund-closer';
 
 export interface SettledOrder {
   readonly orderId: string;
@@ -31,6 +32,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     private readonly orders: Orders,
     private readonly poster: LedgerPoster,
     private readonly ledger: Ledger,
+    private readonly refunds: RefundCloser,
     private readonly clock: Clock,
   ) {}
 
@@ -45,6 +47,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
       await this.poster.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }
     for (const reversal of session.reversals) await this.note(reversal, order, payment);
+    await this.refunds.close(order);
 
     const { status, failure, reversedCredits } = order.state;
     const hasChanged =

@@ -94,9 +94,11 @@ export class Adjustment extends AggregateRoot {
     this.decide('declined', by, at);
   }
 
-  /** Called once the provider has the refund. The order reverses the credits. */
-  sent(at: Date): void {
-    if (this.state === 'sending') this.decide('posted', this.requestedBy, at);
+  /** Called once the order has reversed the credits of a refund. @returns false if it was completed before */
+  complete(at: Date): boolean {
+    if (this.state !== 'sending') return false;
+    this.decide('posted', this.requestedBy, at);
+    return true;
   }
 
   get ledgerReason(): Reason {

@@ -117,6 +117,12 @@ export class Order extends AggregateRoot {
     return { status, failure, settledAt, reversedCredits };
   }
 
+  /** All credits were taken back, at least in part by a refund. */
+  get isRefunded(): boolean {
+    const hasRefund = this.reversals.some(({ kind, isActive }) => kind === 'refund' && isActive);
+    return hasRefund && this.reversedCredits === this.credits;
+  }
+
   /** For the receipt. */
   get bill(): {
     readonly paidCents: number | null;

@@ -1,6 +1,6 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ledgerPosterOver } from '../commands/ledger-poster.fixture';
-import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
+import { SettleOrder } from '../commands/settle-order';
+import { settlingOver } from '../commands/settle-order.fixture';
 import { NOW } from '../domain/credit-account.fixture';
 import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { Order } from '../domain/order';
@@ -95,7 +95,7 @@ describe('confirming a payment', () => {
     const page = await payments.openCheckout({ ...order, orderId: order.id }, 'cus_1');
     const { sessionId } = order.payAt(page);
 
-    const settling = new SettleOrderHandler(orders, ledgerPosterOver(memory), memory.ledger, { now: () => NOW });
+    const settling = settlingOver(orders, memory);
     const commands = { execute: (command: SettleOrder) => settling.execute(command) };
     const queries = {
       execute: async (query: GetOrder | GetBalance) => {

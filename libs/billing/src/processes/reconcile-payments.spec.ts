@@ -1,7 +1,7 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ledgerPosterOver } from '../commands/ledger-poster.fixture';
 import { NoteReconciliation } from '../commands/note-reconciliation';
-import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
+import { SettleOrder } from '../commands/settle-order';
+import { settlingOver } from '../commands/settle-order.fixture';
 import { NOW } from '../domain/credit-account.fixture';
 import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { Order } from '../domain/order';
@@ -47,7 +47,7 @@ describe('reconciling payments with the provider', () => {
     const [memory, orders, payments] = [new LedgerInMemory(), new OrdersInMemory(), new BreakingPayments()];
     const placed: { orderId: string; sessionId: string; placedAt: Date }[] = [];
     const noted: Reconciliation[] = [];
-    const settling = new SettleOrderHandler(orders, ledgerPosterOver(memory), memory.ledger, { now: () => NOW });
+    const settling = settlingOver(orders, memory);
     const commands = {
       execute: async (command: SettleOrder | NoteReconciliation) =>
         command instanceof SettleOrder ? settling.execute(command) : noted.push(command.reconciliation),

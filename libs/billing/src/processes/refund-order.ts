@@ -2,13 +2,12 @@ import { Idempotency } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BeginRefund } from '../commands/begin-refund';
-import { FinishRefund } from '../commands/finish-refund';
 import { ConfirmPayment } from './confirm-payment';
 import { PaymentProvider } from './payment-provider';
 
 /**
- * Refunds an order in full. Credits are reversed once the provider reports the refund. A repeat continues after an
- * interruption, since the provider refunds once per adjustment.
+ * Refunds an order in full. Credits are reversed, and the refund is completed, once the provider reports the money. A
+ * repeat continues after an interruption, since the provider refunds once per adjustment.
  */
 @Injectable()
 export class RefundOrder {
@@ -23,9 +22,6 @@ export class RefundOrder {
   async refund(orderId: string, reason: string, requestedBy: string): Promise<void> {
     const { adjustmentId, sessionId } = await this.commands.execute(new BeginRefund(orderId, reason, requestedBy));
     await this.payments.refund(sessionId, adjustmentId);
-    await this.idempotency.withoutKey(async () => {
-      await this.confirming.apply({ sessionId });
-      await this.commands.execute(new FinishRefund(adjustmentId));
-    });
+    await this.idempotency.withoutKey(() => this.confirming.apply({ sessionId }));
   }
 }

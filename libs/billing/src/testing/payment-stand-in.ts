@@ -23,6 +23,7 @@ export interface OpenedSession {
   readonly id: string;
   readonly client_reference_id: string | null;
   readonly payment_status: 'paid' | 'unpaid';
+  readonly payment_intent: string | null;
 }
 
 export interface ListedEvent {

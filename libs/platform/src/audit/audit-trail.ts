@@ -39,7 +39,7 @@ export class AuditTrail extends Audit {
     super();
   }
 
-  async record({ action, subject, details, actor }: AuditNote): Promise<void> {
+  async record({ action, subject, details, actor, isOfEarlierOperation }: AuditNote): Promise<void> {
     const { current: work } = this.works;
     const who = actor ?? work?.actor;
     const name = action ?? work?.operation?.name;
@@ -59,7 +59,7 @@ export class AuditTrail extends Audit {
       JSON.stringify(details ?? {}),
     ]);
     const transaction = this.em.getTransactionContext<object>();
-    if (transaction) this.recordedIn.add(transaction);
+    if (transaction && !isOfEarlierOperation) this.recordedIn.add(transaction);
   }
 
   /** Called before a command commits. Records the operation by its name if its commands recorded nothing. */

@@ -1,4 +1,4 @@
-import { Access } from '@casewright/platform';
+import { Access, AuditedWorks, workOf } from '@casewright/platform';
 import { BadRequestException, Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -12,6 +12,7 @@ export class StripeWebhookController {
   constructor(
     private readonly events: StripeEvents,
     private readonly payments: ConfirmPayment,
+    private readonly works: AuditedWorks,
   ) {}
 
   @Post('webhook')
@@ -20,11 +21,13 @@ export class StripeWebhookController {
   @ApiOperation({ operationId: 'receive-stripe-event', summary: "Verifies Stripe's signature of the raw body" })
   @ApiOkResponse({ description: 'Processed or ignored' })
   async receive(
-    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<void> {
-    const update = this.verified(rawBody, signature);
-    if (update) await this.payments.apply(update);
+    const update = this.verified(request.rawBody, signature);
+    // Signed by the provider: no visitor acts.
+    const work = { ...workOf(request), actorKind: 'system' } as const;
+    if (update) await this.works.during(work, () => this.payments.apply(update));
   }
 
   private verified(body: Buffer | undefined, signature: string | undefined): PaymentUpdate | undefined {

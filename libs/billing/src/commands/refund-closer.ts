@@ -1,0 +1,21 @@
+import type { Clock } from '@casewright/kernel';
+import type { Adjustments } from '../domain/adjustment.repository';
+import type { Order } from '../domain/order';
+import type { AdjustmentPoster } from './adjustment-poster';
+
+/** Completes a requested refund together with the posting that takes back its credits, by request, webhook, or job. */
+export class RefundCloser {
+  constructor(
+    private readonly adjustments: Adjustments,
+    private readonly poster: AdjustmentPoster,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Requires the order to be locked. */
+  async close(order: Order): Promise<void> {
+    if (!order.isRefunded) return;
+    const refund = await this.adjustments.refundOf(order.id);
+    if (!refund?.complete(this.clock.now())) return;
+    await this.poster.record(refund, { action: 'complete-refund', isOfEarlierOperation: true });
+  }
+}
