@@ -30,10 +30,7 @@ export async function withProduct(operation: string, work: (product: Product) =>
   const config = configuration({ ...process.env, LOG_LEVEL: 'error', METRICS_PORT: '' });
   const product = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
-    await product.get(AuditedWorks).during(workOf(operation), async () => {
-      await work(product);
-      await product.get(AuditTrail).recordOperation();
-    });
+    await asOperator(product, operation, work);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -42,6 +39,17 @@ export async function withProduct(operation: string, work: (product: Product) =>
     await product.close();
   }
 }
+
+/** Runs an operation and records it. */
+export const asOperator = (
+  product: Product,
+  operation: string,
+  work: (product: Product) => Promise<void>,
+): Promise<void> =>
+  product.get(AuditedWorks).during(workOf(operation), async () => {
+    await work(product);
+    await product.get(AuditTrail).recordOperation();
+  });
 
 /** Operators are known to the machine, not to the product. */
 const workOf = (name: string): AuditedWork => ({

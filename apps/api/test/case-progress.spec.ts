@@ -1,4 +1,3 @@
-import { GrantCredits } from '@casewright/billing';
 import { times } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
 import { Cases, MoveCase, RemindOfDueCases, UnlockedCases } from '@casewright/pursuits/testing';
@@ -334,8 +333,7 @@ describe('case work', () => {
     });
   });
 
-  const receives = async (credits: number, who = seller): Promise<void> =>
-    api.get(CommandBus).execute(new GrantCredits(await who.id(), credits, 'Credits', crypto.randomUUID()));
+  const receives = async (credits: number, who = seller): Promise<void> => api.grant(await who.id(), credits);
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const start = (pursuit?: object, who = seller) =>

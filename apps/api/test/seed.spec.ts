@@ -1,7 +1,7 @@
 import { Config, OWNER_ROLE, urlAs } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
 import { Client } from 'pg';
-import { keepDemoAccounts, seedRows, verifyAuditTrail, verifyLedger } from '../operator';
+import { asOperator, keepDemoAccounts, seedRows, verifyAuditTrail, verifyLedger } from '../operator';
 import { seed } from '../seed/seed';
 import type { SeedSize } from '../seed/sizes';
 import { migratedDatabase } from './migrated-database';
@@ -48,7 +48,7 @@ describe('seeded rows', () => {
   });
 
   it('are added up to a size, pass all verifications, and leave the tables protected', async () => {
-    await keepDemoAccounts(api, 'New-password-1');
+    await asOperator(api, 'demo-accounts', () => keepDemoAccounts(api, 'New-password-1'));
     const own = await counts();
     const more = async (size: SeedSize) =>
       Object.fromEntries(Object.entries(size).map(([kind, count]) => [kind, count + own[kind as keyof SeedSize]]));

@@ -1,5 +1,3 @@
-import { GrantCredits } from '@casewright/billing';
-import { CommandBus } from '@nestjs/cqrs';
 import { verifyLedger } from '../operator';
 import { RunningApi } from './running-api';
 
@@ -12,11 +10,11 @@ describe('verifying the ledger', () => {
   });
   beforeEach(async () => {
     await unguarded(
-      `truncate case_pricing.cases, pursuits.pursuits, billing.ledger_transactions, billing.credit_accounts, billing.orders cascade`,
+      `truncate case_pricing.cases, pursuits.pursuits, billing.ledger_transactions, billing.credit_accounts, billing.orders, billing.adjustments cascade`,
     );
     seller = await api.givenSellerWith(100);
     await api.startCase(seller);
-    await api.get(CommandBus).execute(new GrantCredits(seller, 5, 'Sorry', 'outage'));
+    await api.grant(seller, 5);
   });
   afterAll(() => api.stop());
 
@@ -38,7 +36,7 @@ describe('verifying the ledger', () => {
     [
       'an entry on another house account',
       `ledger_entries set account = 'house:sales' where account = 'house:gifts'`,
-      'grant on house:sales',
+      /grant of 100 credits from house:sales to/,
     ],
     [
       'an entry of another type',
@@ -79,6 +77,59 @@ describe('verifying the ledger', () => {
     await expect(verifyLedger(api)).rejects.toThrow(found);
   });
 
+  it.each([
+    ['a grant for nothing', 'grant', 'outage', 'house:gifts', 'for outage, which is not in the audit trail'],
+    ['a grant for a pilot', 'grant', 'pilot:forged', 'house:gifts', 'pilot:forged, which is not in the audit trail'],
+    ['a demo grant', 'grant', 'demo:forged', 'house:gifts', 'for demo:forged, which is not in the audit trail'],
+    ['a grant for an adjustment', 'grant', 'adjustment none', 'house:gifts', 'none, which is no such adjustment'],
+    ['a correction', 'correction', 'adjustment none', 'house:gifts', 'none, which is no such adjustment'],
+    ['an expiry', 'expiry', 'none', 'house:expired', 'expiry of 5000 credits from house:expired to'],
+    ['an expiry of credits that do not expire', 'expiry', 'none', 'seller', 'for none, which had not expired'],
+    ['a reversal', 'refund', 're_none', 'house:sales', 'refund of 5000 credits from house:sales to'],
+    ['a reinstatement', 'reinstatement', 're_none', 'house:sales', 'reinstatement re_none is of no order'],
+    ['a return', 'return', 'none', 'house:work', 'return of 5000 credits posted for none, which is no such hold'],
+    ['earned credits', 'earned', 'none', 'house:work', 'earned of 5000 credits from house:work to'],
+    ['an unknown cause', 'bonus', 'none', 'house:gifts', 'bonus of 5000 credits from house:gifts to'],
+  ] as const)('finds %s that someone forged', async (_, kind, cause, from, found) => {
+    const [credits, other] = from === 'seller' ? ([-5, 'house:expired'] as const) : ([5000, from] as const);
+    await api.sql(posted('other', kind, cause, credits, other));
+    await expect(verifyLedger(api)).rejects.toThrow(found);
+  });
+
+  it('accepts the grant of a pilot as it was approved', async () => {
+    const signup = crypto.randomUUID();
+    await api.sql(
+      `insert into platform.audit_entries (actor_kind, action, subject_kind, subject_id, details)
+       values ('admin', 'approve-pilot-signup', 'user', $1, $2)`,
+      [seller, JSON.stringify({ facts: { signup, credits: 50 } })],
+    );
+    await api.sql(posted('other', 'grant', `pilot:${signup}`, 50, 'house:gifts'));
+    await verifyLedger(api);
+
+    await unguarded(
+      `update billing.ledger_transactions set cause_id = 'pilot:${signup}:2' where cause_id like 'pilot:%'`,
+    );
+    await expect(verifyLedger(api)).rejects.toThrow('which is not in the audit trail');
+  });
+
+  it('finds a debt of no reversal, and its repayment by nothing', async () => {
+    const owner = crypto.randomUUID();
+    await api.sql(`insert into billing.credit_accounts values ('${owner}', 0)`);
+    const debt = `debt:${owner}`;
+    await api.sql(
+      allPosted(owner, ['other', 'debt', 'refund re_none', 5, debt], ['other', 'repayment', 'none', -5, debt]),
+    );
+    const found = verifyLedger(api).catch(String);
+    expect(await found).toContain('debt of 5 credits posted for refund re_none, which reversed 0');
+    expect(await found).toContain('repayment of 5 credits by none, which brought 0');
+  });
+
+  it('finds one adjustment that was posted twice', async () => {
+    const [granted] = await api.sql<{ id: string }>('select id from billing.adjustments where credits = 5');
+    await api.sql(posted('other', 'correction', `adjustment ${granted?.id}`, 5, 'house:gifts'));
+    await expect(verifyLedger(api)).rejects.toThrow('which is no such adjustment');
+  });
+
   it('finds an order that was credited with nothing', async () => {
     await api.sql(`
       insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id, settled_at, paid_cents)
@@ -112,17 +163,26 @@ describe('verifying the ledger', () => {
     await expect(verifyLedger(api)).rejects.toThrow('refund re_of_nothing is of no order');
   });
 
-  const purchaseOf = (sessionId: string, credits: number) => posted('purchase', 'checkout', sessionId, credits);
-  const refundOf = (refundId: string, credits: number) => posted('other', 'refund', refundId, -credits);
+  const purchaseOf = (sessionId: string, credits: number) =>
+    posted('purchase', 'checkout', sessionId, credits, 'house:sales');
+  const refundOf = (refundId: string, credits: number) => posted('other', 'refund', refundId, -credits, 'house:sales');
 
-  function posted(type: string, kind: string, cause: string, credits: number): string {
+  type Posting = readonly [type: string, kind: string, cause: string, credits: number, other: string];
+
+  /** With all triggers, as one who may write into the database. */
+  const posted = (...posting: Posting): string => allPosted(seller, posting);
+
+  const allPosted = (owner: string, ...postings: readonly Posting[]): string => `
+    begin;
+    ${postings.map((posting) => statementsOf(owner, posting)).join(';')};
+    commit`;
+
+  function statementsOf(owner: string, [type, kind, cause, credits, other]: Posting): string {
     const id = crypto.randomUUID();
     return `
-      begin;
       insert into billing.ledger_transactions values ('${id}', '${type}', 'Moved', '${kind}', '${cause}', now());
-      insert into billing.ledger_entries values ('${id}', 'house:sales', -(${credits})), ('${id}', '${seller}', ${credits});
-      update billing.credit_accounts set balance = balance + (${credits}) where owner_id = '${seller}';
-      commit`;
+      insert into billing.ledger_entries values ('${id}', '${other}', -(${credits})), ('${id}', '${owner}', ${credits});
+      update billing.credit_accounts set balance = balance + (${credits}) where owner_id = '${owner}'`;
   }
 
   const orderOf = (sessionId: string, order: { credits: number; reversedCredits?: number; reversals?: object }) => `

@@ -1,8 +1,6 @@
-import { GrantCredits } from '@casewright/billing';
 import { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
 import { eventually, testConfig, times } from '@casewright/platform/testing';
-import { CommandBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
 import { SessionsFromIdentity } from '../../bridges/sessions-from-identity';
 import { reconcilePayments, verifyLedger } from '../../operator';
@@ -235,7 +233,7 @@ describe('an API killed while credits move', () => {
   async function aSeller(): Promise<Seller> {
     const visitor = await Visitor.verified(api);
     const id = await visitor.id();
-    await api.get(CommandBus).execute(new GrantCredits(id, GIVEN, 'To spend', id));
+    await api.grant(id, GIVEN);
     return { id, token: visitor.cookie ?? '' };
   }
 

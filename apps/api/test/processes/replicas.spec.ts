@@ -1,7 +1,5 @@
-import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
 import { HOUR_MS } from '@casewright/rules';
-import { CommandBus } from '@nestjs/cqrs';
 import { verifyLedger } from '../../operator';
 import { ApiProcess, type Browser } from './api-process';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from '../running-api';
@@ -150,7 +148,7 @@ describe('two processes over one database with clocks an hour off', () => {
   async function aSellerWith(credits: number): Promise<Seller> {
     const visitor = await Visitor.verified(api);
     const id = await visitor.id();
-    await api.get(CommandBus).execute(new GrantCredits(id, credits, 'To spend', id));
+    await api.grant(id, credits);
     return { id, browser: { session: visitor.cookie ?? '' } };
   }
 

@@ -1,0 +1,40 @@
+import type { AuditValue } from '@casewright/kernel';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { long, SqlReader } from '../persistence/sql-reader';
+
+/** An entry that the trail should contain. */
+export interface ExpectedEntry {
+  /** Names it in the answer. */
+  readonly key: string;
+  readonly action: string;
+  readonly subjectId?: string;
+  /** Among the facts of the entry. */
+  readonly facts: Readonly<Record<string, AuditValue>>;
+}
+
+/** Keys of expected entries that the trail does not contain. */
+export class ListUnaudited extends Query<ReadonlySet<string>> {
+  constructor(readonly expected: readonly ExpectedEntry[]) {
+    super();
+  }
+}
+
+const missing = long<{ readonly key: string }>(
+  'platform.list-unaudited',
+  `select key from jsonb_to_recordset($1::jsonb) as expected (key text, action text, "subjectId" text, facts jsonb)
+   where not exists (
+     select from platform.audit_entries entry
+     where entry.action = expected.action and (expected."subjectId" is null or entry.subject_id = expected."subjectId")
+       and (expected.facts = '{}' or entry.details -> 'facts' @> expected.facts)
+   )`,
+);
+
+@QueryHandler(ListUnaudited)
+export class ListUnauditedHandler implements IQueryHandler<ListUnaudited> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ expected }: ListUnaudited): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.read(missing, [JSON.stringify(expected)]);
+    return new Set(rows.map(({ key }) => key));
+  }
+}
