@@ -1,15 +1,18 @@
 import {
+  type CaseCredits,
   type Discrepancy,
   ListCaseCredits,
+  ListMissingCaseCredits,
   ListOtherGrants,
   ListPaidCases,
   type LedgerProof,
   type OtherGrant,
+  type PaidCase,
   VerifyLedger,
 } from '@casewright/billing';
-import { CountCases, VerifyPaidCases } from '@casewright/case-pricing';
+import { type CasePrice, ListCasePrices, VerifyPaidCases } from '@casewright/case-pricing';
 import { type ExpectedEntry, ListUnaudited } from '@casewright/platform';
-import { CountCasesOfPursuits, VerifyCaseCredits } from '@casewright/pursuits';
+import { type OwnedCase, ListOwnedCases, VerifyCaseCredits } from '@casewright/pursuits';
 import type { QueryBus } from '@nestjs/cqrs';
 
 const BATCH = 5_000;
@@ -46,8 +49,7 @@ function entryOf(grant: OtherGrant): ExpectedEntry | undefined {
 
 async function unfoundedGrants(queries: QueryBus): Promise<readonly Discrepancy[]> {
   const found: Discrepancy[] = [];
-  for (let after: string | undefined; ;) {
-    const batch = await queries.execute(new ListOtherGrants(after, BATCH));
+  for await (const batch of batches((last?: OtherGrant) => queries.execute(new ListOtherGrants(last?.cause, BATCH)))) {
     const entries = batch.map(entryOf);
     const missing = await queries.execute(new ListUnaudited(entries.filter((entry) => entry !== undefined)));
     const unfounded = batch.filter(({ transactionId }, index) => !entries[index] || missing.has(transactionId));
@@ -58,33 +60,30 @@ async function unfoundedGrants(queries: QueryBus): Promise<readonly Discrepancy[
         detail: `grant of ${credits} credits to ${ownerId} for ${cause}, which is not in the audit trail`,
       })),
     );
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return found;
-    after = last.cause;
   }
+  return found;
 }
+
 async function wronglyPaidCases(queries: QueryBus): Promise<readonly Discrepancy[]> {
   const found: Discrepancy[] = [];
-  let paidCases = 0;
-  for (let after = ''; ;) {
-    const batch = await queries.execute(new ListPaidCases(after, BATCH));
+  for await (const batch of batches((last?: PaidCase) =>
+    queries.execute(new ListPaidCases(last?.caseId ?? '', BATCH)),
+  )) {
+    const rule = 'every usage is of a case, at its price';
     const wrong = await queries.execute(new VerifyPaidCases(batch));
-    found.push(
-      ...wrong.map(({ caseId, detail }) => ({
-        rule: 'every usage is of a case, at its price',
-        subject: caseId,
-        detail,
-      })),
-    );
-    paidCases += batch.length;
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) break;
-    after = last.caseId;
+    found.push(...wrong.map(({ caseId, detail }) => ({ rule, subject: caseId, detail })));
   }
-  const cases = await queries.execute(new CountCases());
-  if (cases !== paidCases && found.length === 0) {
-    const detail = `${cases} cases, ${paidCases} of them paid for`;
-    found.push({ rule: 'every case was paid for', subject: 'cases', detail });
+  for await (const batch of batches((last?: CasePrice) => queries.execute(new ListCasePrices(last?.caseId, BATCH)))) {
+    const { unpaid } = await queries.execute(new ListMissingCaseCredits(batch.map(({ caseId }) => caseId)));
+    found.push(
+      ...batch
+        .filter(({ caseId }) => unpaid.has(caseId))
+        .map(({ caseId, ownerId, credits }) => ({
+          rule: 'every case was paid for',
+          subject: caseId,
+          detail: `a case of ${ownerId} for ${credits} credits, which were never debited`,
+        })),
+    );
   }
   return found;
 }
@@ -92,21 +91,34 @@ async function wronglyPaidCases(queries: QueryBus): Promise<readonly Discrepancy
 /** A case's credits are held until its terms are confirmed, then earned less returns. */
 async function wronglyHeldCases(queries: QueryBus): Promise<readonly Discrepancy[]> {
   const found: Discrepancy[] = [];
-  let verified = 0;
-  for (let after = ''; ;) {
-    const batch = await queries.execute(new ListCaseCredits(after, BATCH));
-    const { cases, wrong } = await queries.execute(new VerifyCaseCredits(batch));
+  for await (const batch of batches((last?: CaseCredits) =>
+    queries.execute(new ListCaseCredits(last?.caseId ?? '', BATCH)),
+  )) {
     const rule = 'what is held and earned of a case is what its state asks for';
+    const wrong = await queries.execute(new VerifyCaseCredits(batch));
     found.push(...wrong.map(({ caseId, detail }) => ({ rule, subject: caseId, detail })));
-    verified += cases;
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) break;
-    after = last.caseId;
   }
-  const all = await queries.execute(new CountCasesOfPursuits());
-  if (all !== verified) {
-    const detail = `${all} cases, credits of ${verified}`;
-    found.push({ rule: 'credits of every case were held', subject: 'cases', detail });
+  for await (const batch of batches((last?: OwnedCase) => queries.execute(new ListOwnedCases(last?.caseId, BATCH)))) {
+    const { unheld } = await queries.execute(new ListMissingCaseCredits(batch.map(({ caseId }) => caseId)));
+    found.push(
+      ...batch
+        .filter(({ caseId }) => unheld.has(caseId))
+        .map(({ caseId, ownerId }) => ({
+          rule: 'credits of every case were held',
+          subject: caseId,
+          detail: `a case of ${ownerId}, whose credits were never held`,
+        })),
+    );
   }
   return found;
+}
+
+/** @param listAfter the last row of the previous batch */
+async function* batches<Row>(listAfter: (last?: Row) => Promise<readonly Row[]>): AsyncIterable<readonly Row[]> {
+  for (let last: Row | undefined; ;) {
+    const batch = await listAfter(last);
+    if (batch.length > 0) yield batch;
+    last = batch.at(-1);
+    if (batch.length < BATCH) return;
+  }
 }

@@ -69,12 +69,38 @@ describe('verifying the ledger', () => {
     [
       'that nobody paid for',
       `insert into case_pricing.cases select gen_random_uuid(), owner_id, selections, price, started_at from case_pricing.cases`,
-      '2 cases, 1 of them paid for',
+      /a case of [\da-f-]{36} for 26 credits, which were never debited/,
     ],
   ])('finds a case %s', async (_, change, found) => {
     await unguarded(change);
 
     await expect(verifyLedger(api)).rejects.toThrow(found);
+  });
+
+  it('names a case whose payment was removed, and its seller, beside another usage that is wrong', async () => {
+    const { body } = await api.startCase(seller);
+    const removed = String(body['caseId']);
+    await unguarded(`
+      update case_pricing.cases set price = price || '{"totalCredits": 27}' where id <> '${removed}';
+      delete from billing.holds where id = '${removed}';
+      delete from billing.grant_uses using billing.ledger_transactions posted
+        where posted.id = transaction_id and posted.cause_id = '${removed}';
+      delete from billing.ledger_entries using billing.ledger_transactions posted
+        where posted.id = transaction_id and posted.cause_id = '${removed}';
+      delete from billing.ledger_transactions where cause_id = '${removed}';
+      update billing.grants set remaining = remaining + 26 where remaining < credits;
+      update billing.credit_accounts set (balance, posted, held) = (balance + 26, posted + 26, held - 26)`);
+
+    const { message } = await verifyLedger(api).then(
+      () => new Error('verified'),
+      (error: Error) => error,
+    );
+
+    expect(message.split('\n').slice(1)).toEqual([
+      expect.stringContaining('usage of 26 credits for a case that costs 27'),
+      expect.stringContaining(`${removed}: a case of ${seller} for 26 credits, which were never debited`),
+      expect.stringContaining(`${removed}: a case of ${seller}, whose credits were never held`),
+    ]);
   });
 
   it.each([

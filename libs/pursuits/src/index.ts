@@ -19,7 +19,7 @@ export { PURSUITS_EVENTS } from './events';
 export { type ListedInput, ListInputs } from './inputs/queries/list-inputs';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';
 export { CaseRates } from './queries/case-rates';
-export { CountCasesOfPursuits } from './queries/count-cases';
+export { type OwnedCase, ListOwnedCases } from './queries/list-owned-cases';
 export { type CaseOfPursuit, FindCase } from './queries/find-case';
 export { GetPursuitsData } from './queries/get-pursuits-data';
 export { Participants } from './queries/participants';

@@ -49,7 +49,7 @@ import { Cases } from './domain/case.repository';
 import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
 import { INPUT_CONTROLLERS, INPUT_PROVIDERS, INPUT_WORKER_PROVIDERS } from './inputs/inputs.wiring';
-import { CountCasesOfPursuitsHandler } from './queries/count-cases';
+import { ListOwnedCasesHandler } from './queries/list-owned-cases';
 import { FindCaseHandler } from './queries/find-case';
 import { FindColleagueHandler } from './queries/find-colleague';
 import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
@@ -129,7 +129,7 @@ const queries = [
   FindPursuitOfCaseHandler,
   FindCaseHandler,
   GetCaseMailHandler,
-  CountCasesOfPursuitsHandler,
+  ListOwnedCasesHandler,
   VerifyCaseCreditsHandler,
   CountCasesToDoHandler,
   ExportCasesToDoHandler,
