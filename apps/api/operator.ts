@@ -47,9 +47,26 @@ export const asOperator = (
   work: (product: Product) => Promise<void>,
 ): Promise<void> =>
   product.get(AuditedWorks).during(workOf(operation), async () => {
-    await work(product);
-    await product.get(AuditTrail).recordOperation();
+    const trail = product.get(AuditTrail);
+    try {
+      await work(product);
+    } catch (error) {
+      if (error instanceof ProblemsFound) await trail.recordOperation({ problems: error.problems });
+      throw error;
+    }
+    await trail.recordOperation();
   });
+
+/** Recorded in the audit trail, unlike other errors. */
+abstract class ProblemsFound extends DomainError {
+  readonly kind = 'conflict';
+  readonly problems: number;
+
+  constructor(title: string, problems: readonly string[]) {
+    super([title, ...problems].join('\n'));
+    this.problems = problems.length;
+  }
+}
 
 /** Operators are known to the machine, not to the product. */
 const workOf = (name: string): AuditedWork => ({
@@ -171,9 +188,8 @@ export async function retryDeadMails(product: Product, which: string): Promise<s
   return count === 1 ? 'We’ll send 1 email again.' : `We’ll send ${count} emails again.`;
 }
 
-class LedgerIsWrong extends DomainError {
+class LedgerIsWrong extends ProblemsFound {
   readonly code = 'api.ledger-is-wrong';
-  readonly kind = 'conflict';
 }
 
 /** Recomputes the ledger from its entries. @throws LedgerIsWrong naming everything that breaks a rule */
@@ -181,7 +197,7 @@ export async function verifyLedger(product: Product): Promise<string> {
   const { accounts, transactions, entries, credits, discrepancies } = await proveLedger(product.get(QueryBus));
   if (discrepancies.length > 0) {
     const lines = discrepancies.map(({ rule, subject, detail }) => `${subject}: ${detail} (rule: ${rule})`);
-    throw new LedgerIsWrong(['The ledger is wrong:', ...lines].join('\n'));
+    throw new LedgerIsWrong('The ledger is wrong:', lines);
   }
   return [
     `${credits} credits on ${accounts} accounts, by ${entries} entries of ${transactions} transactions:`,
@@ -189,9 +205,8 @@ export async function verifyLedger(product: Product): Promise<string> {
   ].join('\n');
 }
 
-class AuditTrailIsWrong extends DomainError {
+class AuditTrailIsWrong extends ProblemsFound {
   readonly code = 'api.audit-trail-is-wrong';
-  readonly kind = 'conflict';
 }
 
 /** @param known earlier hash that the chain must contain @throws AuditTrailIsWrong naming changed or removed entries */
@@ -199,7 +214,7 @@ export async function verifyAuditTrail(product: Product, known?: string): Promis
   const { entries, days, hash, faults } = await product.get(QueryBus).execute(new VerifyAuditTrail(known));
   if (faults.length > 0) {
     const lines = faults.map(({ subject, detail }) => `${subject}: ${detail}`);
-    throw new AuditTrailIsWrong(['The audit trail is wrong:', ...lines].join('\n'));
+    throw new AuditTrailIsWrong('The audit trail is wrong:', lines);
   }
   return [
     `Checked ${entries} entries from ${days} ${days === 1 ? 'day' : 'days'}: none changed or removed.`,

@@ -1,6 +1,7 @@
 import { Config, ConfigurationError } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
 import {
+  asOperator,
   DEMO_ADMIN,
   DEMO_SELLER,
   keepDemoAccounts,
@@ -8,6 +9,7 @@ import {
   makeAdmin,
   retryDeadMails,
   turnOffTwoStep,
+  verifyLedger,
 } from '../operator';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
@@ -177,5 +179,38 @@ describe('the dead-mail commands', () => {
 
   it.each(['all of them', '', "' or true --"])('do not retry %p', async (which) => {
     await expect(retryDeadMails(api, which)).rejects.toThrow('No failed emails with the ID');
+  });
+});
+
+describe('a verification by an operator', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  const verify = () => asOperator(api, 'verify-ledger', async () => void (await verifyLedger(api)));
+  const recorded = () =>
+    api.sql(
+      `select actor_kind, action, details from platform.audit_entries where action = 'verify-ledger' order by id`,
+    );
+
+  it('is recorded with the number of problems that it found', async () => {
+    await verify();
+    const owner = await api.givenSellerWith(10);
+    await api.sql(`
+      begin;
+      insert into billing.ledger_transactions values ('${owner}', 'other', 'Gift', 'grant', 'forged', now());
+      insert into billing.ledger_entries values ('${owner}', 'house:gifts', -5), ('${owner}', '${owner}', 5);
+      update billing.credit_accounts set balance = balance + 5;
+      commit`);
+    await expect(verify()).rejects.toThrow('The ledger is wrong');
+
+    const by = { actor_kind: 'operator', action: 'verify-ledger' };
+    expect(await recorded()).toEqual([
+      { ...by, details: { facts: {} } },
+      { ...by, details: { facts: { problems: 1 } } },
+    ]);
   });
 });

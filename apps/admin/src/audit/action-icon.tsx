@@ -38,7 +38,17 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
 /** What gives or takes rights. */
 const GRAVE = /-admin$|^two-step-off$/;
 
-export function ActionIcon({ action }: { readonly action: string }) {
+interface ActionIconProps {
+  readonly action: string;
+  readonly hasProblems: boolean;
+}
+
+export function ActionIcon({ action, hasProblems }: ActionIconProps) {
   const Icon = ICONS.find(([name]) => name.test(action))?.[1] ?? PenLine;
-  return <Icon aria-hidden className={`size-4 shrink-0 ${GRAVE.test(action) ? 'text-value' : 'text-ink-muted'}`} />;
+  return (
+    <Icon
+      aria-hidden
+      className={`size-4 shrink-0 ${hasProblems || GRAVE.test(action) ? 'text-value' : 'text-ink-muted'}`}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Email } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { ActionIcon } from './action-icon';
-import { actionText } from './actions';
+import { entryTitle, problemsIn } from './actions';
 import { detailText } from './entry-details';
 import type { AuditEntry } from './queries';
 import { exactTimeText, shortTimeText, timeText } from './times';
@@ -65,8 +65,8 @@ function Action({ entry }: { readonly entry: AuditEntry }) {
   return (
     <span className="grid gap-0.5">
       <span className="flex items-center gap-2.5 md:min-w-44">
-        <ActionIcon action={action} />
-        <span className="line-clamp-2">{actionText(action)}</span>
+        <ActionIcon action={action} hasProblems={problemsIn(entry) > 0} />
+        <span className="line-clamp-2">{entryTitle(entry)}</span>
         <time dateTime={happenedAt} className="ml-auto shrink-0 text-label font-normal text-ink-muted md:hidden">
           {shortTimeText(happenedAt)}
         </time>

@@ -86,6 +86,17 @@ describe('the audit trail', () => {
     );
   });
 
+  it('tells a verification that found problems from one that found none', async () => {
+    open('/admin/audit', [
+      entry('2', '2024-11-29T09:00:00.000Z', { action: 'verify-ledger', details: { facts: { problems: 2 } } }),
+      entry('1', '2024-11-29T09:00:00.000Z', { action: 'verify-audit', details: { facts: {} } }),
+    ]);
+    const [, , wrong, right] = await rows();
+    expect(wrong).toHaveTextContent('Ledger verified: 2 problems found');
+    expect(right).toHaveTextContent('Audit trail verified');
+    expect(right).not.toHaveTextContent('found');
+  });
+
   it('shows what was recorded as it was written', async () => {
     open('/admin/audit?row=4');
     const panel = within(await screen.findByRole('complementary', { name: 'Details' }));

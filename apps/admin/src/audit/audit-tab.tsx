@@ -7,7 +7,7 @@ import { shortId } from '../list/cells';
 import { useListAddress } from '../list/use-list-address';
 import { adminsQuery } from '../settings/queries';
 import { userName } from '../users/user-name';
-import { ACTIONS, actionText } from './actions';
+import { ACTIONS, entryTitle } from './actions';
 import { auditColumns } from './audit-columns';
 import { DateFilter } from './date-filter';
 import { EntryDetails } from './entry-details';
@@ -84,7 +84,7 @@ function Note() {
 }
 
 const details = (entry: AuditEntry) => ({
-  title: actionText(entry.action),
+  title: entryTitle(entry),
   lead: <time dateTime={entry.happenedAt}>{exactTimeText(entry.happenedAt)}</time>,
   body: <EntryDetails entry={entry} />,
 });

@@ -63,11 +63,11 @@ export class AuditTrail extends Audit {
   }
 
   /** Called before a command commits. Records the operation by its name if its commands recorded nothing. */
-  async complete(): Promise<void> {
+  async complete(facts: Facts = {}): Promise<void> {
     const operation = this.works.current?.operation;
     const transaction = this.em.getTransactionContext<object>();
     if (!operation || this.works.isRecorded || (transaction && this.recordedIn.has(transaction))) return;
-    await this.record({ details: detailsOf(operation) });
+    await this.record({ details: detailsOf({ facts: { ...operation.facts, ...facts } }) });
   }
 
   async hasRecordedRead(): Promise<boolean> {
@@ -79,11 +79,14 @@ export class AuditTrail extends Audit {
     return found?.isNoted ?? false;
   }
 
-  async recordOperation(): Promise<void> {
+  /** @param facts what came of it */
+  async recordOperation(facts?: Facts): Promise<void> {
     if (!this.works.current?.operation || this.works.isRecorded) return;
-    await this.transactions.run(() => this.complete());
+    await this.transactions.run(() => this.complete(facts));
     this.works.recorded();
   }
 }
 
-const detailsOf = ({ facts }: AuditedOperation) => ({ facts });
+type Facts = AuditedOperation['facts'];
+
+const detailsOf = ({ facts }: Pick<AuditedOperation, 'facts'>) => ({ facts });
