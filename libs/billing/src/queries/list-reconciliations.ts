@@ -1,16 +1,25 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { isUuid, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Difference, DIFFERENCES, type Reconciliation } from '../domain/reconciliation';
 
+export interface NamedDifference extends Difference {
+  /** Receipt number. Null until the order is paid. */
+  readonly number: string | null;
+  /** Null for an unknown order. */
+  readonly ownerId: string | null;
+}
+
 export interface ReconciliationRow extends Reconciliation {
   readonly id: string;
+  readonly repaired: readonly NamedDifference[];
+  readonly differences: readonly NamedDifference[];
 }
 
 export interface PaymentsOverview {
   /** Newest first. */
   readonly reconciliations: readonly ReconciliationRow[];
   /** Orders paid with an amount that doesn’t match their price. Their credits were not posted. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly NamedDifference[];
   /** Total of all sellers. */
   readonly owedCredits: number;
   readonly ordersUnderWay: number;
@@ -20,7 +29,7 @@ export class ListReconciliations extends Query<PaymentsOverview> {}
 
 const ROWS = 20;
 
-const newest = prepared<ReconciliationRow>(
+const newest = prepared<Reconciliation & { readonly id: string }>(
   'billing.list-reconciliations',
   `select id, asked_by as "askedBy", began_at as "beganAt", ended_at as "endedAt", compared, repaired, differences
    from billing.reconciliations order by id desc limit ${ROWS}`,
@@ -30,6 +39,11 @@ const differing = prepared<Difference>(
   'billing.list-differences',
   `select id as "orderId", session_id as "sessionId", $1::text as what
    from billing.orders where failure = 'amount-differs' order by placed_at desc limit 100`,
+);
+
+const orders = prepared<Pick<NamedDifference, 'orderId' | 'number' | 'ownerId'>>(
+  'billing.name-differences',
+  `select id as "orderId", receipt_number as number, owner_id as "ownerId" from billing.orders where id = any($1::uuid[])`,
 );
 
 const counted = prepared<Pick<PaymentsOverview, 'owedCredits' | 'ordersUnderWay'>>(
@@ -48,6 +62,23 @@ export class ListReconciliationsHandler implements IQueryHandler<ListReconciliat
       this.sql.read(differing, [DIFFERENCES.amountDiffers]),
       this.sql.read(counted, []),
     ]);
-    return { reconciliations, differences, ...(counts ?? { owedCredits: 0, ordersUnderWay: 0 }) };
+    const named = await this.naming([...differences, ...reconciliations.flatMap(differencesIn)]);
+    return {
+      reconciliations: reconciliations.map((one) => ({
+        ...one,
+        repaired: one.repaired.map(named),
+        differences: one.differences.map(named),
+      })),
+      differences: differences.map(named),
+      ...(counts ?? { owedCredits: 0, ordersUnderWay: 0 }),
+    };
+  }
+
+  private async naming(differences: readonly Difference[]): Promise<(difference: Difference) => NamedDifference> {
+    const ids = new Set(differences.map(({ orderId }) => orderId).filter(isUuid));
+    const known = new Map((await this.sql.read(orders, [[...ids]])).map((order) => [order.orderId, order]));
+    return (difference) => ({ number: null, ownerId: null, ...known.get(difference.orderId), ...difference });
   }
 }
+
+const differencesIn = ({ repaired, differences }: Reconciliation) => [...repaired, ...differences];

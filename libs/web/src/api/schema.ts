@@ -4377,11 +4377,15 @@ export interface components {
       credits: number;
       balance: number;
     };
-    DifferenceAnswer: {
+    NamedDifferenceAnswer: {
       /** @description UUID, or 'unknown' */
       orderId: string;
       sessionId: string | null;
       what: string;
+      /** @description Receipt number */
+      number: string | null;
+      /** Format: uuid */
+      ownerId: string | null;
     };
     ReconciliationRowAnswer: {
       /** @description The schedule, the command line, or the email address of the admin */
@@ -4391,15 +4395,21 @@ export interface components {
       /** Format: date-time */
       endedAt: string;
       compared: number;
-      repaired: components['schemas']['DifferenceAnswer'][];
-      differences: components['schemas']['DifferenceAnswer'][];
+      repaired: components['schemas']['NamedDifferenceAnswer'][];
+      differences: components['schemas']['NamedDifferenceAnswer'][];
       id: string;
     };
     PaymentsOverviewAnswer: {
       reconciliations: components['schemas']['ReconciliationRowAnswer'][];
-      differences: components['schemas']['DifferenceAnswer'][];
+      differences: components['schemas']['NamedDifferenceAnswer'][];
       owedCredits: number;
       ordersUnderWay: number;
+    };
+    DifferenceAnswer: {
+      /** @description UUID, or 'unknown' */
+      orderId: string;
+      sessionId: string | null;
+      what: string;
     };
     ReconciliationAnswer: {
       /** @description The schedule, the command line, or the email address of the admin */

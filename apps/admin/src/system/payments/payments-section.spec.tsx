@@ -4,7 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../../testing';
 
-const difference = { orderId: 'order-7', sessionId: 'cs_7', what: 'paid with an amount that doesn’t match its price' };
+const difference = {
+  ...{ orderId: 'order-7', number: null, ownerId: null, sessionId: 'cs_7' },
+  what: 'paid with an amount that doesn’t match its price',
+};
 const comparison = {
   id: '1',
   askedBy: 'schedule',
@@ -32,6 +35,17 @@ describe('payments', () => {
     expect(screen.getByText(/order order-7 was paid with an amount that doesn’t match/)).toBeInTheDocument();
     expect(screen.getByText('Owed by sellers').nextSibling).toHaveTextContent('30credits');
     expect(screen.getByRole('link', { name: 'System' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('links an order to its user by its number, and counts it for review', async () => {
+    const what = 'not compared with the provider and will be retried by the next run';
+    const order = { ...difference, orderId: crypto.randomUUID(), number: '2026-000123', ownerId: 'dana', what };
+    const reconciliations = [{ ...comparison, repaired: [], differences: [order] }];
+    open({ 'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations, differences: [] }) });
+
+    expect(await screen.findByRole('row', { name: /order 2026-000123 was not compared/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'order 2026-000123' })).toHaveAttribute('href', '/admin/users/dana');
+    expect(screen.getByText('To review', { selector: 'dt' }).nextSibling).toHaveTextContent('1');
   });
 
   it('names the first repairs and counts the rest', async () => {

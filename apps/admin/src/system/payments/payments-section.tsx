@@ -13,8 +13,9 @@ import {
 } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
-import { NOTHING } from '../../list/cells';
-import { paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
+import { Fragment } from 'react';
+import { NOTHING, shortId, UserLink } from '../../list/cells';
+import { type Difference, paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
 
 /** Reconciliation with the payment provider: repaired orders and those that need review. */
 export function PaymentsSection() {
@@ -40,19 +41,26 @@ export function PaymentsSection() {
 
 function Overview({ overview }: { overview: PaymentsOverview }) {
   const { reconciliations, differences, owedCredits, ordersUnderWay } = overview;
+  const toReview = new Set([...differences, ...(reconciliations[0]?.differences ?? [])].map(({ orderId }) => orderId));
   return (
     <>
       <Panel>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
           <Stat label="Pending orders" value={creditText(ordersUnderWay)} />
-          <Stat label="To review" value={creditText(differences.length)} />
+          <Stat label="To review" value={creditText(toReview.size)} />
           <Stat label="Owed by sellers" value={creditText(owedCredits)} unit="credits" />
         </dl>
       </Panel>
       {differences.length > 0 && (
         <Callout kind="danger">
           Paid but not credited:{' '}
-          {differences.map(({ orderId, sessionId, what }) => `order ${orderId} was ${what} (${sessionId})`).join('; ')}.
+          {differences.map((difference, index) => (
+            <Fragment key={difference.orderId}>
+              {index > 0 && '; '}
+              <OrderName {...difference} /> was {difference.what} ({difference.sessionId})
+            </Fragment>
+          ))}
+          .
         </Callout>
       )}
       {reconciliations.length > 0 ? (
@@ -66,6 +74,12 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
       )}
     </>
   );
+}
+
+/** By its receipt number once it is paid. Orders are shown on the page of their user. */
+function OrderName({ orderId, number, ownerId }: Pick<Difference, 'orderId' | 'number' | 'ownerId'>) {
+  const name = `order ${number ?? shortId(orderId)}`;
+  return ownerId ? <UserLink id={ownerId} name={name} /> : name;
 }
 
 /** Orders named per comparison. After a crash, hundreds may have been repaired. */
@@ -85,11 +99,21 @@ const columns: readonly TableColumn<Reconciliation>[] = [
     title: 'Details',
     cell: ({ repaired, differences }) => {
       const all = [
-        ...repaired.map(({ orderId, what }) => `order ${orderId} ${what}`),
-        ...differences.map(({ orderId, what }) => `order ${orderId} was ${what}`),
+        ...repaired,
+        ...differences.map((difference) => ({ ...difference, what: `was ${difference.what}` })),
       ];
-      const others = all.length > MAX_NAMED ? [`and ${all.length - MAX_NAMED} more`] : [];
-      return [...all.slice(0, MAX_NAMED), ...others].join('; ') || NOTHING;
+      if (all.length === 0) return NOTHING;
+      return (
+        <>
+          {all.slice(0, MAX_NAMED).map((one, index) => (
+            <Fragment key={`${one.orderId} ${one.what}`}>
+              {index > 0 && '; '}
+              <OrderName {...one} /> {one.what}
+            </Fragment>
+          ))}
+          {all.length > MAX_NAMED && `; and ${all.length - MAX_NAMED} more`}
+        </>
+      );
     },
   },
 ];

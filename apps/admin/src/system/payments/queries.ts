@@ -2,6 +2,7 @@ import { api, clearNotices, notify, titleOf, type Answer } from '@casewright/web
 import { queryOptions, useMutation, useQueryClient } from '@casewright/web/query';
 
 export type PaymentsOverview = Answer<'get', '/api/admin/reconciliations'>;
+export type Difference = PaymentsOverview['differences'][number];
 export type Reconciliation = PaymentsOverview['reconciliations'][number];
 
 const UNREACHABLE = 'We couldn’t reach the payment provider. Please try again.';

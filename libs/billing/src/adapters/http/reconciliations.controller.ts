@@ -4,7 +4,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type Difference, type Reconciliation, UNKNOWN_ORDER } from '../../domain/reconciliation';
 import { ReconcilePayments } from '../../processes/reconcile-payments';
-import { ListReconciliations, type PaymentsOverview, type ReconciliationRow } from '../../queries/list-reconciliations';
+import {
+  ListReconciliations,
+  type NamedDifference,
+  type PaymentsOverview,
+  type ReconciliationRow,
+} from '../../queries/list-reconciliations';
 
 class DifferenceAnswer implements Difference {
   @ApiProperty({ type: String, description: `UUID, or '${UNKNOWN_ORDER}'` })
@@ -15,6 +20,14 @@ class DifferenceAnswer implements Difference {
 
   @ApiProperty({ type: String })
   readonly what!: string;
+}
+
+class NamedDifferenceAnswer extends DifferenceAnswer implements NamedDifference {
+  @ApiProperty({ type: String, nullable: true, description: 'Receipt number' })
+  readonly number!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly ownerId!: string | null;
 }
 
 class ReconciliationAnswer implements Reconciliation {
@@ -40,14 +53,20 @@ class ReconciliationAnswer implements Reconciliation {
 class ReconciliationRowAnswer extends ReconciliationAnswer implements ReconciliationRow {
   @ApiProperty({ type: String })
   readonly id!: string;
+
+  @ApiProperty({ type: [NamedDifferenceAnswer] })
+  declare readonly repaired: readonly NamedDifferenceAnswer[];
+
+  @ApiProperty({ type: [NamedDifferenceAnswer] })
+  declare readonly differences: readonly NamedDifferenceAnswer[];
 }
 
 class PaymentsOverviewAnswer implements PaymentsOverview {
   @ApiProperty({ type: [ReconciliationRowAnswer] })
   readonly reconciliations!: readonly ReconciliationRowAnswer[];
 
-  @ApiProperty({ type: [DifferenceAnswer] })
-  readonly differences!: readonly DifferenceAnswer[];
+  @ApiProperty({ type: [NamedDifferenceAnswer] })
+  readonly differences!: readonly NamedDifferenceAnswer[];
 
   @ApiProperty({ type: 'integer' })
   readonly owedCredits!: number;
