@@ -103,9 +103,11 @@ function Quote({ quote }: { readonly quote: TriedQuote }) {
         <span className="line-clamp-2 wrap-anywhere">{comparison}</span>
       ) : (
         <>
-          <Link to={calculationPath(id)} className="line-clamp-2 wrap-anywhere text-accent hover:underline">
-            {title || 'Untitled Calculation'}
-          </Link>
+          <span className="block wrap-anywhere">
+            <Link to={calculationPath(id)} className="text-accent hover:underline">
+              {title || 'Untitled Calculation'}
+            </Link>
+          </span>
           <span className="line-clamp-2 wrap-anywhere">{comparison}</span>
         </>
       )}
