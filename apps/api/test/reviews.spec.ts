@@ -201,8 +201,13 @@ describe('reviews', () => {
     const minutes = { minutes: 'Agreed.', items: [item] };
     await reachesAll(await admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, minutes));
     await reachesAll(await seller.send('PUT', `/cases/${caseId}/action-items/${item.id}`, { isDone: true }));
+    const proposed = async () => (await reviewsOf(caseId)).find(({ state }) => state === 'proposed')?.id ?? '';
     await reachesAll(await propose(caseId));
-    const open = (await reviewsOf(caseId)).find((review) => review.id !== id)?.id;
+    const declined = { id: await proposed(), reason: 'We decide without a call.' };
+    await reachesAll(await answer(caseId, declined.id, { command: 'decline', reason: declined.reason }));
+    expect(await reviewsOf(caseId)).toContainEqual(expect.objectContaining({ ...declined, state: 'declined' }));
+    await reachesAll(await propose(caseId));
+    const open = await proposed();
     const reason = { reason: 'The prospect postponed.' };
     await reachesAll(await admin.send('POST', `/admin/cases/${caseId}/reviews/${open}/cancellation`, reason, key()));
     for (const page of pages) page.close();
@@ -430,6 +435,7 @@ describe('reviews', () => {
   const reviewsOf = async (caseId: string) =>
     (await seller.send('GET', `/cases/${caseId}/reviews`)).body['reviews'] as readonly {
       readonly id: string;
+      readonly state: string;
       readonly changedAt: string;
     }[];
   const historyOf = async (caseId: string) => {

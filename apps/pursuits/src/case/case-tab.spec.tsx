@@ -367,6 +367,17 @@ describe('the case of a pursuit', () => {
     await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'ask-again', reason: 'Mornings only' } }]));
   });
 
+  it('lets the seller decline a review, with a reason', async () => {
+    const posts = showReviews({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    await userEvent.type(screen.getByLabelText('Why is there no review?'), 'We decide without a call.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline the review' }));
+    await waitFor(() =>
+      expect(posts()).toMatchObject([{ body: { command: 'decline', reason: 'We decide without a call.' } }]),
+    );
+    expect(useNotices.getState()).toMatchObject([{ title: 'Review declined' }]);
+  });
+
   it('shows a ticked action item at once, and keeps the focus on it', async () => {
     const item = { id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: null, isDone: false };
     show(aCase({ state: 'analysis', confirmedAt: AT }), {
