@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { admin, aPerson, mailedText, type Person, signIn } from './people.ts';
 import { product } from './product.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const REASON = 'Two cases were charged twice';
 
@@ -19,7 +18,8 @@ test('an admin promotes another, who works the pilot queue and approves credits 
   await test.step('promotes a colleague, who is told', () => promote(page, colleague));
   const colleaguePage = await pageOf(browser, colleague);
   await setUpSecondStep(colleaguePage.context(), colleague);
-  await test.step('the colleague approves a pilot signup', () => approveSignup(sellerPage, colleaguePage, seller));
+  await test.step('the seller applies for a pilot, reading the terms in between', () => applyForPilot(sellerPage));
+  await test.step('the colleague approves it', () => approveSignup(colleaguePage, seller));
   await test.step('finds the seller by keyboard and asks for credits', () => askForCredits(page, seller));
   await test.step('the colleague approves them', () => approveCredits(colleaguePage, seller));
   await test.step('everybody sees what happened', () => seeWhatHappened(page, sellerPage));
@@ -29,7 +29,7 @@ test('an admin promotes another, who works the pilot queue and approves credits 
 });
 
 async function pageOf(browser: Browser, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   await signIn(context, person);
   return context.newPage();
 }
@@ -62,16 +62,21 @@ async function setUpSecondStep({ request }: BrowserContext, { password }: Person
   expect((await request.post('/api/account/two-step/on', { headers, data: { code } })).ok()).toBe(true);
 }
 
-async function approveSignup(sellerPage: Page, page: Page, { email }: Person): Promise<void> {
-  const data = {
-    workEmail: email,
-    company: 'Fabrikam',
-    contactName: 'Dana Seller',
-    contactNumber: '415-555-0100',
-    agreeToTerms: true,
-  };
-  const headers = { origin: product.url };
-  expect((await sellerPage.request.post('/api/pilot-signups', { headers, data })).ok()).toBe(true);
+async function applyForPilot(page: Page): Promise<void> {
+  await page.goto('/pilot-program');
+  const form = page.getByRole('form', { name: 'Express your interest' });
+  await form.getByLabel('Company').fill('Fabrikam');
+  await form.getByLabel('Contact Name').fill('Dana Seller');
+  await form.getByLabel('Contact Number').fill('4155550100');
+  await form.getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Termination' }).click();
+  await page.getByRole('link', { name: 'Back to Pilot Program' }).click();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Submit Interest' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+}
+
+async function approveSignup(page: Page, { email }: Person): Promise<void> {
   await page.goto(`/admin/pilot-signups?search=${email}`);
   await page.getByRole('rowheader', { name: /Dana Seller.*Waiting/ }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -82,7 +87,7 @@ async function approveSignup(sellerPage: Page, page: Page, { email }: Person): P
 }
 
 async function askForCredits(page: Page, { email }: Person): Promise<void> {
-  await page.goto('/admin');
+  await follow(page, '/admin');
   await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find anything' }).fill(email);
@@ -98,7 +103,7 @@ async function askForCredits(page: Page, { email }: Person): Promise<void> {
 }
 
 async function approveCredits(page: Page, { email }: Person): Promise<void> {
-  await page.goto(`/admin/credits?search=${email}`);
+  await follow(page, `/admin/credits?search=${email}`);
   await page.getByRole('rowheader', { name: email }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectNotice(page, 'Approved', 'The credits have been posted.');
@@ -112,7 +117,7 @@ async function seeWhatHappened(page: Page, sellerPage: Page): Promise<void> {
   await expect(changes).toContainText('Credits adjusted');
   await expect(page.getByRole('region', { name: 'Emails sent' })).toContainText('Pilot approved');
   await expectGood(page);
-  await sellerPage.goto('/transaction-history');
+  await follow(sellerPage, '/transaction-history');
   await expect(sellerPage.getByRole('main')).toContainText(REASON);
 }
 
@@ -127,6 +132,5 @@ async function correctBalance(page: Page, sellerPage: Page, { email }: Person): 
   await expectNotice(page, 'Success', `\u22121 credits for ${email}.`);
   const entries = page.getByRole('region', { name: 'Ledger', exact: true }).getByRole('row');
   await expect(entries.filter({ hasText: reason })).toContainText('\u22121');
-  await sellerPage.reload();
   await expect(sellerPage.getByRole('main')).toContainText(reason);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, signIn } from './people.ts';
@@ -15,7 +16,7 @@ test('a case is priced by keyboard only, saved, and reopened', async ({ page, co
   await priceByKeyboard(page);
   await save(page);
 
-  await page.goto('/calculations');
+  await follow(page, '/calculations');
   const list = page.getByRole('list', { name: 'Calculations' }).getByRole('listitem');
   await expect(list).toHaveCount(1);
   await expect(list).toContainText('Helix vs. Initech');
@@ -88,14 +89,13 @@ test('a draft follows from a visit to the account, across devices, and through a
   await expect(page.getByText('You changed this case in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(both.getByRole('row', { name: /^Proposed solutions/ })).toContainText('In the other tabAs a visitor');
-  await expectGood(page);
   await page.getByRole('button', { name: 'Keep these answers' }).click();
   for (const path of ['/competitive-solutions', '/pursuit-parameters', '/support-services']) {
     await page.getByRole('link', { name: 'Proceed' }).click();
     await expect(page).toHaveURL(path);
-    await page.reload();
-    await expect(heading(page)).toBeVisible();
   }
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/pursuit-parameters');
   await page.goForward();

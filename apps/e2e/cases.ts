@@ -24,19 +24,12 @@ export async function startedCase(): Promise<StartedCase> {
   });
 }
 
-export const moveCase = (caseId: string, ...commands: readonly string[]): Promise<void> =>
+const moveCase = (caseId: string, ...commands: readonly string[]): Promise<void> =>
   as(admin, async (browser) => {
     for (const command of commands) await ask(browser, 'post', `/api/admin/cases/${caseId}/moves`, { command });
   });
 
 export const aCaseInAnalysis = (caseId: string): Promise<void> => moveCase(caseId, 'complete-inputs', 'confirm');
-
-export const proposeReview = (caseId: string): Promise<void> =>
-  as(admin, (browser) =>
-    ask(browser, 'post', `/api/admin/cases/${caseId}/reviews`, {
-      ...{ kind: 'case', minutes: 45, place: '', startsAt: ['2029-12-03T17:00:00Z'] },
-    }),
-  );
 
 export const aCaseInReview = (caseId: string): Promise<void> => moveCase(caseId, 'finish-analysis');
 

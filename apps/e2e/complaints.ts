@@ -20,6 +20,9 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
+/** Header and footer, which every page has. */
+export const SHELL: readonly string[] = ['header:has(~ main)', 'main ~ footer'];
+
 interface Checked {
   /** All by default. */
   readonly rules?: readonly string[];
@@ -35,6 +38,8 @@ export async function violations(page: Page, { rules = [], except = [] }: Checke
       const options = {
         resultTypes: ['violations' as const],
         selectors: false,
+        // Only for audio and video, which no page has.
+        preload: false,
         ...(runOnly.length > 0 && { runOnly }),
       };
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options);

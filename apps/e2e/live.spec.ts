@@ -3,7 +3,7 @@ import { complaintsOf } from './complaints.ts';
 import { aPerson, signIn } from './people.ts';
 import { product } from './product.ts';
 
-test('tabs of a browser share one stream, hand it over when closed, and end with their session', async ({
+test('tabs of a browser share one stream, hand it over when closed, and follow the session of every tab', async ({
   page,
   context,
   browser,
@@ -47,6 +47,17 @@ test('tabs of a browser share one stream, hand it over when closed, and end with
   await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/sent')}`);
   await expect(other.getByText('Your session expired or was ended on another device.').first()).toBeVisible();
   await elsewhere.close();
+
+  const newcomer = await context.newPage();
+  await newcomer.goto('/login');
+  await newcomer.getByLabel('Email', { exact: true }).fill(person.email);
+  await newcomer.getByLabel('Password', { exact: true }).fill(person.password);
+  await newcomer.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(other).toHaveURL('/sent');
+  await expect(entry(other, 'To both tabs')).toBeVisible();
+  await newcomer.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(newcomer.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/sent')}`);
 });
 
 const entry = (page: Page, subject: string) => page.getByRole('list', { name: 'Sent messages' }).getByText(subject);

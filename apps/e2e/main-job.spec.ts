@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { comeBackTo, expectBalance, openCheckout } from './checkout.ts';
 import { fiveMinutesPass } from './clock.ts';
-import { complaintsOf, violations } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
+import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { admin, aStranger, mailedCode, mailedText, type Person, signIn } from './people.ts';
 import { answerAllSteps, expectStatement } from './wizard.ts';
 
 // On a phone, where space is tightest.
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a stranger becomes a customer who starts a case', async ({ page, context, browser }) => {
-  // Browsers log the refused mistakes of this visitor.
-  const complaints = complaintsOf(page, /status of (401|422)/);
+  const complaints = complaintsOf(page);
   const stranger = aStranger();
 
   await test.step('plays with the sample case', () => playWithSample(page));
@@ -26,7 +27,7 @@ test('a stranger becomes a customer who starts a case', async ({ page, context, 
   await test.step('is told where the credits went', () => seeHistory(page));
   await test.step('finds the case, and is mailed of it', () => seeCase(page, stranger));
   const subject = `A question of ${stranger.email}`;
-  const adminPage = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const adminPage = await (await browser.newContext()).newPage();
   await test.step('asks an admin', () => askAdmin(page, adminPage, subject));
   await test.step('is answered while the page is open', () => beAnswered(page, adminPage, subject));
   await test.step('is known to the admin', () => seeUser(adminPage, stranger));
@@ -62,28 +63,17 @@ async function createAccount(page: Page, { email, password }: Person): Promise<v
   const create = page.getByRole('button', { name: 'Create Account' });
   await page.getByLabel('First name').fill('Dana');
   await page.getByLabel('Last name').fill('Reyes');
-  await page.getByLabel('Work email', { exact: true }).fill('dana@gmail.com');
-  await page.getByLabel('Password', { exact: true }).fill('Correct-horse');
-  await page.getByLabel('Confirm password').fill('Correct-horse-2');
-  await expect(create).toBeDisabled();
-  await page.getByLabel('I agree to the').check();
-  await create.click();
-  await expectNotice(page, 'Password Requirements Not Met', 'Password must contain at least one number');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
-  await create.click();
-  await expectNotice(page, 'Password Mismatch', 'Passwords do not match. Please check and try again.');
-  await page.getByLabel('Confirm password').fill(password);
-  await expectAccessible(page);
-  const refused = page.waitForResponse('**/api/sign-up');
-  await create.click();
-  expect((await refused).status()).toBe(422);
-  await expectNotice(
-    page,
-    'Work Email Required',
-    'Please use your work email address. Personal email domains are not allowed for registration.',
-  );
   await page.getByLabel('Work email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I agree to the').check();
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms-of-service?source=signup');
+  await page.goBack();
+  await expect(page.getByLabel('Work email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain(password);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The notice lasts two seconds, so wait for it before clicking.
   await Promise.all([
@@ -98,13 +88,8 @@ async function createAccount(page: Page, { email, password }: Person): Promise<v
 
 async function verify(page: Page, { email }: Person): Promise<void> {
   const code = await mailedCode(email);
-  const submit = page.getByRole('button', { name: 'Verify Email' });
-  await expect(submit).toBeDisabled();
-  await page.getByLabel('Verification code', { exact: true }).fill(code === '000000' ? '111111' : '000000');
-  await submit.click();
-  await expectNotice(page, 'Verification Failed');
   await page.getByLabel('Verification code', { exact: true }).fill(code);
-  await submit.click();
+  await page.getByRole('button', { name: 'Verify Email' }).click();
   await expectNotice(page, 'Success!');
   await expectHome(page);
 }
@@ -113,9 +98,6 @@ async function signInOnPage(page: Page, { email, password }: Person): Promise<vo
   await fromHeader(page, 'button', 'Sign Out');
   await fromHeader(page, 'link', 'Login');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Correct-horse-2');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expectNotice(page, 'Authentication Failed', 'Invalid email or password. Please try again.');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expectHome(page);
@@ -137,7 +119,7 @@ async function seeDashboard(page: Page, { email }: Person): Promise<void> {
 
 async function priceCase(page: Page): Promise<void> {
   await answerAllSteps(page);
-  await expectAccessible(page);
+  await expectGood(page);
   await page.reload();
   await expectStatement(page);
   await expect(page.getByText('Helix Private Cloud, Helix Managed vs. Incumbent VMs')).toBeVisible();
@@ -208,10 +190,8 @@ async function seeCase(page: Page, { email }: Person): Promise<void> {
   await fromMenu(page, 'Pursuit History');
   const pursuit = page.getByRole('list', { name: 'Pursuits' }).getByRole('listitem');
   await expect(pursuit).toContainText(/Helix Private Cloud, Helix Managed vs. Incumbent VMs.*59/);
-  await expectAccessible(page);
   await pursuit.getByRole('link').click();
   await expect(page.getByText('Your case will be due two business days later.')).toBeVisible();
-  await expectAccessible(page);
   expect(await mailedText(email, /View your case/)).toContain(new URL(page.url()).pathname);
   await fromMenu(page, 'Current Pursuits');
   await page.getByRole('link', { name: 'Waiting for you' }).click();
@@ -231,7 +211,6 @@ async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<v
   await expectNotice(page, 'Error', 'Please fill in all fields.');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill('When will you call?');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expectNotice(page, 'Message Sent');
 
@@ -254,7 +233,7 @@ async function beAnswered(page: Page, adminPage: Page, subject: string): Promise
   await page.getByRole('region', { name: 'Notifications' }).getByText(reply).click();
 
   await expect(page.getByRole('article', { name: reply })).toContainText(/When will you call\?.*Today, at noon\./);
-  await expectAccessible(page);
+  await expectGood(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expectNotice(page, 'Message Deleted', 'Message deleted successfully.');
   const inbox = page.getByRole('list', { name: 'Inbox messages' });
@@ -266,7 +245,7 @@ async function beAnswered(page: Page, adminPage: Page, subject: string): Promise
 /** Five minutes later, with no page open. */
 async function beMailed(page: Page, adminPage: Page, { email }: Person): Promise<void> {
   await page.close();
-  await adminPage.goto(`/messages?to=${email}`);
+  await follow(adminPage, `/messages?to=${email}`);
   await adminPage.getByLabel('Subject').fill('Your inputs are complete');
   await adminPage.getByLabel('Message', { exact: true }).fill('We begin tomorrow.');
   await adminPage.getByRole('button', { name: 'Send', exact: true }).click();
@@ -285,7 +264,7 @@ async function unread(page: Page): Promise<number> {
 }
 
 async function seeUser(adminPage: Page, { email }: Person): Promise<void> {
-  await adminPage.goto('/profile');
+  await follow(adminPage, '/profile');
   await adminPage.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Admin Panel');
   await adminPage.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Users' }).click();
@@ -293,7 +272,6 @@ async function seeUser(adminPage: Page, { email }: Person): Promise<void> {
   const users = adminPage.getByRole('table', { name: 'Non-Admin Users' }).getByRole('row');
   await expect(users).toHaveCount(2);
   await expect(users.last()).toContainText(`Dana Reyes${email}`);
-  await expectAccessible(adminPage);
 }
 
 /** Follows a link of the header, or of its menu on a narrow screen. */
@@ -311,8 +289,4 @@ async function fromMenu(page: Page, name: string | RegExp): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Account' });
   await unfoldHeader(page);
   await menu.getByRole('link', { name, exact: true }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
 }

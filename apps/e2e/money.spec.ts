@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { comeBackTo, openCheckout } from './checkout.ts';
+import { buyCredits, controlPayment } from './checkout.ts';
 import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
-import { expectNotice } from './notices.ts';
 import { admin, aPerson, mailedText, signIn } from './people.ts';
 import { product } from './product.ts';
 
@@ -25,15 +25,14 @@ test('a reversed payment is reported, blocks new cases while credits are owed, a
   const person = await aPerson();
   await signIn(context, person);
 
-  const sessionId = await test.step('buys credits, and is sent a receipt', () => buy(page, 50));
+  const sessionId = await buyCredits(context.request, 50);
   expect(await mailedText(person.email, /receipt/i)).toContain('$50.00 for 50 credits');
   await test.step('uses some, and hears what happens next', () => startCase(page, context.request));
-  await test.step('finds a receipt to print', () => seeReceipt(page, 'Paid', false));
+  await test.step('finds a receipt to print', () => seeReceipt(page));
 
-  await control(context.request, `/control/sessions/${sessionId}/refund`);
-  await test.step('finds in the history what was taken back', () => seeHistory(page));
+  await controlPayment(context.request, sessionId, 'refund');
   expect(await mailedText(person.email, /We refunded \$50.00/)).toContain(`You owe ${CASE_CREDITS} credits`);
-  await test.step('finds the refund on the receipt', () => seeReceipt(page, 'Reversed', true));
+  await test.step('finds the refund in the history and on the receipt', () => seeRefund(page));
   await test.step('cannot start another case, and is told why', () => meetDebt(page));
 
   const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -41,58 +40,24 @@ test('a reversed payment is reported, blocks new cases while credits are owed, a
   await test.step('is seen by an operator', async () => seePayments(await office.newPage()));
   await office.close();
 
-  await test.step('settles it with the next purchase', () => settleDebt(page));
+  await buyCredits(context.request, 100);
+  await test.step('has settled it with the next purchase', () => startAgain(page));
   expect(complaints).toEqual([]);
 });
-
-async function buy(page: Page, credits: 50 | 100): Promise<string> {
-  await page.goto('/purchase-credits');
-  const checkout = await openCheckout(page, credits);
-  const sessionId = new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
-  await checkout.getByRole('button', { name: /^Pay \$/ }).click();
-  // The tab must not close before the payment is recorded.
-  await expectNotice(checkout, 'Payment Successful!');
-  await expect(checkout).toHaveURL('/purchase-credits');
-  await checkout.close();
-  return sessionId;
-}
 
 async function startCase(page: Page, request: APIRequestContext): Promise<void> {
   const headers = { origin: product.url, 'idempotency-key': randomUUID() };
   expect((await request.post('/api/cases', { headers, data: CASE })).status()).toBe(201);
   await page.goto('/messages');
-  await expect(async () => {
-    await comeBackTo(page);
-    expect(await page.getByRole('list', { name: 'Inbox messages' }).isVisible()).toBe(true);
-  }).toPass();
   await page.getByRole('list', { name: 'Inbox messages' }).getByRole('link').first().click();
   const message = page.getByRole('article', { name: 'Your case has been started' });
   await expect(message).toContainText('Your case has started: Helix vs. Initech.');
   await expect(message).toContainText('Casewright teamAdmin');
-  await expectGood(page);
 }
 
-async function seeHistory(page: Page): Promise<void> {
-  const lines = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
-  await expect(async () => {
-    await page.goto('/transaction-history');
-    await lines.first().waitFor();
-    expect(await lines.count()).toBe(4);
-  }).toPass();
-  await expect(lines.nth(0)).toContainText('Refund: 50 credits removed');
-  await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: spent before the payment was reversed`);
-  await expect(page.getByText(`You owe ${CASE_CREDITS} credits. Your next purchase repays`)).toBeVisible();
-  await expectGood(page);
-}
-
-async function seeReceipt(page: Page, status: string, isRefunded: boolean): Promise<void> {
-  await page.goto('/transaction-history');
-  await page.getByRole('link', { name: 'Receipt: Purchased 50 credits' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt \d{4}-\d{6}$/);
-  await expect(page.getByText(status, { exact: true }).last()).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Refunded/ })).toHaveCount(isRefunded ? 1 : 0);
-  await expectGood(page);
-
+async function seeReceipt(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Transaction History' }).click();
+  await openReceipt(page, 'Paid', 0);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
@@ -102,8 +67,27 @@ async function seeReceipt(page: Page, status: string, isRefunded: boolean): Prom
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
+async function openReceipt(page: Page, status: string, refunds: number): Promise<void> {
+  await page.getByRole('link', { name: 'Receipt: Purchased 50 credits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt \d{4}-\d{6}$/);
+  await expect(page.getByText(status, { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Refunded/ })).toHaveCount(refunds);
+}
+
+async function seeRefund(page: Page): Promise<void> {
+  await follow(page, '/transaction-history');
+  const lines = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(0)).toContainText('Refund: 50 credits removed');
+  await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: spent before the payment was reversed`);
+  await expect(page.getByText(`You owe ${CASE_CREDITS} credits. Your next purchase repays`)).toBeVisible();
+  await expectGood(page);
+  await openReceipt(page, 'Reversed', 1);
+  await expectGood(page);
+}
+
 async function meetDebt(page: Page): Promise<void> {
-  await page.goto('/cost-calculation');
+  await follow(page, '/cost-calculation');
   await expect(page.getByText(`You owe ${CASE_CREDITS} credits because a payment was reversed`)).toBeVisible();
   await expect(page.getByText(`You need ${6 + CASE_CREDITS} more credits to proceed with this case.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Purchase', exact: true })).toBeVisible();
@@ -119,17 +103,11 @@ async function seePayments(page: Page): Promise<void> {
   const reconciliations = page.getByRole('table', { name: 'Reconciliations' });
   await page.getByRole('button', { name: 'Reconcile Now' }).click();
   await expect(reconciliations.getByRole('row').nth(1)).toContainText(admin.email);
-  await expectGood(page);
 }
 
-async function settleDebt(page: Page): Promise<void> {
-  await buy(page, 100);
-  await page.goto('/cost-calculation');
+async function startAgain(page: Page): Promise<void> {
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Start Case' })).toBeVisible();
   await expect(page.getByText('You owe')).toHaveCount(0);
   await expect(page.getByText(`${100 - CASE_CREDITS} credits`, { exact: true })).toBeVisible();
-}
-
-async function control(request: APIRequestContext, path: string): Promise<void> {
-  expect((await request.post(product.paymentsUrl + path, { data: {} })).ok()).toBe(true);
 }

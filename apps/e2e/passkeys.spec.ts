@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, mailedText, signIn } from './people.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Browsers log the refusal of the removed passkey.
 const REFUSED = /status of 401/;
@@ -24,11 +23,9 @@ test('a passkey is added, named, used instead of password and code, and removed'
   await section.getByRole('button', { name: 'Continue' }).click();
   await expectNotice(page, 'Saved', 'Your passkey has been added.');
   await expect(section.getByRole('textbox', { name: 'Name' })).toHaveValue('Chrome on Linux');
-  await expectGood(page);
   await section.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
   await section.getByRole('button', { name: 'Save name' }).click();
   await expect(section.getByRole('listitem')).toContainText(/Work laptop.*never used/);
-  await expectGood(page);
   await mailedText(person.email, /A passkey was added/);
 
   // The session is multi-factor, so no password is requested. The device refuses a second passkey.
@@ -38,7 +35,6 @@ test('a passkey is added, named, used instead of password and code, and removed'
   await offerNone(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
-  await expectGood(page);
   await device.knowsItsOwner(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectNotice(page, 'Authentication Failed', 'No passkey was used.');
@@ -51,7 +47,7 @@ test('a passkey is added, named, used instead of password and code, and removed'
   // Autofill of the email field. The virtual device is always touched.
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/profile/settings?tab=security');
+  await follow(page, '/profile/settings?tab=security');
   await offerNone(page);
 
   await section.getByRole('button', { name: 'Remove Work laptop' }).click();

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { aPerson, type Person, seller, signIn } from './people.ts';
-import { product } from './product.ts';
+import { seller, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
 import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
@@ -46,28 +45,6 @@ test('the header does not move when the session loads, and fits a long name with
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(next?.x ?? 0);
 });
 
-test('signing in or out, or ending a session elsewhere, updates every open tab', async ({ page, context }) => {
-  const person = await aPerson();
-  await signIn(context, person);
-  const other = await context.newPage();
-  await page.goto('/');
-  await other.goto('/profile');
-  await expect(heading(other)).toContainText('Hello');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/profile')}`);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await fillIn(page, person);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await expect(heading(other)).toContainText('Hello');
-
-  await context.request.delete('/api/session', { headers: { origin: product.url } });
-  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/profile')}`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
 test('a page opens at the top with its heading focused, and back restores each scroll position', async ({
   page,
   context,
@@ -100,12 +77,6 @@ test('a page opens at the top with its heading focused, and back restores each s
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function fillIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
 
 /** Holds back the server's answers, or `json` instead, until released. */
 async function hold(page: Page, url: string, json?: object): Promise<() => Promise<void>> {

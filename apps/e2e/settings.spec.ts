@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, aStranger, mailedCode, mailedText, signIn } from './people.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Browsers log the refusals of a wrong password or code.
 const REFUSED = /status of 422/;
@@ -25,7 +24,6 @@ test('a user changes name and password, signs out other devices, downloads data,
   await page.getByLabel('First name').fill('Dagny');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expectNotice(page, 'Saved', 'Your name has been updated.');
-  await expectGood(page);
 
   const password = 'Battery-staple-2';
   await page.getByRole('link', { name: 'Security' }).click();
@@ -42,13 +40,12 @@ test('a user changes name and password, signs out other devices, downloads data,
   await expectNotice(page, 'Saved', 'Your password has been changed. You’re signed out on all other devices.');
   expect(await mailedText(person.email, /password of your .* account was changed/)).toContain('/password-reset');
 
-  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  const elsewhere = await browser.newContext();
   await signIn(elsewhere, { ...person, password });
   const there = await elsewhere.newPage();
   await there.goto('/profile');
   await page.getByRole('link', { name: 'Sessions' }).click();
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(2);
-  await expectGood(page);
   await page.getByRole('button', { name: 'Sign out all others' }).click();
   await expectNotice(page, 'Saved', 'All other devices have been signed out.');
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
@@ -72,7 +69,7 @@ test('a user changes name and password, signs out other devices, downloads data,
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();
   await expectGood(page);
   expect(await mailedText(person.email, /will be deleted on/)).toContain('/profile/settings?tab=data');
-  await page.goto('/profile');
+  await follow(page, '/profile');
   await page.getByRole('link', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expectNotice(page, 'Saved', 'Your account won’t be deleted.');
@@ -101,14 +98,13 @@ test('a user changes the email address, and the previous address undoes it', asy
   await page.getByRole('button', { name: 'Confirm new email' }).click();
   await expectNotice(page, 'Saved', `Your email address is now ${email}.`);
   await expect(page.getByText(`You sign in with ${email}`)).toBeVisible();
-  await expectGood(page);
   expect(await mailedText(email, /You now sign in with it/)).toContain('/profile/settings');
   expect(complaints).toEqual([]);
 
   // The owner of the previous address, in another browser.
   const link =
     /https?:\S+\/undo-email-change\?\S+/.exec(await mailedText(person.email, /undo the change until/))?.[0] ?? '';
-  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  const elsewhere = await browser.newContext();
   const owner = await elsewhere.newPage();
   const undone = complaintsOf(owner, REFUSED);
   const told: string[] = [];
@@ -119,7 +115,6 @@ test('a user changes the email address, and the previous address undoes it', asy
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Undo Email Change');
   await expect(owner).toHaveURL('/undo-email-change');
   expect(told.filter((seen) => seen.includes('token='))).toEqual([]);
-  await expectGood(owner);
   await owner.getByRole('button', { name: 'Undo the Change' }).click();
   await expectNotice(owner, 'Change Undone');
   await expect(owner).toHaveURL('/password-reset');
@@ -130,7 +125,6 @@ test('a user changes the email address, and the previous address undoes it', asy
   expect(undone).toEqual([]);
   await elsewhere.close();
 
-  await page.reload();
   await expect(page).toHaveURL(/\/login/);
   expect(await mailedText(person.email, /went back to this email address/)).toContain('/password-reset');
   expect(await mailedText(email, /switched from this email address/)).toContain('/password-reset');

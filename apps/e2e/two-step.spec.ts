@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, type Person, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Browsers log the refusal of a wrong code.
 const REFUSED = /status of 422/;
@@ -37,7 +36,6 @@ test('a second step is set up, required at sign-in, replaced by a recovery code,
   await expectGood(page);
   await section.getByRole('button', { name: 'I saved my codes' }).click();
   await expect(section).toContainText('10 recovery codes left.');
-  await expectGood(page);
 
   await settled();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -56,16 +54,15 @@ test('a second step is set up, required at sign-in, replaced by a recovery code,
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');
 
-  await page.goto('/profile/settings?tab=security');
+  await follow(page, '/profile/settings?tab=security');
   await settled();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await givePassword(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
-  await expectGood(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/profile/settings?tab=security');
+  await follow(page, '/profile/settings?tab=security');
   await expect(section).toContainText('9 recovery codes left.');
 
   await section.getByRole('button', { name: 'Turn off' }).click();

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
+import { follow } from './follow.ts';
 import { expectGood } from './good.ts';
 import { aCaseInAnalysis, aCaseInReview, startedCase } from './cases.ts';
 import { admin, type Person, seller, signIn } from './people.ts';
-import { product } from './product.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const INVENTORY = [
   'Host,Cores,Memory (GB),Storage (GB)',
@@ -41,7 +39,7 @@ test('an analyst builds a model from uploads; the seller comments, compares, app
 });
 
 async function pageOf(browser: Browser, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   await signIn(context, person);
   return context.newPage();
 }
@@ -61,7 +59,6 @@ async function start(page: Page, address: string): Promise<void> {
   await expect(hosts).toHaveValue('3');
   await hosts.focus();
   await expect(page.getByText(/^Read from inventory\.csv.*Host/)).toBeVisible();
-  await expectGood(page);
 }
 
 async function addRows(page: Page): Promise<void> {
@@ -91,9 +88,8 @@ async function makeVersion(page: Page): Promise<void> {
 }
 
 async function ask(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await follow(page, address);
   await expect(page.getByText('Read only', { exact: true })).toBeVisible();
-  await expectGood(page);
   // The sticky results cover nothing below them.
   await page.getByRole('button', { name: 'Comment on Fewer outages' }).click({ trial: true });
   await page.getByRole('button', { name: 'Comment on Hosts after consolidation' }).click();
@@ -120,7 +116,6 @@ async function compare(page: Page): Promise<void> {
   const changed = page.getByRole('row').filter({ hasText: '3 (4 to 2)' });
   await expect(changed).toContainText('Hosts after consolidation');
   await expect(changed).toContainText('4 (4 to 2)');
-  await expectGood(page);
 }
 
 async function deliver(page: Page): Promise<void> {
@@ -141,7 +136,7 @@ async function deliver(page: Page): Promise<void> {
 const SIGNATURES = { pdf: '%PDF-', pptx: 'PK', xlsx: 'PK' };
 
 async function approve(page: Page, pursuitId: string): Promise<void> {
-  await page.goto(`/pursuits/${pursuitId}?tab=case`);
+  await follow(page, `/pursuits/${pursuitId}?tab=case`);
   await page.getByRole('button', { name: 'Approve the case' }).click();
   const files = page.getByRole('list', { name: 'Files of version 1' });
   for (const [ending, signature] of Object.entries(SIGNATURES)) {
