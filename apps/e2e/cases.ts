@@ -33,18 +33,21 @@ export const aCaseInAnalysis = (caseId: string): Promise<void> => moveCase(caseI
 
 export const aCaseInReview = (caseId: string): Promise<void> => moveCase(caseId, 'finish-analysis');
 
-/** A case with a value model from a template and its first draft. */
+/** A case with a value model from a template. */
 export async function aModeledCase(): Promise<StartedCase> {
   const started = await startedCase();
   await aCaseInAnalysis(started.caseId);
-  const template = 'virtualization-refresh';
-  await as(admin, async (browser) => {
-    const model = `/api/admin/cases/${started.caseId}/value-model`;
-    await ask(browser, 'post', model, { template });
-    await ask(browser, 'post', `${model}/versions`, { kind: 'draft', note: 'As it was started.', revision: 1 });
-  });
+  const model = `/api/admin/cases/${started.caseId}/value-model`;
+  await as(admin, (browser) => ask(browser, 'post', model, { template: 'virtualization-refresh' }));
   return started;
 }
+
+export const makeDraft = (caseId: string): Promise<void> =>
+  as(admin, (browser) =>
+    ask(browser, 'post', `/api/admin/cases/${caseId}/value-model/versions`, {
+      ...{ kind: 'draft', note: 'As it was started.', revision: 1 },
+    }),
+  );
 
 async function as<Answer>({ email }: Person, act: (browser: APIRequestContext) => Promise<Answer>): Promise<Answer> {
   const cookies = [...((JSON.parse(process.env['SESSIONS'] ?? '{}') as Sessions)[email] ?? [])];

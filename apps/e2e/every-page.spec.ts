@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aModeledCase } from './cases.ts';
-import { complaintsOf, violations } from './complaints.ts';
+import { aModeledCase, makeDraft } from './cases.ts';
+import { complaintsOf, SHELL, violations } from './complaints.ts';
+import { follow } from './follow.ts';
 import { admin, type Person, seller, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
 import { smallTargets } from './small-targets.ts';
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 interface PageOfProduct {
   readonly path: string;
@@ -18,7 +19,7 @@ interface Visit {
   readonly pages: readonly PageOfProduct[];
 }
 
-/** Titles are unique, except for panels opened within a page. */
+/** Neighbors differ in their titles, by which a page is known to be open. */
 const VISITED = {
   '/': 'Business value cases',
   '/plans': 'Account Plans',
@@ -50,14 +51,15 @@ const SIGNED_IN = {
   '/profile': 'Dashboard',
   '/profile/settings': 'Profile · Settings',
   '/profile/settings?tab=security': 'Security · Settings',
+  '/profile/settings?tab=sessions': 'Sessions · Settings',
   '/profile/settings?tab=emails': 'Emails · Settings',
   '/profile/settings?tab=data': 'Your data · Settings',
   '/purchase-credits': 'Purchase Value Credits',
   '/transaction-history': 'Transaction History',
   '/pursuit-history': 'Pursuit History',
   '/messages': 'Inbox',
-  '/messages?compose': 'Inbox',
   '/sent': 'Sent',
+  '/messages?compose': 'Inbox',
   '/drafts': 'Drafts',
   ...CALCULATOR,
   '/compute-model': 'Environments',
@@ -66,8 +68,8 @@ const SIGNED_IN = {
   '/support-services': 'Support',
   '/cost-calculation': 'Result',
   '/pursuits': 'Current Pursuits',
-  '/pursuits?view=table': 'Current Pursuits',
   '/pursuits/new': 'Register a Pursuit',
+  '/pursuits?view=table': 'Current Pursuits',
   '/completion-approvals': 'Completion Approvals',
   '/calculations': 'Saved Calculations',
   '/calculations/compare': 'Compare Calculations',
@@ -91,48 +93,49 @@ const AS_ADMIN = {
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>
   Object.entries(titles).map(([path, title]) => ({ path, title }));
-/** One test each, so that all pages of a visit share one browser cache. */
 const VISITS: readonly Visit[] = [
   { who: 'a visitor', pages: of({ ...VISITED, ...CALCULATOR }) },
   { who: 'a seller', as: seller, pages: of({ ...SIGNED_IN, '/admin': 'Access Denied' }) },
   { who: 'an admin', as: admin, pages: of(AS_ADMIN) },
 ];
-/** An unknown address, and an advocate's page without an opened link. */
-const ANSWERED_404 = ['/nowhere', '/case-review'];
+/** An advocate's page without an opened link. */
+const ANSWERED_404 = '/case-review';
 /** The phone is last, since accessibility is checked there. */
 const WIDTHS = [1440, 768, 320, 390];
-/** Parts of the shell, checked for accessibility on the first page of each visit. */
-const ON_EVERY_PAGE = ['header:has(~ main)', 'main ~ footer'];
 
 for (const { who, as: person, pages } of VISITS) {
   test(`pages of ${who}: named, accessible, within their width, within the policy`, async ({ page, context }) => {
     if (person) await signIn(context, person);
     const complaints = complaintsOf(page);
+    const settled = watchRequests(page);
     const broken: string[] = [];
-    const ofModel = person ? await pagesOfAModel() : [];
-    let except: readonly string[] = [];
-    for (const { path, title } of [...pages, ...ofModel]) {
+    const ofModel = person ? await pagesOfAModel(person) : [];
+    for (const [index, { path, title }] of [...pages, ...ofModel].entries()) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1440, height: 844 });
-      await goto(page, path);
+      await (index === 0 ? page.goto(path) : follow(page, path));
       const named = path === '/' ? `Casewright · ${title}` : `${title} · Casewright`;
       await expect.soft(page, path).toHaveTitle(named);
-      const expected = ANSWERED_404.includes(path) ? /status of 404/ : undefined;
-      const found = [...(await flawsOf(page, except)), ...complaints.splice(0).filter((text) => !expected?.test(text))];
-      broken.push(...found.map((flaw) => `${path}: ${flaw}`));
-      except = ON_EVERY_PAGE;
+      await page.locator('main:not([aria-busy=true]) h1').waitFor({ state: 'attached' });
+      await settled();
+      const found = [...(await flawsOf(page, index === 0 ? [] : SHELL)), ...complaints.splice(0)];
+      const isExpected = (text: string) => path === ANSWERED_404 && text.includes('status of 404');
+      broken.push(...found.filter((flaw) => !isExpected(flaw)).map((flaw) => `${path}: ${flaw}`));
     }
     expect(broken).toEqual([]);
   });
 }
 
-/** The seller reads the value model; the admin who started it edits it. */
-async function pagesOfAModel(): Promise<readonly PageOfProduct[]> {
+/** The admin who started the value model edits it. The seller reads it and its first draft. */
+async function pagesOfAModel(reader: Person): Promise<readonly PageOfProduct[]> {
   const { caseId, pursuitId, prospect } = await aModeledCase();
   const model = `/value-models/${caseId}`;
+  const edited = { [model]: `${prospect} · Value model` };
+  if (reader === admin) return of(edited);
+  await makeDraft(caseId);
   return of({
     [`/pursuits/${pursuitId}?tab=case`]: prospect,
-    [model]: `${prospect} · Value model`,
+    ...edited,
     [`${model}/versions/0-1`]: 'Draft 0.1 · Value model',
     [`${model}/compare`]: 'Compare versions · Value model',
   });
@@ -162,7 +165,6 @@ async function beyondWindow(page: Page): Promise<string[]> {
 
 const opened: Record<string, (page: Page) => Promise<void>> = {
   'the menu of the header': async (page) => {
-    await goto(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
@@ -172,23 +174,23 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(header.getByRole('link', { name: 'Casewright, home' })).toBeFocused();
   },
   'the menu of the account': async (page) => {
-    await goto(page, '/profile');
+    await follow(page, '/profile');
     await page.getByRole('button', { name: /^Dashboard/ }).click();
     await expect(page.getByRole('link', { name: 'Purchase Value Credits' })).toBeVisible();
   },
   'the details of the cost': async (page) => {
-    await goto(page, '/pursuit-parameters');
+    await follow(page, '/pursuit-parameters');
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('region', { name: 'Case cost details' })).toContainText('Due in 3 days');
   },
   'a question': async (page) => {
-    await goto(page, '/pricing-calculator');
+    await follow(page, '/pricing-calculator');
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   },
   'a refusal beside its field': async (page) => {
-    await goto(page, '/messages?compose');
+    await follow(page, '/messages?compose');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Enter a subject.')).toBeVisible();
   },
@@ -197,11 +199,14 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
 test('menus and dialogs on a phone: accessible, within its width, within the policy', async ({ page, context }) => {
   await signIn(context, seller);
   const complaints = complaintsOf(page);
+  const settled = watchRequests(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
   const broken: string[] = [];
   for (const [what, show] of Object.entries(opened)) {
     await page.emulateMedia({ colorScheme: 'light' });
     await show(page);
+    await settled();
     const flaws = [...(await violations(page)), ...(await beyondWindow(page)), ...(await darkViolations(page))];
     broken.push(...[...flaws, ...complaints.splice(0)].map((flaw) => `${what}: ${flaw}`));
   }
@@ -209,7 +214,7 @@ test('menus and dialogs on a phone: accessible, within its width, within the pol
 });
 
 test('a chosen theme applies from the first paint, whatever the system prefers', async ({ page }) => {
-  await goto(page, '/');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.addInitScript(() => {
@@ -224,11 +229,3 @@ test('a chosen theme applies from the first paint, whatever the system prefers',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => (window as { first?: string }).first)).toBe('dark');
 });
-
-/** Waits until all requests are answered. */
-async function goto(page: Page, path: string): Promise<void> {
-  const settled = watchRequests(page);
-  await page.goto(path);
-  await page.locator('main:not([aria-busy=true]) h1').waitFor({ state: 'attached' });
-  await settled();
-}
