@@ -30,7 +30,7 @@ export function CasesPanel({ id }: { readonly id: string }) {
       >
         {({ rows }) => (
           <Table
-            caption="Cases"
+            caption="Cases of this user"
             rows={rows}
             rowKey={(started) => started.id}
             columns={[
@@ -75,7 +75,7 @@ export function CalculationsPanel({ id }: { readonly id: string }) {
       >
         {({ rows }) => (
           <Table
-            caption="Saved calculations"
+            caption="Saved calculations of this user"
             rows={rows}
             rowKey={(calculation) => calculation.id}
             columns={[

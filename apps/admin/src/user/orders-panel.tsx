@@ -16,7 +16,7 @@ export function OrdersPanel({ id }: { readonly id: string }) {
       <Loaded query={orders} what="orders" rows={2}>
         {({ rows }) => (
           <Table
-            caption="Orders"
+            caption="Orders of this user"
             rows={rows}
             rowKey={(order) => order.id}
             columns={[

@@ -161,7 +161,7 @@ describe('the page of a user', () => {
         rows: [0, 20, 50].map((reversedCredits) => ({ ...order, id: `${reversedCredits}`, reversedCredits })),
       }),
     });
-    const [, ...orders] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
+    const [, ...orders] = within(await screen.findByRole('table', { name: 'Orders of this user' })).getAllByRole('row');
     expect(orders.map((row) => within(row).queryByRole('button', { name: 'Refund' }) !== null)).toEqual([
       true,
       false,
@@ -186,7 +186,7 @@ describe('the page of a user', () => {
       'GET /api/admin/cases': () =>
         Response.json({ rows: [{ id: '1', pursuitId: 'p1', state: 'analysis' }], next: null }),
     });
-    const cases = within(await screen.findByRole('table', { name: 'Cases' }));
+    const cases = within(await screen.findByRole('table', { name: 'Cases of this user' }));
     expect(await cases.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute(
       'href',
       '/pursuits/p1?tab=case',
