@@ -29,13 +29,14 @@ export const UserLink = ({ id, name }: { readonly id: string; readonly name: str
 
 /** The button lies on the text's padding, in a table's cell on the cell's, so that it never wraps to a line of its own. */
 export function CopiedEmail({ address }: { readonly address: string }) {
-  const text = '[&>span]:pr-7.5 max-md:[&>span]:pr-11 md:in-[td]:[&>span]:pr-0';
-  const button =
-    '[&>button]:absolute [&>button]:-my-1 [&>button]:-ml-7 [&>button]:inline-grid max-md:[&>button]:-my-3 max-md:[&>button]:-ml-11 md:in-[td]:[&>button]:ml-0';
   return (
-    <span className={`copied relative ${text} ${button}`}>
-      <Email address={address} />
-      <CopyButton text={address} label={`Copy ${address}`} icon={copyIcon} />
+    <span className="copied relative">
+      <span className="pr-7.5 max-md:pr-11 md:in-[td]:pr-0">
+        <Email address={address} />
+      </span>
+      <span className="absolute -my-1 -ml-7 max-md:-my-3 max-md:-ml-11 md:in-[td]:ml-0">
+        <CopyButton text={address} label={`Copy ${address}`} icon={copyIcon} />
+      </span>
     </span>
   );
 }
