@@ -1,6 +1,3 @@
-import { countText } from '@casewright/rules';
-import type { AuditEntry } from './queries';
-
 /** Labels by operation id. Unlisted operations get a generated label. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
@@ -125,15 +122,3 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 /** 'list-remote-health' becomes 'List remote health'. */
 export const actionText = (action: string): string =>
   ACTIONS[action] ?? action.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-
-type Recorded = Pick<AuditEntry, 'action' | 'details'>;
-
-/** What a verification found wrong. */
-export const problemsIn = ({ details: { facts } }: Recorded): number => Number(facts?.['problems'] ?? 0);
-
-/** 'Ledger verified', or 'Ledger verified: 2 problems found'. */
-export function entryTitle(entry: Recorded): string {
-  const problems = problemsIn(entry);
-  const found = problems > 0 ? `: ${countText(problems)} ${problems === 1 ? 'problem' : 'problems'} found` : '';
-  return actionText(entry.action) + found;
-}

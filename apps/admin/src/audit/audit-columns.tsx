@@ -1,7 +1,7 @@
 import { Email } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { ActionIcon } from './action-icon';
-import { entryTitle, problemsIn } from './actions';
+import { entryTitle, problemsIn } from './entry-title';
 import { detailText } from './entry-details';
 import type { AuditEntry } from './queries';
 import { exactTimeText, shortTimeText, timeText } from './times';
