@@ -37,7 +37,7 @@ const ENTRY_OF_GRANT: Readonly<
     subjectId: ownerId,
     facts: { signup, credits },
   }),
-  // Never recorded in production.
+  // Demo accounts are refused in production, so there a demo grant is always found.
   demo: (accountId, { ownerId }) => (accountId === ownerId ? { action: 'demo-accounts', facts: {} } : undefined),
 };
 

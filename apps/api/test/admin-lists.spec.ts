@@ -1,4 +1,5 @@
-import { OWNER_ROLE, type Prepared, SqlReader, urlAs } from '@casewright/platform';
+import { ListUnaudited, OWNER_ROLE, type Prepared, SqlReader, urlAs } from '@casewright/platform';
+import { QueryBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
 import { seed } from '../seed/seed';
 import { ONE_CASE, type RunningApi } from './running-api';
@@ -211,6 +212,18 @@ describe('every list for admins', () => {
       expect(statements.length).toBeGreaterThan(queries.length);
       for (const [statement, values] of statements) expect(await faultsOf(statement, values)).toEqual([]);
     });
+
+    it('the audit entries of grants are found without reading all of their action', async () => {
+      const asked = jest.spyOn(api.get(SqlReader), 'read');
+      const expected = { key: 'one', action: 'approve-pilot-signup', subjectId: 'x', facts: { credits: 50 } };
+      expect(await api.get(QueryBus).execute(new ListUnaudited([expected]))).toEqual(new Set(['one']));
+      for (const [statement, values] of asked.mock.calls) {
+        const plan = await explained('format json', statement.text, values);
+        expect(nodesOf(plan).map((node) => node['Index Name'])).toContain('audit_by_subject');
+        expect(await faultsOf(statement, values)).toEqual([]);
+      }
+      asked.mockRestore();
+    });
   });
 
   /** Finds sequential scans, and costs close to a full table scan. */
@@ -238,6 +251,7 @@ describe('every list for admins', () => {
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Total Cost': number;
   readonly Plans?: readonly Plan[];
 }
