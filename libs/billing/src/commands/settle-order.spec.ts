@@ -172,6 +172,13 @@ describe('settling an order', () => {
       expect(requested.status).toBe('sending');
     });
 
+    it('leaves the requested refund open when a dispute reverses what was left of the payment', async () => {
+      const { memory, order, session, requested, settle } = givenAnOrder();
+      const dispute = { ...refund('dp_1', 8999), kind: 'dispute' } as const;
+      await settle({ ...paid(session), reversals: [refund('re_1', 1), dispute] });
+      expect([memory.balanceOf(order.ownerId), requested.status]).toEqual([0, 'sending']);
+    });
+
     const refund = (id: string, amountCents: number) =>
       ({ id, kind: 'refund', amountCents, createdAt: '2026-03-02T09:05:00.000Z', isActive: true }) as const;
   });

@@ -117,10 +117,10 @@ export class Order extends AggregateRoot {
     return { status, failure, settledAt, reversedCredits };
   }
 
-  /** All credits were taken back, at least in part by a refund. */
+  /** Paid back in full by refunds alone. */
   get isRefunded(): boolean {
-    const hasRefund = this.reversals.some(({ kind, isActive }) => kind === 'refund' && isActive);
-    return hasRefund && this.reversedCredits === this.credits;
+    const refunds = this.reversals.filter(({ kind }) => kind === 'refund');
+    return this.paidCents !== null && backCents(refunds) >= this.paidCents;
   }
 
   /** For the receipt. */
@@ -156,11 +156,12 @@ export class Order extends AggregateRoot {
 
   /** Capped at the payment: a dispute may exceed what refunds left. */
   private get backCents(): number {
-    const active = this.reversals.filter(({ isActive }) => isActive);
-    const backCents = active.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    return Math.min(backCents, this.paidCents ?? 0);
+    return Math.min(backCents(this.reversals), this.paidCents ?? 0);
   }
 }
+
+const backCents = (reversals: readonly Reversal[]): number =>
+  reversals.filter(({ isActive }) => isActive).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 const failureOf = ({ payment }: CheckoutSession): OrderFailure =>
   payment === 'paid' ? 'amount-differs' : 'payment-failed';
