@@ -113,6 +113,19 @@ describe('manual adjustments', () => {
     ).rejects.toThrow('large_ones_by_two');
   });
 
+  it('above 500 credits cannot be sent to the provider by one admin, not even directly in the database', async () => {
+    const { body } = await adjust(ada, { credits: 501 });
+    const send = (credits: number) =>
+      api.sql(
+        `insert into billing.adjustments (id, owner_id, kind, credits, reason, order_id, requested_by, requested_at, state, decided_by, decided_at)
+         select gen_random_uuid(), owner_id, 'refund', $1, reason, gen_random_uuid(), requested_by, now(), 'sending', requested_by, now()
+         from billing.adjustments where id = $2`,
+        [-credits, body['id']],
+      );
+    await expect(send(501)).rejects.toThrow('large_ones_by_two');
+    await expect(send(500)).rejects.toThrow('adjustments_order_id_fkey');
+  });
+
   describe('that refund an order through the provider', () => {
     it('are posted once', async () => {
       const { orderId } = await givenPaidOrder();

@@ -10,6 +10,15 @@ export class AdjustmentTooLarge extends DomainError {
   }
 }
 
+export class RefundTooLarge extends DomainError {
+  readonly code = 'billing.refund-too-large';
+  readonly kind = 'conflict';
+
+  constructor(most: number) {
+    super(`You can’t refund an order of more than ${creditsText(most)} here.`);
+  }
+}
+
 export class OnlyGrantsExpire extends DomainError {
   readonly code = 'billing.only-grants-expire';
   readonly kind = 'invalid';

@@ -6,6 +6,7 @@ import {
   ExpiryNotInFuture,
   OnlyGrantsExpire,
   OwnApproval,
+  RefundTooLarge,
 } from './adjustment.errors';
 import { AmountNotWhole } from './credit-account.errors';
 import type { Reason } from './ledger-transaction';
@@ -63,7 +64,9 @@ export class Adjustment extends AggregateRoot {
     return new Adjustment(id, ownerId, kind, credits, reason, expires, null, requestedBy, at, 'waiting', null, null);
   }
 
+  /** Sent at once, so a second admin can't approve it. @throws RefundTooLarge */
   static refund(order: RefundedOrder, reason: string, requestedBy: string, at: Date): Adjustment {
+    if (order.credits > CREDITS_OF_ONE_ADMIN) throw new RefundTooLarge(CREDITS_OF_ONE_ADMIN);
     const [id, credits] = [crypto.randomUUID(), -order.credits];
     const decided = ['sending', requestedBy, at] as const;
     return new Adjustment(id, order.ownerId, 'refund', credits, reason, null, order.id, requestedBy, at, ...decided);
@@ -97,7 +100,7 @@ export class Adjustment extends AggregateRoot {
   /** Called once the order has reversed the credits of a refund. @returns false if it was completed before */
   complete(at: Date): boolean {
     if (this.state !== 'sending') return false;
-    this.decide('posted', this.requestedBy, at);
+    this.decide('posted', this.decidedBy ?? this.requestedBy, at);
     return true;
   }
 

@@ -1,10 +1,12 @@
 import { BillingBaseline } from './0001-baseline';
 import { CreditsOfCases } from './0002-credits-of-cases';
 import { CreditAdjustments } from './0003-adjustments';
+import { LargeRefunds } from './0004-large-refunds';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
   { name: 'billing-0001-baseline', class: BillingBaseline },
   { name: 'billing-0002-credits-of-cases', class: CreditsOfCases },
   { name: 'billing-0003-adjustments', class: CreditAdjustments },
+  { name: 'billing-0004-large-refunds', class: LargeRefunds },
 ];
