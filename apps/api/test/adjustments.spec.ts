@@ -9,6 +9,10 @@ import { Visitor } from './visitor';
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const REASON = 'Goodwill for a late case';
 
+interface RefundEvent {
+  readonly data: { readonly object: { readonly id: string } };
+}
+
 describe('manual adjustments', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
@@ -130,7 +134,7 @@ describe('manual adjustments', () => {
     it('are posted once', async () => {
       const { orderId } = await givenPaidOrder();
 
-      expect((await refund(orderId)).status).toBe(204);
+      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
 
       expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
       expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: 'billing.order-not-refundable' } });
@@ -138,8 +142,7 @@ describe('manual adjustments', () => {
         { kind: 'refund', credits: -100, state: 'posted', owner: seller.email, requester: ada.email, reason: REASON },
       ]);
       expect(await states()).toEqual(['refund-order sending', 'complete-refund posted']);
-      const { body: orders } = await ada.send('GET', `/admin/users/${id}/orders`);
-      expect(orders['rows']).toMatchObject([{ credits: 100, reversedCredits: 100 }]);
+      expect((await ordersOf()).body['rows']).toMatchObject([{ credits: 100, reversedCredits: 100 }]);
     });
 
     it.each([
@@ -171,12 +174,28 @@ describe('manual adjustments', () => {
       expect((await refund(orderId)).status).toBe(503);
       await reconcilePayments(api);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
+      expect((await ordersOf()).body['rows']).toMatchObject([{ isRefunding: true }]);
 
       await standIn.alter(sessionId, { payment_intent: session?.payment_intent });
-      expect((await refund(orderId, alan)).status).toBe(204);
+      expect(await refund(orderId, alan)).toMatchObject({ status: 200, body: { state: 'posted' } });
 
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted', requester: ada.email }], 0]);
-      expect(await states()).toEqual(['refund-order sending', 'refund-order sending', 'complete-refund posted']);
+      expect((await ordersOf()).body['rows']).toMatchObject([{ isRefunding: false }]);
+      expect(await states()).toEqual(['refund-order sending', 'retry-refund sending', 'complete-refund posted']);
+      expect(await retried()).toEqual([{ actor: alan.email, reason: null }]);
+    });
+
+    it('are not posted if they failed at the bank', async () => {
+      const { orderId, sessionId } = await givenPaidOrder();
+      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
+      await refund(orderId);
+      await api.sql('alter table billing.orders drop constraint stuck');
+      const { payload } = await standIn.signed(await newestEvent());
+      await standIn.failRefund((JSON.parse(payload) as RefundEvent).data.object.id);
+
+      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'sending' } });
+
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
     });
 
     async function givenPaidOrder(): Promise<{ readonly orderId: string; readonly sessionId: string }> {
@@ -193,6 +212,15 @@ describe('manual adjustments', () => {
 
     const adjustments = async () => (await ada.send('GET', `/admin/credits?owner=${id}`)).body['rows'];
 
+    const ordersOf = () => ada.send('GET', `/admin/users/${id}/orders`);
+
+    const retried = () =>
+      api.sql(
+        `select actor, details ->> 'reason' as reason from platform.audit_entries
+         where subject_id = $1 and action = 'retry-refund'`,
+        [id],
+      );
+
     const newestEvent = async (): Promise<string> => String((await standIn.events()).at(-1)?.id);
 
     async function webhook(eventId: string): Promise<void> {
@@ -206,7 +234,7 @@ describe('manual adjustments', () => {
     async function states(): Promise<readonly string[]> {
       const entries = await api.sql<{ step: string }>(
         `select action || ' ' || (details #>> '{facts,state}') as step from platform.audit_entries
-         where subject_id = $1 order by id`,
+         where subject_id = $1 and details #> '{facts,state}' is not null order by id`,
         [id],
       );
       return entries.map(({ step }) => step);

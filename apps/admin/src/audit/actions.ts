@@ -7,6 +7,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'approve-adjustment': 'Adjustment approved',
   'decline-adjustment': 'Adjustment declined',
   'refund-order': 'Refund requested',
+  'retry-refund': 'Refund sent again',
   'complete-refund': 'Refund completed',
   'get-user': 'User viewed',
   'get-balance-of-user': 'Balance viewed',

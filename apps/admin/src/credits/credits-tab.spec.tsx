@@ -20,10 +20,10 @@ describe('the credits tab', () => {
     signedInAs({ isAdmin: true });
   });
 
-  const open = (adjustment: Adjustment) =>
+  const open = (adjustment: Adjustment, state: 'sending' | 'posted' = 'posted') =>
     openAdmin('/admin/credits?row=a1', {
       'GET /api/admin/credits': () => ({ rows: [adjustment], total: 1, isTotalExact: true, next: null }),
-      'POST /api/admin/orders/o1/refund': () => undefined,
+      'POST /api/admin/orders/o1/refund': () => ({ state }),
     });
 
   it('sends a refund again that the payment provider has not confirmed', async () => {
@@ -35,6 +35,16 @@ describe('the credits tab', () => {
     expect(asked.find(({ what }) => what === 'POST /api/admin/orders/o1/refund')?.body).toEqual({
       reason: 'Bought by mistake',
     });
+  });
+
+  it('does not call an order refunded before the payment provider confirms it', async () => {
+    open(REFUND, 'sending');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([
+        { message: 'The payment provider hasn’t confirmed the refund yet.' },
+      ]),
+    );
   });
 
   it('leaves a completed refund alone', async () => {

@@ -8,13 +8,14 @@ const STATES: Readonly<Record<UserOrder['status'], string>> = {
   expired: 'Expired',
 };
 
-type State = Pick<UserOrder, 'status' | 'credits' | 'reversedCredits'>;
+type State = Pick<UserOrder, 'status' | 'credits' | 'reversedCredits'> & Partial<Pick<UserOrder, 'isRefunding'>>;
 
 /** Orders are refunded once and in full. */
-export const isRefundable = ({ status, reversedCredits }: State): boolean =>
-  status === 'credited' && reversedCredits === 0;
+export const isRefundable = ({ status, reversedCredits, isRefunding }: State): boolean =>
+  status === 'credited' && reversedCredits === 0 && !isRefunding;
 
-export function orderStateText({ status, credits, reversedCredits }: State): string {
+export function orderStateText({ status, credits, reversedCredits, isRefunding }: State): string {
+  if (isRefunding) return 'Refund processing';
   if (reversedCredits === 0) return STATES[status];
   return reversedCredits < credits ? 'Partly refunded' : 'Refunded';
 }

@@ -1,11 +1,12 @@
 import { Button, Callout, creditText, TextareaField } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import { useForm } from '@casewright/ui/form';
-import { api, newIdempotencyKey } from '@casewright/web';
+import { newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
 import { useChange } from '../change/use-change';
 import type { UserOrder } from './queries';
 import { reasonLimits, reasonRule } from './reason-field';
+import { refundChange } from './refund-change';
 
 interface RefundDialogProps {
   readonly order: UserOrder;
@@ -18,9 +19,7 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
   const { make, isPending, failure, prompt } = useChange();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const submit = async ({ reason }: { reason: string }) => {
-    const body = { reason: reason.trim() };
-    const send = () => api.post('/api/admin/orders/{id}/refund', { path: { id }, body, idempotencyKey });
-    const { isMade } = await make({ done: 'The order has been refunded.', send, ifLost: 'repeat' });
+    const { isMade } = await make(refundChange(id, reason.trim(), idempotencyKey));
     if (isMade) onClose();
   };
   return (

@@ -158,7 +158,13 @@ describe('the page of a user', () => {
     openAdmin(`/admin/users/${ID}`, {
       [`GET /api/admin/users/${ID}`]: () => user,
       [`GET /api/admin/users/${ID}/orders`]: () => ({
-        rows: [0, 20, 50].map((reversedCredits) => ({ ...order, id: `${reversedCredits}`, reversedCredits })),
+        rows: [
+          ...[0, 20, 50].map((reversedCredits) => ({
+            ...order,
+            ...{ id: `${reversedCredits}`, reversedCredits, isRefunding: false },
+          })),
+          { ...order, id: 'refunding', reversedCredits: 0, isRefunding: true },
+        ],
       }),
     });
     const [, ...orders] = within(await screen.findByRole('table', { name: 'Orders of this user' })).getAllByRole('row');
@@ -166,12 +172,11 @@ describe('the page of a user', () => {
       true,
       false,
       false,
+      false,
     ]);
-    expect(orders.map(({ textContent }) => /Paid|Partly refunded|Refunded/.exec(textContent)?.[0])).toEqual([
-      'Paid',
-      'Partly refunded',
-      'Refunded',
-    ]);
+    expect(
+      orders.map(({ textContent }) => /Paid|Partly refunded|Refunded|Refund processing/.exec(textContent)?.[0]),
+    ).toEqual(['Paid', 'Partly refunded', 'Refunded', 'Refund processing']);
   });
 
   it('links open cases to their pursuits', async () => {

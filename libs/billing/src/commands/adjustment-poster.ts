@@ -19,14 +19,22 @@ export class AdjustmentPoster {
 
   /** Recorded about the owner of the credits, as the running operation by default. */
   async record(adjustment: Adjustment, as: Pick<AuditNote, 'action' | 'isOfEarlierOperation'> = {}): Promise<void> {
-    const { id, ownerId, kind, credits, reason, status, expiresAt } = adjustment;
+    const { ownerId, reason } = adjustment;
     await this.audit.record({
       ...as,
       subject: { kind: 'user', id: ownerId },
-      details: {
-        reason,
-        facts: { adjustment: id, kind, credits, state: status, ...(expiresAt && { expires: expiresAt.toISOString() }) },
-      },
+      details: { reason, facts: factsOf(adjustment) },
     });
   }
+
+  /** Without the reason, which is the first admin's. */
+  async recordRetry(refund: Adjustment): Promise<void> {
+    const subject = { kind: 'user', id: refund.ownerId };
+    await this.audit.record({ action: 'retry-refund', subject, details: { facts: factsOf(refund) } });
+  }
 }
+
+const factsOf = ({ id, kind, credits, status, expiresAt }: Adjustment) => ({
+  ...{ adjustment: id, kind, credits, state: status },
+  ...(expiresAt && { expires: expiresAt.toISOString() }),
+});

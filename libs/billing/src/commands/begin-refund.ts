@@ -11,7 +11,7 @@ export interface StartedRefund {
   readonly sessionId: string;
 }
 
-/** Idempotent: a repeat continues the refund. */
+/** Idempotent: a repeat sends the refund again, for the first reason. */
 export class BeginRefund extends Command<StartedRefund> {
   constructor(
     readonly orderId: string,
@@ -37,7 +37,7 @@ export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
     if (!order || !sessionId) throw new OrderNotRefundable();
     const begun = await this.adjustments.refundOf(orderId);
     if (begun?.status === 'sending') {
-      await this.poster.record(begun);
+      await this.poster.recordRetry(begun);
       return { adjustmentId: begun.id, sessionId };
     }
     if (begun || order.state.reversedCredits > 0) throw new OrderNotRefundable();

@@ -11,11 +11,12 @@ export class RefundCloser {
     private readonly clock: Clock,
   ) {}
 
-  /** Requires the order to be locked. */
-  async close(order: Order): Promise<void> {
-    if (!order.isRefunded) return;
-    const refund = await this.adjustments.refundOf(order.id);
-    if (!refund?.complete(this.clock.now())) return;
-    await this.poster.record(refund, { action: 'complete-refund', isOfEarlierOperation: true });
+  /** Requires the order to be locked. @returns whether the requested refund is complete */
+  async close(order: Order): Promise<boolean> {
+    const refund = order.isRefunded ? await this.adjustments.refundOf(order.id) : undefined;
+    if (refund?.complete(this.clock.now())) {
+      await this.poster.record(refund, { action: 'complete-refund', isOfEarlierOperation: true });
+    }
+    return refund?.status === 'posted';
   }
 }

@@ -17,7 +17,10 @@ describe('settling an order', () => {
 
     const settled = await settle(paid(session));
 
-    expect(settled).toEqual({ orderId: order.id, credits: 100, status: 'credited', failure: null, hasChanged: true });
+    expect(settled).toEqual({
+      ...{ orderId: order.id, credits: 100, status: 'credited', failure: null },
+      ...{ isRefundPosted: false, hasChanged: true },
+    });
     expect(memory.balanceOf(order.ownerId)).toBe(100);
     expect(memory.transactions).toMatchObject([
       {

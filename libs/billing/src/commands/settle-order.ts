@@ -15,6 +15,8 @@ export interface SettledOrder {
   readonly credits: number;
   readonly status: OrderStatus;
   readonly failure: OrderFailure | null;
+  /** Whether a refund that an admin requested is complete. */
+  readonly isRefundPosted: boolean;
   /** False if a repeat changed nothing. */
   readonly hasChanged: boolean;
 }
@@ -47,12 +49,12 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
       await this.poster.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }
     for (const reversal of session.reversals) await this.note(reversal, order, payment);
-    await this.refunds.close(order);
+    const isRefundPosted = await this.refunds.close(order);
 
     const { status, failure, reversedCredits } = order.state;
     const hasChanged =
       status !== before.status || failure !== before.failure || reversedCredits !== before.reversedCredits;
-    return { orderId: order.id, credits: order.credits, status, failure, hasChanged };
+    return { orderId: order.id, credits: order.credits, status, failure, isRefundPosted, hasChanged };
   }
 
   private async note(reversal: Reversal, order: Order, payment: Cause): Promise<void> {

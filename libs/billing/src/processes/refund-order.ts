@@ -2,8 +2,13 @@ import { Idempotency } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BeginRefund } from '../commands/begin-refund';
+import type { AdjustmentState } from '../domain/adjustment';
 import { ConfirmPayment } from './confirm-payment';
 import { PaymentProvider } from './payment-provider';
+
+/** `sending` until the provider reports the money. */
+export const REFUND_STATES = ['sending', 'posted'] as const satisfies readonly AdjustmentState[];
+export type RefundState = (typeof REFUND_STATES)[number];
 
 /**
  * Refunds an order in full. Credits are reversed, and the refund is completed, once the provider reports the money. A
@@ -18,10 +23,11 @@ export class RefundOrder {
     private readonly confirming: ConfirmPayment,
   ) {}
 
-  /** @throws OrderNotRefundable, PaymentsUnavailable */
-  async refund(orderId: string, reason: string, requestedBy: string): Promise<void> {
+  /** @throws OrderNotRefundable, RefundTooLarge, PaymentsUnavailable */
+  async refund(orderId: string, reason: string, requestedBy: string): Promise<RefundState> {
     const { adjustmentId, sessionId } = await this.commands.execute(new BeginRefund(orderId, reason, requestedBy));
     await this.payments.refund(sessionId, adjustmentId);
-    await this.idempotency.withoutKey(() => this.confirming.apply({ sessionId }));
+    const settled = await this.idempotency.withoutKey(() => this.confirming.apply({ sessionId }));
+    return settled?.isRefundPosted ? 'posted' : 'sending';
   }
 }

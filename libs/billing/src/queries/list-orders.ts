@@ -9,6 +9,8 @@ export interface OrderRow {
   readonly status: OrderStatus;
   /** Credits taken back after a refund or dispute. */
   readonly reversedCredits: number;
+  /** A refund was requested, and the provider has not confirmed it. */
+  readonly isRefunding: boolean;
   readonly placedAt: Date;
   readonly checkoutUrl: string | null;
 }
@@ -26,6 +28,7 @@ const newest = prepared<OrderRow>(
   'billing.list-orders',
   `select id, credits, amount_cents as "amountCents", status, reversed_credits as "reversedCredits",
      placed_at as "placedAt",
+     exists (select from billing.adjustments where order_id = orders.id and state = 'sending') as "isRefunding",
      case when status = 'open' then session_url end as "checkoutUrl"
    from billing.orders where owner_id = $1 and session_id is not null
    order by placed_at desc

@@ -4286,6 +4286,13 @@ export interface components {
       /** @example Goodwill for a late case */
       reason: string;
     };
+    RefundAnswer: {
+      /**
+       * @description `sending` until the payment provider confirms the refund
+       * @enum {string}
+       */
+      state: 'sending' | 'posted';
+    };
     OrderAnswer: {
       /** Format: uuid */
       id: string;
@@ -4298,6 +4305,8 @@ export interface components {
       status: 'open' | 'processing' | 'credited' | 'failed' | 'expired';
       /** @description Credits taken back after a refund or dispute */
       reversedCredits: number;
+      /** @description A refund was requested, and the payment provider has not confirmed it */
+      isRefunding: boolean;
       /** Format: date-time */
       placedAt: string;
       /** @description Checkout where the order can still be paid */
@@ -8628,11 +8637,13 @@ export interface operations {
       };
     };
     responses: {
-      204: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['RefundAnswer'];
+        };
       };
     };
   };

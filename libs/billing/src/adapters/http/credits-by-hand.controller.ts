@@ -4,7 +4,7 @@ import { applyDecorators, Body, Controller, HttpCode, Param, ParseUUIDPipe, Post
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
-  ApiNoContentResponse,
+  ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
@@ -14,7 +14,7 @@ import { Type } from 'class-transformer';
 import { IsDate, IsIn, IsInt, IsOptional } from 'class-validator';
 import { RequestAdjustment, type RequestedAdjustment } from '../../commands/request-adjustment';
 import { ADJUSTMENT_STATES, type AdjustmentState } from '../../domain/adjustment';
-import { RefundOrder } from '../../processes/refund-order';
+import { REFUND_STATES, RefundOrder, type RefundState } from '../../processes/refund-order';
 
 const reasonField = () =>
   applyDecorators(Trimmed(), Text({ ...ADJUSTMENT_REASON, example: 'Goodwill for a late case' }));
@@ -43,6 +43,11 @@ class AdjustBody {
 class RefundBody {
   @reasonField()
   readonly reason!: string;
+}
+
+class RefundAnswer {
+  @ApiProperty({ enum: REFUND_STATES, description: '`sending` until the payment provider confirms the refund' })
+  readonly state!: RefundState;
 }
 
 class RequestedAdjustmentAnswer implements RequestedAdjustment {
@@ -81,15 +86,15 @@ export class CreditsByHandController {
   }
 
   @Post('orders/:id/refund')
-  @HttpCode(204)
+  @HttpCode(200)
   @Idempotent()
   @ApiOperation({ operationId: 'refund-order', summary: 'Refunds the full amount through the payment provider' })
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: RefundAnswer })
   async refund(
     @CurrentPrincipal() { userId }: Principal,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: RefundBody,
-  ): Promise<void> {
-    await this.refunding.refund(id, reason, userId);
+  ): Promise<RefundAnswer> {
+    return { state: await this.refunding.refund(id, reason, userId) };
   }
 }

@@ -24,6 +24,9 @@ class OrderAnswer implements OrderRow {
   @ApiProperty({ type: 'integer', description: 'Credits taken back after a refund or dispute' })
   readonly reversedCredits!: number;
 
+  @ApiProperty({ type: Boolean, description: 'A refund was requested, and the payment provider has not confirmed it' })
+  readonly isRefunding!: boolean;
+
   @ApiProperty({ type: String, format: 'date-time' })
   readonly placedAt!: Date;
 
