@@ -51,7 +51,7 @@ export const asOperator = (
     try {
       await work(product);
     } catch (error) {
-      if (error instanceof ProblemsFound) await trail.recordOperation({ problems: error.problems });
+      if (error instanceof ProblemsFound) await recordProblems(trail, error);
       throw error;
     }
     await trail.recordOperation();
@@ -60,11 +60,33 @@ export const asOperator = (
 /** Recorded in the audit trail, unlike other errors. */
 abstract class ProblemsFound extends DomainError {
   readonly kind = 'conflict';
-  readonly problems: number;
 
-  constructor(title: string, problems: readonly string[]) {
-    super([title, ...problems].join('\n'));
-    this.problems = problems.length;
+  /** @param problems how many there are, of which `listed` may be the first ones */
+  constructor(
+    title: string,
+    listed: readonly string[],
+    readonly problems: number = listed.length,
+  ) {
+    const others = problems - listed.length;
+    super([title, ...listed, ...(others > 0 ? [`and ${others} more`] : [])].join('\n'));
+  }
+}
+
+/** A broken database may break the audit trail, too. The operator still has to see what was found. */
+class ProblemsNotRecorded extends DomainError {
+  readonly code = 'api.problems-not-recorded';
+  readonly kind = 'conflict';
+
+  constructor(found: ProblemsFound, cause: unknown) {
+    super(`${found.message}\nWe couldn’t record this in the audit trail: ${String(cause)}`);
+  }
+}
+
+async function recordProblems(trail: AuditTrail, found: ProblemsFound): Promise<void> {
+  try {
+    await trail.recordOperation({ problems: found.problems });
+  } catch (error) {
+    throw new ProblemsNotRecorded(found, error);
   }
 }
 
@@ -211,10 +233,10 @@ class AuditTrailIsWrong extends ProblemsFound {
 
 /** @param known earlier hash that the chain must contain @throws AuditTrailIsWrong naming changed or removed entries */
 export async function verifyAuditTrail(product: Product, known?: string): Promise<string> {
-  const { entries, days, hash, faults } = await product.get(QueryBus).execute(new VerifyAuditTrail(known));
-  if (faults.length > 0) {
+  const { entries, days, hash, faults, faultCount } = await product.get(QueryBus).execute(new VerifyAuditTrail(known));
+  if (faultCount > 0) {
     const lines = faults.map(({ subject, detail }) => `${subject}: ${detail}`);
-    throw new AuditTrailIsWrong('The audit trail is wrong:', lines);
+    throw new AuditTrailIsWrong('The audit trail is wrong:', lines, faultCount);
   }
   return [
     `Checked ${entries} entries from ${days} ${days === 1 ? 'day' : 'days'}: none changed or removed.`,

@@ -1,4 +1,4 @@
-import { Config, ConfigurationError } from '@casewright/platform';
+import { AuditTrail, Config, ConfigurationError } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
 import {
   asOperator,
@@ -9,6 +9,7 @@ import {
   makeAdmin,
   retryDeadMails,
   turnOffTwoStep,
+  verifyAuditTrail,
   verifyLedger,
 } from '../operator';
 import type { RunningApi } from './running-api';
@@ -212,5 +213,23 @@ describe('a verification by an operator', () => {
       { ...by, details: { facts: {} } },
       { ...by, details: { facts: { problems: 1 } } },
     ]);
+  });
+
+  it('lists the first 50 problems of the audit trail and counts all, even if it can’t be recorded', async () => {
+    const verifyAudit = () => asOperator(api, 'verify-audit', async () => void (await verifyAuditTrail(api)));
+    await api.sql(`
+      set session_replication_role = replica;
+      insert into platform.audit_entries (actor_kind, action, details)
+        select 'system', 'forged', '{}' from generate_series(1, 60);
+      set session_replication_role = origin`);
+    await expect(verifyAudit()).rejects.toThrow(/^(The audit.*\n)(entry \d+: is not in the chain\n){50}and 10 more$/);
+    expect(await api.sql(`select details from platform.audit_entries where action = 'verify-audit'`)).toEqual([
+      { details: { facts: { problems: 60 } } },
+    ]);
+
+    jest.spyOn(api.get(AuditTrail), 'recordOperation').mockRejectedValueOnce(new Error('no database'));
+    await expect(verifyAudit()).rejects.toThrow(
+      /is not in the chain\n[^]*and 10 more\nWe couldn’t record.*no database/,
+    );
   });
 });

@@ -13,7 +13,9 @@ export interface AuditProof {
   readonly days: number;
   /** Hash of the newest link. Store it elsewhere to prove later that nothing was cut off. */
   readonly hash: string;
+  /** The first ones. */
   readonly faults: readonly AuditFault[];
+  readonly faultCount: number;
 }
 
 /** Recomputes the chain without the database's own functions. */
@@ -45,7 +47,7 @@ const chain = prepared<LinkedEntry>(
    order by link.day, link.position`,
 );
 
-const MAX_FAULTS = 50;
+const LISTED_FAULTS = 50;
 
 @QueryHandler(VerifyAuditTrail)
 export class VerifyAuditTrailHandler implements IQueryHandler<VerifyAuditTrail> {
@@ -53,8 +55,9 @@ export class VerifyAuditTrailHandler implements IQueryHandler<VerifyAuditTrail> 
 
   async execute({ known }: VerifyAuditTrail): Promise<AuditProof> {
     const faults: AuditFault[] = [];
+    let faultCount = 0;
     const found = (subject: string, detail: string) => {
-      if (faults.length < MAX_FAULTS) faults.push({ subject, detail });
+      if (++faultCount <= LISTED_FAULTS) faults.push({ subject, detail });
     };
     let [entries, days, previous, day, place] = [0, 0, '', '', 0];
     let isKnown = known === undefined;
@@ -75,7 +78,7 @@ export class VerifyAuditTrailHandler implements IQueryHandler<VerifyAuditTrail> 
       isKnown ||= link.hash === known;
     }
     if (!isKnown) found(String(known), 'is not in the chain: it was cut off or rewritten');
-    return { entries, days, hash: previous, faults };
+    return { entries, days, hash: previous, faults, faultCount };
   }
 }
 
