@@ -10,7 +10,7 @@ import {
   type PaidCase,
   VerifyLedger,
 } from '@casewright/billing';
-import { type CasePrice, ListCasePrices, VerifyPaidCases } from '@casewright/case-pricing';
+import { type CaseCost, ListCasePrices, VerifyPaidCases } from '@casewright/case-pricing';
 import { type ExpectedEntry, ListUnaudited } from '@casewright/platform';
 import { type OwnedCase, ListOwnedCases, VerifyCaseCredits } from '@casewright/pursuits';
 import type { QueryBus } from '@nestjs/cqrs';
@@ -73,7 +73,7 @@ async function wronglyPaidCases(queries: QueryBus): Promise<readonly Discrepancy
     const wrong = await queries.execute(new VerifyPaidCases(batch));
     found.push(...wrong.map(({ caseId, detail }) => ({ rule, subject: caseId, detail })));
   }
-  for await (const batch of batches((last?: CasePrice) => queries.execute(new ListCasePrices(last?.caseId, BATCH)))) {
+  for await (const batch of batches((last?: CaseCost) => queries.execute(new ListCasePrices(last?.caseId, BATCH)))) {
     const { unpaid } = await queries.execute(new ListMissingCaseCredits(batch.map(({ caseId }) => caseId)));
     found.push(
       ...batch

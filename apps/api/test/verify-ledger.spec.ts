@@ -107,13 +107,13 @@ describe('verifying the ledger', () => {
     ['a grant for nothing', 'grant', 'outage', 'house:gifts', 'for outage, which is not in the audit trail'],
     ['a grant for a pilot', 'grant', 'pilot:forged', 'house:gifts', 'pilot:forged, which is not in the audit trail'],
     ['a demo grant', 'grant', 'demo:forged', 'house:gifts', 'for demo:forged, which is not in the audit trail'],
-    ['a grant for an adjustment', 'grant', 'adjustment none', 'house:gifts', 'none, which is no such adjustment'],
-    ['a correction', 'correction', 'adjustment none', 'house:gifts', 'none, which is no such adjustment'],
+    ['a grant for an adjustment', 'grant', 'adjustment none', 'house:gifts', 'none, which has no matching adjustment'],
+    ['a correction', 'correction', 'adjustment none', 'house:gifts', 'none, which has no matching adjustment'],
     ['an expiry', 'expiry', 'none', 'house:expired', 'expiry of 5000 credits from house:expired to'],
     ['an expiry of credits that do not expire', 'expiry', 'none', 'seller', 'for none, which had not expired'],
     ['a reversal', 'refund', 're_none', 'house:sales', 'refund of 5000 credits from house:sales to'],
-    ['a reinstatement', 'reinstatement', 're_none', 'house:sales', 'reinstatement re_none is of no order'],
-    ['a return', 'return', 'none', 'house:work', 'return of 5000 credits posted for none, which is no such hold'],
+    ['a reinstatement', 'reinstatement', 're_none', 'house:sales', 'no order has the reinstatement re_none'],
+    ['a return', 'return', 'none', 'house:work', 'return of 5000 credits posted for none, which has no matching hold'],
     ['earned credits', 'earned', 'none', 'house:work', 'earned of 5000 credits from house:work to'],
     ['an unknown cause', 'bonus', 'none', 'house:gifts', 'bonus of 5000 credits from house:gifts to'],
   ] as const)('finds %s that someone forged', async (_, kind, cause, from, found) => {
@@ -153,7 +153,7 @@ describe('verifying the ledger', () => {
   it('finds one adjustment that was posted twice', async () => {
     const [granted] = await api.sql<{ id: string }>('select id from billing.adjustments where credits = 5');
     await api.sql(posted('other', 'correction', `adjustment ${granted?.id}`, 5, 'house:gifts'));
-    await expect(verifyLedger(api)).rejects.toThrow('which is no such adjustment');
+    await expect(verifyLedger(api)).rejects.toThrow('which has no matching adjustment');
   });
 
   it('finds an order that was credited with nothing', async () => {
@@ -165,10 +165,10 @@ describe('verifying the ledger', () => {
 
   it('finds a purchase without an order, and one of more than was ordered', async () => {
     await api.sql(purchaseOf('cs_phantom', 5));
-    await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which is no such order');
+    await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which has no matching order');
 
     await api.sql(orderOf('cs_phantom', { credits: 4 }));
-    await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which is no such order');
+    await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which has no matching order');
 
     await unguarded(`update billing.orders set credits = 5`);
     await verifyLedger(api);
@@ -186,7 +186,7 @@ describe('verifying the ledger', () => {
     await verifyLedger(api);
 
     await api.sql(refundOf('re_of_nothing', 1));
-    await expect(verifyLedger(api)).rejects.toThrow('refund re_of_nothing is of no order');
+    await expect(verifyLedger(api)).rejects.toThrow('no order has the refund re_of_nothing');
   });
 
   const purchaseOf = (sessionId: string, credits: number) =>

@@ -97,7 +97,7 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = {
     left join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account = orders.owner_id::text
     where orders.status = 'credited' and coalesce(entry.amount, 0) <> orders.credits`,
   'every purchase is of a credited order of its owner, as posted': `
-    select posted.id::text as subject, format('%s credits posted for %s, which is no such order', entry.amount, posted.cause_id) as detail
+    select posted.id::text as subject, format('%s credits posted for %s, which has no matching order', entry.amount, posted.cause_id) as detail
     from billing.ledger_transactions posted
     join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account not like 'house:%'
     left join billing.orders on orders.session_id = posted.cause_id and orders.status = 'credited'
@@ -114,7 +114,7 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = {
       and coalesce(entry.amount, 0) <> case when adjusted.state = 'posted' then adjusted.credits else 0 end`,
   'every correction, and every grant by an admin, is of an adjustment of its owner, as posted': `
     select posted.id::text as subject,
-      format('%s of %s credits posted for %s, which is no such adjustment', posted.cause_kind, entry.amount, posted.cause_id) as detail
+      format('%s of %s credits posted for %s, which has no matching adjustment', posted.cause_kind, entry.amount, posted.cause_id) as detail
     from billing.ledger_transactions posted
     join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account not like '%:%'
     left join billing.adjustments adjusted on 'adjustment ' || adjusted.id = posted.cause_id
@@ -124,7 +124,7 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = {
       and (posted.cause_kind = 'correction' or posted.cause_kind = 'grant' and posted.cause_id like 'adjustment %')`,
   'what is earned, released and returned is of a hold of its owner': `
     select posted.id::text as subject,
-      format('%s of %s credits posted for %s, which is no such hold', posted.cause_kind, abs(entry.amount), posted.cause_id) as detail
+      format('%s of %s credits posted for %s, which has no matching hold', posted.cause_kind, abs(entry.amount), posted.cause_id) as detail
     from billing.ledger_transactions posted
     join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account not like 'house:%'
     left join billing.holds hold on hold.id::text = split_part(posted.cause_id, ' ', 1)
@@ -170,5 +170,5 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = {
     from billing.orders left join back on back.order_id = orders.id
     where reversed_credits <> coalesce(back.credits, 0)
     union all
-    select id::text, format('%s %s is of no order', cause_kind, cause_id) from moved where order_id is null`,
+    select id::text, format('no order has the %s %s', cause_kind, cause_id) from moved where order_id is null`,
 };
