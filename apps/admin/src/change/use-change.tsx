@@ -25,10 +25,13 @@ export interface Outcome {
 
 const refetchAll = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
 
-/** Makes changes, with step-up if the server requires it. Show `failure` where the change was asked for. */
+/**
+ * Makes one change at a time, with step-up if the server requires it. Show `failure` where the change was asked for.
+ */
 export function useChange() {
   const { confirmed, prompt } = useStepUp();
   const isShown = useRef(false);
+  const isUnderWay = useRef(false);
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
@@ -52,15 +55,25 @@ export function useChange() {
   });
   const isFailure = error !== null && !(error instanceof StepUpCanceled);
   return {
-    make: (change: Change): Promise<Outcome> =>
-      mutateAsync(change).then(
-        () => ({ isMade: true, fields: {} }),
-        (failure: unknown) => ({ isMade: false, fields: failure instanceof Problem ? failure.fields : {} }),
-      ),
+    /** Ignored while another change is pending. */
+    make: async (change: Change): Promise<Outcome> => {
+      if (isUnderWay.current) return { isMade: false, fields: {} };
+      isUnderWay.current = true;
+      try {
+        await mutateAsync(change);
+        return { isMade: true, fields: {} };
+      } catch (failure) {
+        return { isMade: false, fields: failure instanceof Problem ? failure.fields : {} };
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
     isPending,
     failure: isFailure ? failureText(error) : undefined,
-    /** Clears the failure. */
-    dismiss: reset,
+    /** Clears the failure. A pending change stays pending and still reports its own. */
+    dismiss: () => {
+      if (!isUnderWay.current) reset();
+    },
     prompt,
   };
 }

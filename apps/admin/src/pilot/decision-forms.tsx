@@ -37,7 +37,11 @@ export function ApproveForm({ to, isWorking, failure, onDecide, onCancel }: Deci
         <Button type="submit" kind="primary" isWorking={isWorking}>
           {isWorking ? 'Approving...' : `Grant ${isValid ? creditsText(amount) : 'credits'}`}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && (
+          <Button disabled={isWorking} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -71,7 +75,11 @@ export function DeclineForm({ to, isWorking, failure, onDecide, onCancel }: Deci
         <Button type="submit" kind="danger" isWorking={isWorking}>
           {isWorking ? 'Declining...' : 'Decline signup'}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && (
+          <Button disabled={isWorking} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -85,12 +85,14 @@ describe('pilot signups', () => {
 
   it('are approved once if the answer is lost, and else keep the form open with the reason', async () => {
     let attempts = 0;
+    const answer = Promise.withResolvers<undefined>();
     const { asked } = open(
       [SIGNUP],
       {
         [`POST ${PATH}/approve`]: () => {
           attempts += 1;
           if (attempts < 4) throw new TypeError('Failed to fetch');
+          return answer.promise;
         },
       },
       `?row=${SIGNUP.id}`,
@@ -100,6 +102,8 @@ describe('pilot signups', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
     expect(useNotices.getState()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Grant 100 credits' }));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer.resolve(undefined);
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Pilot Approved' }]));
     const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);

@@ -42,7 +42,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const me = useUser();
   const savedDay = dayOfStart(card);
   const saved = { revision: card.revision, version: card.version, day: savedDay, rates: card.rates };
-  const { typed, save: edited, forget } = useKept(EDITS, `rate-card:${id}`, saved);
+  const { typed, save: edited, newest, forget } = useKept(EDITS, `rate-card:${id}`, saved);
   const { revision, version, day, rates } = typed;
   const [asking, ask] = useState<'publish' | 'discard'>();
   const { make, isPending, failure, dismiss } = useChange();
@@ -65,7 +65,8 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const save = async () => {
     const body = { version: name, validFrom: day || null, rates: { ...rates, support: [...rates.support] }, revision };
     const answer = await api.put('/api/admin/rate-cards/{id}', { path, body });
-    edited({ ...typed, version: name, revision: answer.revision });
+    const now = newest();
+    if (now) edited({ ...now, revision: answer.revision });
     return answer.revision;
   };
   const isSaved = (found: RateCardVersion) =>
@@ -73,7 +74,9 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const saveDraft = async () => {
     const { isMade, fields } = await make(saving(id, save, isSaved));
     setRefusals(fields);
-    if (isMade) forget();
+    const now = newest();
+    const isEditedFurther = now && (now.version !== version || now.day !== day || now.rates !== rates);
+    if (isMade && !isEditedFurther) forget();
   };
   const publish = async () => {
     const looked = isChanged ? await save() : card.revision;
@@ -143,7 +146,11 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>
                     Save Draft
                   </Button>
-                  <Button kind="primary" disabled={!isReady || day === '' || isTooEarly} onClick={() => ask('publish')}>
+                  <Button
+                    kind="primary"
+                    disabled={!isReady || isPending || day === '' || isTooEarly}
+                    onClick={() => ask('publish')}
+                  >
                     Publish
                   </Button>
                 </div>

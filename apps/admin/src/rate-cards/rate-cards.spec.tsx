@@ -230,6 +230,34 @@ describe('rate cards', () => {
     });
   });
 
+  it('keep what is typed while they are saved, and say if that failed', async () => {
+    let card = DRAFT;
+    let answer = Promise.withResolvers<unknown>();
+    const { asked } = open(DRAFT, { [`GET ${PATH}`]: () => card, [`PUT ${PATH}`]: () => answer.promise });
+    const saves = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await write('Solutions and analysis: Each solution', '5');
+    await save();
+    await write('Solutions and analysis: Each environment', '4');
+    await save();
+    expect(saves()).toHaveLength(1);
+    await act(async () => answer.resolve(refusal(500, 'platform.unexpected', 'Something went wrong on our end.')));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+
+    answer = Promise.withResolvers();
+    await save();
+    await write('Solutions and analysis: Each environment', '6');
+    card = { ...DRAFT, revision: 2, rates: { ...TODAY, perSolution: 5, perEnvironment: 4 } };
+    await act(async () => answer.resolve({ revision: 2 }));
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Draft saved.' }]));
+    expect(saves()[1]).toMatchObject({ rates: { perSolution: 5, perEnvironment: 4 } });
+    expect(rate('Solutions and analysis: Each environment')).toHaveValue('6');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Draft' })).toBeEnabled());
+    await save();
+    expect(saves()[2]).toMatchObject({ revision: 2, rates: { perSolution: 5, perEnvironment: 6 } });
+  });
+
   it('are edited further after the answer to a save was lost', async () => {
     let card = DRAFT;
     const { asked } = open(DRAFT, {
