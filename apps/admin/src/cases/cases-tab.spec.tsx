@@ -210,7 +210,7 @@ describe('case queue', () => {
     const form = within(screen.getByRole('form', { name: 'Put on Hold' }));
     await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
     await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The server didn’t answer/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
     expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
   });
 

@@ -2,6 +2,7 @@ import { Button, type ButtonKind, Callout } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import type { Problem } from '@casewright/web';
 import type { ReactNode } from 'react';
+import { areShown } from './send-change';
 import { type Change, useChange } from './use-change';
 
 interface ChangeDialogProps {
@@ -10,27 +11,34 @@ interface ChangeDialogProps {
   readonly kind?: ButtonKind;
   readonly change: Change;
   readonly onClose: () => void;
-  /** Receives server-side errors of fields. Then the dialog closes, since the fields are behind it. */
-  readonly onInvalid?: (fields: Problem['fields']) => void;
+  /** Of the form behind the dialog. If only these have errors, the dialog closes and the form shows them. */
+  readonly fields?: readonly string[];
+  /** Receives the errors of `fields`. */
+  readonly onInvalid?: (errors: Problem['fields']) => void;
   readonly children: ReactNode;
 }
 
-/** Confirms a change. Closes once it was made. */
+/** Confirms a change. Closes with the answer, while what it shows is still refetched. */
 export function ChangeDialog({
   title,
   confirm,
   kind = 'primary',
   change,
   onClose,
+  fields = [],
   onInvalid,
   children,
 }: ChangeDialogProps) {
   const { make, isPending, failure, prompt } = useChange();
   const makeAndClose = async () => {
-    const { isMade, fields } = await make(change);
-    const isInvalid = onInvalid && Object.keys(fields).length > 0;
-    if (isInvalid) onInvalid(fields);
-    if (isMade || isInvalid) onClose();
+    const onMade = () => {
+      change.onMade?.();
+      onClose();
+    };
+    const outcome = await make({ ...change, onMade });
+    if (!areShown(outcome.fields, fields)) return;
+    onInvalid?.(outcome.fields);
+    onClose();
   };
   return (
     <>

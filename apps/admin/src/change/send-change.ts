@@ -1,4 +1,4 @@
-import { Problem, titleOf } from '@casewright/web';
+import { Problem } from '@casewright/web';
 
 export interface SentChange<Answer = unknown> {
   readonly send: () => Promise<Answer>;
@@ -24,7 +24,17 @@ export async function sendChange({ send, ifLost }: SentChange): Promise<void> {
 export const isRefusal = (failure: unknown): boolean =>
   failure instanceof Problem && failure.status < 500 && failure.code !== 'unknown';
 
+/** Whether the errors are all of `fields`, so that the form says everything. */
+export const areShown = (errors: Problem['fields'], fields: readonly string[]): boolean => {
+  const wrong = Object.keys(errors);
+  return wrong.length > 0 && wrong.every((field) => fields.includes(field));
+};
+
 const OFFLINE = 'You’re offline. Connect to the internet, then try again.';
 const UNCONFIRMED = 'The server didn’t answer, so we couldn’t confirm this. Please try again.';
 
-export const failureText = (failure: unknown): string => titleOf(failure, navigator.onLine ? UNCONFIRMED : OFFLINE);
+/** Call it when it fails: whether the browser is online may change afterwards. */
+export function failureText(failure: unknown): string {
+  if (failure instanceof Problem && failure.code !== 'unknown') return failure.title;
+  return navigator.onLine ? UNCONFIRMED : OFFLINE;
+}

@@ -2,6 +2,7 @@ import { clearNotices, notify, Problem, queryClient, titleOf } from '@casewright
 import { useMutation } from '@casewright/web/query';
 import { useEffect, useRef } from 'react';
 import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
+import { useFailureText } from './failure';
 import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
 
 export interface Change extends SentChange {
@@ -53,7 +54,7 @@ export function useChange() {
       void refetch(false);
     },
   });
-  const isFailure = error !== null && !(error instanceof StepUpCanceled);
+  const failure = useFailureText(error instanceof StepUpCanceled ? null : error);
   return {
     /** Ignored while another change is pending. */
     make: async (change: Change): Promise<Outcome> => {
@@ -69,7 +70,7 @@ export function useChange() {
       }
     },
     isPending,
-    failure: isFailure ? failureText(error) : undefined,
+    failure,
     /** Clears the failure. A pending change stays pending and still reports its own. */
     dismiss: () => {
       if (!isUnderWay.current) reset();

@@ -15,6 +15,7 @@ import { useKept } from '@casewright/web/use-kept';
 import { Suspense, useState } from 'react';
 import * as v from 'valibot';
 import { ChangeDialog } from '../change/lazy-change-dialog';
+import { areShown } from '../change/send-change';
 import { useChange } from '../change/use-change';
 import { discarding, publishing, saving } from './changes';
 import { PreviewPanel } from './preview-panel';
@@ -35,6 +36,9 @@ const EDITS = v.object({
   rates: v.custom<Rates>((rates) => typeof rates === 'object' && rates !== null),
 });
 
+/** Those which show an error of the server. */
+const FIELDS = ['version', 'validFrom'];
+
 /** What is typed stays until it is saved, also while another admin saves the same draft. */
 export function DraftEditor({ card, today }: DraftEditorProps) {
   const { id } = card;
@@ -47,7 +51,6 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const [asking, ask] = useState<'publish' | 'discard'>();
   const { make, isPending, failure, dismiss } = useChange();
   const [refusals, setRefusals] = useState<Problem['fields']>({});
-  const isRefused = Object.values(refusals).some((reasons) => reasons.length > 0);
   const faults = rateFaults(rates);
   const name = version.trim();
   const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
@@ -141,7 +144,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                     edit({ day: target.value });
                   }}
                 />
-                {failure && !isRefused && !isOutdated && <Callout kind="danger">{failure}</Callout>}
+                {failure && !areShown(refusals, FIELDS) && !isOutdated && <Callout kind="danger">{failure}</Callout>}
                 <div className="grid grid-cols-2 gap-2.5">
                   <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>
                     Save Draft
@@ -171,6 +174,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
             title={`Publish rate card ${name}?`}
             confirm="Publish"
             change={publishing({ id, version: name, day, by: me?.id, send: publish, onMade: forget })}
+            fields={FIELDS}
             onInvalid={setRefusals}
             onClose={() => ask(undefined)}
           >

@@ -125,6 +125,23 @@ describe('rate cards', () => {
     expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
   });
 
+  it('say why they are refused if no field shows it', async () => {
+    const refused = () =>
+      refusal(422, 'http.invalid', 'Check your input.', { fields: { 'rates.perSolution': ['Too many decimals.'] } });
+    open(
+      { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' },
+      { [`PUT ${PATH}`]: refused, [`POST ${PATH}/publication`]: refused },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Check your input.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await write('Solutions and analysis: Each solution', '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your input.');
+  });
+
   describe('whose publication gets no answer', () => {
     const READY = { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' };
     const noAnswer = (): undefined => {
@@ -243,7 +260,7 @@ describe('rate cards', () => {
     await save();
     expect(saves()).toHaveLength(1);
     await act(async () => answer.resolve(refusal(500, 'platform.unexpected', 'Something went wrong on our end.')));
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
 
     answer = Promise.withResolvers();
     await save();
