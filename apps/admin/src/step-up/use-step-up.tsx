@@ -1,5 +1,5 @@
 import { Problem } from '@casewright/web';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 const StepUp = lazy(async () => ({ default: (await import('./step-up')).StepUp }));
 
@@ -13,16 +13,26 @@ interface PendingChange {
   readonly cancel: () => void;
 }
 
-/** `confirmed` runs a change. Whenever the server requires step-up, it prompts and runs the change again. */
+/**
+ * `confirmed` runs a change. Whenever the server requires step-up, it prompts and runs the change again. Without a place
+ * to prompt, since the form was closed, the change is canceled.
+ */
 export function useStepUp() {
   const [pending, setPending] = useState<PendingChange>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  useEffect(() => () => pending?.cancel(), [pending]);
   const confirmed = useCallback(async <Result,>(change: () => Promise<Result>): Promise<Result> => {
-    // Once more if the confirmation ends before the change arrives.
+    // Prompts again if the confirmation expires before the change arrives.
     for (let round = 1; ; round++) {
       try {
         return await change();
       } catch (failure) {
         if (!(failure instanceof Problem) || failure.code !== 'platform.step-up-needed') throw failure;
+        if (!isShown.current) throw new StepUpCanceled();
         await new Promise<void>((confirm, refuse) =>
           setPending({ round, confirm, cancel: () => refuse(new StepUpCanceled()) }),
         ).finally(() => setPending(undefined));

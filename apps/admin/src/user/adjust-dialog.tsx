@@ -45,8 +45,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
       ? 'Another admin has to approve this on the Credits tab.'
       : `${creditText(body.credits, true)} credits for ${email}.`;
     const send = () => api.post('/api/admin/users/{id}/credits', { path: { id }, body, idempotencyKey });
-    const { isMade } = await make({ done, send, ifLost: 'repeat' });
-    if (isMade) onClose();
+    await make({ done, send, ifLost: 'repeat', onMade: onClose });
   };
 
   return (

@@ -19,8 +19,7 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
   const { make, isPending, failure, prompt } = useChange();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const submit = async ({ reason }: { reason: string }) => {
-    const { isMade } = await make(refundChange(id, reason.trim(), idempotencyKey));
-    if (isMade) onClose();
+    await make({ ...refundChange(id, reason.trim(), idempotencyKey), onMade: onClose });
   };
   return (
     <>

@@ -108,6 +108,39 @@ describe('the page of a user', () => {
     expect(query?.toString()).toBe(`owner=${ID}&state=waiting`);
   });
 
+  it('closes the question with the answer, while what changed is still loading', async () => {
+    const lockedUntil = '2026-11-20T09:27:00.000Z';
+    let isUnlocked = false;
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () =>
+        isUnlocked ? new Promise<never>(() => undefined) : { ...user, lockedUntil },
+      [`POST /api/admin/users/${ID}/unlock`]: () => {
+        isUnlocked = true;
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('More actions'));
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ kind: 'success' }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('ends a change whose form was closed before the server required step-up', async () => {
+    const answer = Promise.withResolvers<Response>();
+    openAdmin(`/admin/users/${ID}`, {
+      [`GET /api/admin/users/${ID}`]: () => user,
+      [`POST /api/admin/users/${ID}/credits`]: () => answer.promise,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust Balance' }));
+    await userEvent.type(await screen.findByLabelText('Credits'), '60');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Goodwill');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant credits' }));
+    await userEvent.keyboard('{Escape}');
+    expect(queryClient.isMutating()).toBe(1);
+    answer.resolve(refusal(403, 'platform.step-up-needed', 'Confirm that it’s you.'));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  });
+
   it('returns the focus after confirming one’s password for an adjustment', async () => {
     let isConfirmed = false;
     openAdmin(`/admin/users/${ID}`, {
