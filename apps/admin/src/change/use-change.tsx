@@ -5,9 +5,12 @@ import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { useFailureText } from './failure';
 import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
 
+/** A message, titled 'Success' if it has no other title. */
+export type Done = string | { readonly title: string; readonly message: string };
+
 export interface Change extends SentChange {
-  /** Success notice. */
-  readonly done: string | { readonly title: string; readonly message: string };
+  /** Success notice. A function if it depends on the answer. */
+  readonly done: Done | (() => Done);
   /** Notice of a failure without a reason, where the specification has one. */
   readonly failed?: string;
   /** Whether the form disappears if the change is refused, so that a notice has to say why. */
@@ -42,7 +45,8 @@ export function useChange() {
     mutationFn: (change: Change) => confirmed(() => sendChange(change)),
     onSuccess: (_, { done, onMade, refetch = refetchAll }) => {
       onMade?.();
-      notify({ kind: 'success', ...(typeof done === 'string' ? { title: 'Success', message: done } : done) });
+      const told = typeof done === 'function' ? done() : done;
+      notify({ kind: 'success', ...(typeof told === 'string' ? { title: 'Success', message: told } : told) });
       return refetch(true);
     },
     onError: (failure, { failed, isGoneIfRefused = false, refetch = refetchAll }) => {

@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { signedInAs } from '@casewright/web/testing';
+import { type Answers, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -20,11 +20,15 @@ describe('the credits tab', () => {
     signedInAs({ isAdmin: true });
   });
 
-  const open = (adjustment: Adjustment, state: 'sending' | 'posted' = 'posted') =>
-    openAdmin('/admin/credits?row=a1', {
-      'GET /api/admin/credits': () => ({ rows: [adjustment], total: 1, isTotalExact: true, next: null }),
-      'POST /api/admin/orders/o1/refund': () => ({ state }),
-    });
+  const open = <Given,>(adjustment: Adjustment, answers?: Answers<Given>) =>
+    openAdmin(
+      '/admin/credits?row=a1',
+      {
+        'GET /api/admin/credits': () => ({ rows: [adjustment], total: 1, isTotalExact: true, next: null }),
+        'POST /api/admin/orders/o1/refund': () => ({ state: 'posted' }),
+      },
+      answers,
+    );
 
   it('sends a refund again that the payment provider has not confirmed', async () => {
     const { asked } = open(REFUND);
@@ -38,13 +42,34 @@ describe('the credits tab', () => {
   });
 
   it('does not call an order refunded before the payment provider confirms it', async () => {
-    open(REFUND, 'sending');
+    open(REFUND, { 'POST /api/admin/orders/o1/refund': () => ({ state: 'sending' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([
         { message: 'The payment provider hasn’t confirmed the refund yet.' },
       ]),
     );
+  });
+
+  it('approves once, however often the answer is lost', async () => {
+    let attempts = 0;
+    const { asked } = open(
+      { ...REFUND, kind: 'grant', credits: 600, orderId: null, state: 'waiting', decidedBy: null, decidedAt: null },
+      {
+        'POST /api/admin/credits/a1/approval': () => {
+          attempts += 1;
+          if (attempts < 3) throw new TypeError('Failed to fetch');
+        },
+      },
+    );
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Approve' }));
+    await details.findByRole('alert');
+    await userEvent.click(details.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Approved' }]));
+    const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('leaves a completed refund alone', async () => {

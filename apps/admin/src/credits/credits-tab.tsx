@@ -92,6 +92,6 @@ const details = (adjustment: Adjustment) => ({
 
 function actionsOf(adjustment: Adjustment) {
   const { state, orderId, reason } = adjustment;
-  if (state === 'waiting') return <Decision adjustment={adjustment} />;
+  if (state === 'waiting') return <Decision key={adjustment.id} adjustment={adjustment} />;
   return state === 'sending' && orderId ? <RetryRefund orderId={orderId} reason={reason} /> : undefined;
 }

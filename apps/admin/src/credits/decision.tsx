@@ -15,14 +15,15 @@ const DECISIONS = {
   },
 } as const;
 
-/** A second admin decides. The requester may only withdraw. */
+/** A second admin decides. The requester may only withdraw. Retries are the same decision. */
 export function Decision({ adjustment: { id, requestedBy } }: { readonly adjustment: Adjustment }) {
   const isOwn = useUser()?.id === requestedBy;
   const { make, isPending, failure, prompt } = useChange();
   const [decided, setDecided] = useState<keyof typeof DECISIONS>();
+  const [keys] = useState(() => ({ approval: newIdempotencyKey(), refusal: newIdempotencyKey() }));
   const decide = (decision: keyof typeof DECISIONS) => {
     const { path, done } = DECISIONS[decision];
-    const idempotencyKey = newIdempotencyKey();
+    const idempotencyKey = keys[decision];
     setDecided(decision);
     const send = () => api.post(path, { path: { id }, idempotencyKey });
     void make({ done, isGoneIfRefused: true, send, ifLost: 'repeat' });

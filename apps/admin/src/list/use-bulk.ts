@@ -1,7 +1,7 @@
-import { clearNotices, newIdempotencyKey, notify, Problem } from '@casewright/web';
+import { clearNotices, newIdempotencyKey, notify } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useRef, useState } from 'react';
-import { failureText, sendChange, type SentChange } from '../change/send-change';
+import { failureText, isRefusal, sendChange, type SentChange } from '../change/send-change';
 
 export interface BulkWork<Row, Input> {
   /** Of one row. The key makes retries idempotent. */
@@ -42,7 +42,8 @@ export function useBulk<Row extends { readonly id: string }, Input>(work: BulkWo
       keys.current.delete(row.id);
       return undefined;
     } catch (failure) {
-      if (failure instanceof Problem) keys.current.delete(row.id);
+      // Otherwise the change may have been made.
+      if (isRefusal(failure)) keys.current.delete(row.id);
       return { row, reason: failureText(failure) };
     }
   };

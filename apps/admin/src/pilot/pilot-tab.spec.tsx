@@ -144,6 +144,25 @@ describe('pilot signups', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Person 1' })).toBeChecked();
   });
 
+  it('are approved once in bulk, also if a repeated request meets a server error', async () => {
+    const unavailable = () => refusal(503, 'http.unavailable', 'Unavailable.');
+    const lost = (): undefined => {
+      throw new TypeError('Failed to fetch');
+    };
+    const answers = [lost, unavailable, () => undefined];
+    const { asked } = open([SIGNUP], { [`POST ${PATH}/approve`]: () => answers.shift()?.() });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are loaded' }));
+    for (const title of ['Error', 'Success']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Approve...' }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Approve / }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Grant 100 credits' }));
+      await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title }]));
+    }
+    const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('show their decision', async () => {
     const decided = { decidedAt: '2026-11-21T09:12:00.000Z', decidedBy: SIGNUP.userId, credits: 100 };
     const decider = 'ada@casewright.example';

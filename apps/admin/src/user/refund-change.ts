@@ -1,9 +1,9 @@
 import { type Answer, api } from '@casewright/web';
-import type { Change } from '../change/use-change';
+import type { Change, Done } from '../change/use-change';
 
 type Refund = Answer<'post', '/api/admin/orders/{id}/refund'>;
 
-const DONE: Readonly<Record<Refund['state'], Change['done']>> = {
+const DONE: Readonly<Record<Refund['state'], Done>> = {
   posted: 'The order has been refunded.',
   sending: { title: 'Refund sent', message: 'The payment provider hasn’t confirmed the refund yet.' },
 };
@@ -12,9 +12,7 @@ const DONE: Readonly<Record<Refund['state'], Change['done']>> = {
 export function refundChange(orderId: string, reason: string, idempotencyKey: string): Change {
   let state: Refund['state'] = 'sending';
   return {
-    get done() {
-      return DONE[state];
-    },
+    done: () => DONE[state],
     send: async () => {
       const sent = { path: { id: orderId }, body: { reason }, idempotencyKey };
       ({ state } = await api.post('/api/admin/orders/{id}/refund', sent));
