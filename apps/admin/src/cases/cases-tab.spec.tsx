@@ -214,6 +214,26 @@ describe('case queue', () => {
     expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
   });
 
+  it('shows no failure of a move beside the buttons of a later state', async () => {
+    let now = progress;
+    show('/admin/cases?pursuit=p-1', {
+      'GET /api/pursuits/p-1/case': () => ({ case: now }),
+      'POST /api/admin/cases/c-1/moves': () => refusal(503, 'http.unavailable', 'Unavailable.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm Terms' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
+    await userEvent.click(screen.getByRole('button', { name: 'Put on Hold' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Terms' }));
+    await screen.findByRole('alert');
+    now = { ...progress, state: 'analysis', changedAt: '2026-11-19T21:20:00Z' };
+    await casesChanged();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm Terms' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('reserves the place of the figures while they load', async () => {
     show('/admin/cases', { 'GET /api/admin/cases/figures': () => new Promise<never>(() => undefined) });
     expect(await screen.findByRole('region', { name: 'Workload and turnaround' })).toHaveAttribute('aria-busy', 'true');

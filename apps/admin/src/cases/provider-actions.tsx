@@ -28,12 +28,18 @@ const MOVES: readonly ProviderMove[] = [
 export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
   const { mutate, isPending, variables, error } = useProviderMove(progress);
   const [asked, ask] = useState<ProviderMove>();
+  const [attemptedAt, setAttemptedAt] = useState<string>();
   const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
   // Keep typed text while the case changes, as long as the move stays allowed.
   const asking = moves.find((move) => move === asked);
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
-  const begin = (move: ProviderMove) => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move));
+  const begin = (move: ProviderMove) => {
+    const needsForm = CASE_TRANSITIONS[move.command].asks !== 'nothing';
+    setAttemptedAt(needsForm ? undefined : progress.changedAt);
+    if (needsForm) ask(move);
+    else mutate(move);
+  };
   return (
     <div className={`grid gap-3 border-t border-line pt-5 ${asking ? '' : 'grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
@@ -42,7 +48,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
         <ReasonForm progress={progress} move={asking} onClose={close} />
       ) : (
         <>
-          {error && (
+          {attemptedAt === progress.changedAt && error && (
             <div className="col-span-2">
               <Failure error={error} />
             </div>
