@@ -2,6 +2,7 @@ import { momentText } from '@casewright/rules';
 import { CopyButton, Email } from '@casewright/ui';
 import { userAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
+import type { ReactNode } from 'react';
 
 /** Stands for a missing value. */
 export const NOTHING = '—';
@@ -11,10 +12,17 @@ export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 
 /** A single element, lighter than an SVG: long lists draw one or two a row. */
 const copyIcon = <span aria-hidden className="copy-icon size-4" />;
 
-export function ShortId({ id, label }: { readonly id: string; readonly label: string }) {
+interface ShortIdProps {
+  readonly id: string;
+  readonly label: string;
+  /** Shown instead of the ID, which is copied. */
+  readonly children?: ReactNode;
+}
+
+export function ShortId({ id, label, children = shortId(id) }: ShortIdProps) {
   return (
     <span className="copied inline-flex items-center whitespace-nowrap text-ink-muted tabular-nums" title={id}>
-      <span className="pr-0.5">{shortId(id)}</span>
+      <span className="pr-0.5">{children}</span>
       <CopyButton text={id} label={label} icon={copyIcon} />
     </span>
   );

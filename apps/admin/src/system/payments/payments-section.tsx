@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
 import { Fragment } from 'react';
-import { NOTHING, shortId, UserLink } from '../../list/cells';
+import { NOTHING, ShortId, shortId, UserLink } from '../../list/cells';
 import { type Difference, paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
 
 /** Reconciliation with the payment provider: repaired orders and those that need review. */
@@ -41,7 +41,7 @@ export function PaymentsSection() {
 
 function Overview({ overview }: { overview: PaymentsOverview }) {
   const { reconciliations, differences, owedCredits, ordersUnderWay } = overview;
-  const toReview = new Set([...differences, ...(reconciliations[0]?.differences ?? [])].map(({ orderId }) => orderId));
+  const toReview = new Set([...differences, ...(reconciliations[0]?.differences ?? [])].map(paymentOf));
   return (
     <>
       <Panel>
@@ -55,7 +55,7 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
         <Callout kind="danger">
           Paid but not credited:{' '}
           {differences.map((difference, index) => (
-            <Fragment key={difference.orderId}>
+            <Fragment key={paymentOf(difference)}>
               {index > 0 && '; '}
               <OrderName {...difference} /> was {difference.what} ({difference.sessionId})
             </Fragment>
@@ -76,10 +76,20 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
   );
 }
 
-/** By its receipt number once it is paid. Orders are shown on the page of their user. */
+/** Payments without an order have only a session. */
+const paymentOf = ({ sessionId, orderId }: Pick<Difference, 'sessionId' | 'orderId'>) => sessionId ?? orderId;
+
+/** By its receipt number once it is credited, else by its ID. Orders are shown on the page of their user. */
 function OrderName({ orderId, number, ownerId }: Pick<Difference, 'orderId' | 'number' | 'ownerId'>) {
-  const name = `order ${number ?? shortId(orderId)}`;
-  return ownerId ? <UserLink id={ownerId} name={name} /> : name;
+  const short = shortId(orderId);
+  const name = `order ${number ?? short}`;
+  const shown = ownerId ? <UserLink id={ownerId} name={name} /> : name;
+  if (number || short === orderId) return shown;
+  return (
+    <ShortId id={orderId} label={`Copy order ID ${orderId}`}>
+      {shown}
+    </ShortId>
+  );
 }
 
 /** Orders named per comparison. After a crash, hundreds may have been repaired. */
@@ -106,7 +116,7 @@ const columns: readonly TableColumn<Reconciliation>[] = [
       return (
         <>
           {all.slice(0, MAX_NAMED).map((one, index) => (
-            <Fragment key={`${one.orderId} ${one.what}`}>
+            <Fragment key={`${paymentOf(one)} ${one.what}`}>
               {index > 0 && '; '}
               <OrderName {...one} /> {one.what}
             </Fragment>
