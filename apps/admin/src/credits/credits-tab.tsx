@@ -93,5 +93,5 @@ const details = (adjustment: Adjustment) => ({
 function actionsOf(adjustment: Adjustment) {
   const { state, orderId, reason } = adjustment;
   if (state === 'waiting') return <Decision key={adjustment.id} adjustment={adjustment} />;
-  return state === 'sending' && orderId ? <RetryRefund orderId={orderId} reason={reason} /> : undefined;
+  return state === 'sending' && orderId ? <RetryRefund key={orderId} orderId={orderId} reason={reason} /> : undefined;
 }
