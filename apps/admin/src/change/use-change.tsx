@@ -45,8 +45,8 @@ export function useChange() {
     mutationFn: (change: Change) => confirmed(() => sendChange(change)),
     onSuccess: (_, { done, onMade, refetch = refetchAll }) => {
       onMade?.();
-      const told = typeof done === 'function' ? done() : done;
-      notify({ kind: 'success', ...(typeof told === 'string' ? { title: 'Success', message: told } : told) });
+      const notice = typeof done === 'function' ? done() : done;
+      notify({ kind: 'success', ...(typeof notice === 'string' ? { title: 'Success', message: notice } : notice) });
       return refetch(true);
     },
     onError: (failure, { failed, isGoneIfRefused = false, refetch = refetchAll }) => {
