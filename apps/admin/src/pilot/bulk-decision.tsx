@@ -48,7 +48,7 @@ export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
         <Suspense>
           <Dialog
             title={`${deciding === 'approve' ? 'Approve' : 'Decline'} ${signupsText(signups.length)}?`}
-            isForm
+            confirm={false}
             onClose={close}
             details={
               deciding === 'approve' ? (

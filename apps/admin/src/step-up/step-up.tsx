@@ -31,7 +31,7 @@ export function StepUp({ onConfirmed, onCancel }: StepUpProps) {
   return (
     <Dialog
       title="Confirm that it’s you"
-      isForm
+      confirm={false}
       onClose={onCancel}
       details={
         <form noValidate aria-label="Confirm that it’s you" className="grid gap-4" onSubmit={handleSubmit(submit)}>

@@ -52,7 +52,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
     <>
       <Dialog
         title="Adjust Balance"
-        isForm
+        confirm={false}
         onClose={onClose}
         details={
           <form noValidate aria-label="Adjust Balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>

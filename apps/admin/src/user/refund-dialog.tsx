@@ -25,7 +25,7 @@ export function RefundDialog({ order: { id, credits }, onClose }: RefundDialogPr
     <>
       <Dialog
         title="Refund this order?"
-        isForm
+        confirm={false}
         onClose={onClose}
         details={
           <form noValidate aria-label="Refund this order" className="grid gap-4" onSubmit={handleSubmit(submit)}>

@@ -71,7 +71,7 @@ function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
       <Dialog
         title={`${move.label}?`}
         // Not beside a button that cancels the case.
-        isForm={!isCancel}
+        confirm={isCancel ? undefined : false}
         onClose={onClose}
         details={
           <TextForm

@@ -67,7 +67,7 @@ export function MoveDialog({ pursuit, commands, onClose }: MoveDialogProps) {
     <Suspense>
       <Dialog
         title={commands.length > 1 ? 'Record the decision' : `${MOVE_LABELS[command]}?`}
-        isForm
+        confirm={false}
         onClose={onClose}
         details={
           <form noValidate aria-label="Move" className="grid gap-4" onSubmit={decide}>

@@ -26,7 +26,7 @@ export function DeliverVersion({ caseId, version }: DeliverVersionProps) {
         <Suspense>
           <Dialog
             title={`Deliver ${name}`}
-            isForm
+            confirm={false}
             onClose={() => setOpen(false)}
             details={<DeliverForm caseId={caseId} version={version} onDelivered={() => setOpen(false)} />}
           >

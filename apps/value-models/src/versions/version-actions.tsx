@@ -49,7 +49,7 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
         <Suspense>
           <Dialog
             title="Make Version"
-            isForm
+            confirm={false}
             onClose={() => setMaking(false)}
             details={<MakeVersionForm caseId={caseId} model={model} onMade={() => setMaking(false)} />}
           >

@@ -18,7 +18,7 @@ export function WhichItem({ file, items, onChoose }: WhichItemProps) {
     <Suspense>
       <Dialog
         title="Which input is this?"
-        isForm
+        confirm={false}
         onClose={() => onChoose(undefined)}
         details={
           <div className="grid gap-4">
