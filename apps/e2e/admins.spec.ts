@@ -105,7 +105,7 @@ async function askForCredits(page: Page, { email }: Person): Promise<void> {
 async function approveCredits(page: Page, { email }: Person): Promise<void> {
   await follow(page, `/admin/credits?search=${email}`);
   await page.getByRole('rowheader', { name: email }).click();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expectNotice(page, 'Approved', 'The credits have been posted.');
 }
 
