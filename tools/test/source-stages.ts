@@ -34,7 +34,7 @@ export const lint: Stage = {
 
 export const types: Stage = {
   name: 'types',
-  budget: 18,
+  budget: 20,
   run: async (paths) => {
     const projects = globSync('{apps/*,libs/*,tools}/tsconfig.json', IN_ROOT).sort();
     const wanted =
