@@ -1,7 +1,7 @@
 import { Problem } from '@casewright/web';
 
-export interface SentChange<Answer = unknown> {
-  readonly send: () => Promise<Answer>;
+export interface SentChange {
+  readonly send: () => Promise<unknown>;
   /**
    * Once the answer is lost: sends the change again, which needs an idempotency key, or looks up whether it was made.
    * Undefined if neither is possible.

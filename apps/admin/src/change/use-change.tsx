@@ -1,6 +1,6 @@
 import { clearNotices, notify, Problem, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { useFailureText } from './failure';
 import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
@@ -33,13 +33,8 @@ const refetchAll = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
  * Makes one change at a time, with step-up if the server requires it. Show `failure` where the change was asked for.
  */
 export function useChange() {
-  const { confirmed, prompt } = useStepUp();
-  const isShown = useRef(false);
+  const { confirmed, prompt, isShown } = useStepUp();
   const isUnderWay = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
   const { mutateAsync, isPending, error, reset } = useMutation({
     onMutate: clearNotices,
     mutationFn: (change: Change) => confirmed(() => sendChange(change)),

@@ -15,7 +15,7 @@ interface PendingChange {
 
 /**
  * `confirmed` runs a change. Whenever the server requires step-up, it prompts and runs the change again. Without a place
- * to prompt, since the form was closed, the change is canceled.
+ * to prompt, since the form was closed, the change is canceled. `isShown` says whether the form is still on the page.
  */
 export function useStepUp() {
   const [pending, setPending] = useState<PendingChange>();
@@ -44,5 +44,5 @@ export function useStepUp() {
       <StepUp key={pending.round} onConfirmed={pending.confirm} onCancel={pending.cancel} />
     </Suspense>
   );
-  return { confirmed, prompt };
+  return { confirmed, prompt, isShown };
 }

@@ -30,7 +30,7 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = {
     select posted.id::text as subject, 'its entries sum to ' || coalesce(sum(entry.amount), 0) as detail
     from billing.ledger_transactions posted left join billing.ledger_entries entry on entry.transaction_id = posted.id
     group by posted.id having coalesce(sum(entry.amount), 0) <> 0 or count(entry) < 2`,
-  'the balance is the sum of the entries and of what is left of the grants': `
+  'the balance is the sum of its entries, and of what remains of its grants': `
     select account.owner_id::text as subject,
       format('balance %s, entries %s, grants %s', account.balance, coalesce(moved.amount, 0), coalesce(given.remaining, 0)) as detail
     from billing.credit_accounts account
@@ -155,14 +155,14 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = {
       and given.owner_id::text = entry.account and given.expires_at <= posted.posted_at
     where posted.cause_kind = 'expiry' and given.id is null`,
   'of every order, as much was taken back as was posted for it': `
-    with told as (
+    with reported as (
       select orders.id as order_id, orders.owner_id::text as owner, reversal ->> 'id' as id
       from billing.orders, jsonb_array_elements(reversals) reversal
     ), moved as (
-      select told.order_id, posted.id, posted.cause_kind, posted.cause_id, entry.amount
+      select reported.order_id, posted.id, posted.cause_kind, posted.cause_id, entry.amount
       from billing.ledger_transactions posted
       join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account not like '%:%'
-      left join told on told.id = posted.cause_id and told.owner = entry.account
+      left join reported on reported.id = posted.cause_id and reported.owner = entry.account
       where posted.cause_kind in ('refund', 'dispute', 'reinstatement')
     ), back as (select order_id, -sum(amount) as credits from moved group by order_id)
     select orders.id::text as subject,
