@@ -12,6 +12,19 @@ describe('the line of a balance', () => {
     ]);
   });
 
+  it('has one step for each day', () => {
+    const movements = [
+      movement(-16, '2026-11-20T12:00:02Z'),
+      movement(100, '2026-11-20T12:00:01Z'),
+      movement(50, '2026-11-20T12:00:00Z'),
+      movement(20, '2026-11-01T12:00:00Z'),
+    ];
+    expect(balanceSteps(154, movements, NOW)).toMatchObject([
+      { balance: 20, amount: 20 },
+      { at: Date.parse('2026-11-20T12:00:02Z'), balance: 154, amount: 134 },
+    ]);
+  });
+
   it('leaves out what is older than 90 days', () => {
     const movements = [movement(-1, '2026-08-27T12:00:00Z'), movement(5, '2026-08-26T11:59:00Z')];
     expect(balanceSteps(4, movements, NOW)).toMatchObject([{ balance: 4, amount: -1 }]);
