@@ -173,7 +173,12 @@ describe('reviews', () => {
       { state: 'held', minutes: 'Agreed.', items: [{ ...item, text: 'Send all counts', isDone: true }] },
     ]);
     expect((await tick(admin, false, '/admin')).status).toBe(204);
+    expect((await tick(admin, false, '/admin')).status).toBe(204);
     expect(await reviewsOf(caseId)).toMatchObject([{ items: [{ isDone: false }] }]);
+    expect((await historyOf(caseId)).slice(0, 2)).toEqual([
+      ['reopen-item', 'Send all counts'],
+      ['complete-item', 'Send the counts'],
+    ]);
   });
 
   it('reach open pages of the seller and of all admins at each step', async () => {

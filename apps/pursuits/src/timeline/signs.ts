@@ -66,6 +66,7 @@ export const SIGNS: Readonly<Record<PursuitStepCommand | CaseStepCommand, Sign>>
   'cancel-review': neutral(CalendarX),
   'minute-review': neutral(FileText),
   'complete-item': accent(Check),
+  'reopen-item': neutral(Undo2),
   'invite-advocate': neutral(UserRound),
   'revoke-advocate': neutral(Ban),
   'advocate-open': neutral(UserRound),

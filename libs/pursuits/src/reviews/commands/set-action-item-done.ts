@@ -36,8 +36,7 @@ export class SetActionItemDoneHandler implements ICommandHandler<SetActionItemDo
     if (!item) throw new ActionItemNotFound();
     if (isDone === item.wasDone) return;
     this.events.record(new ReviewChanged(caseId, found.ownerId, now));
-    if (!isDone) return;
-    found.enter('complete-item', { party: by.party, byId: by.id }, item.text, now);
+    found.enter(isDone ? 'complete-item' : 'reopen-item', { party: by.party, byId: by.id }, item.text, now);
     await this.cases.save(found);
   }
 }
