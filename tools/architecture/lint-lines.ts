@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ESLint } from 'eslint';
+import { NX_ENV } from '../nx/env.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 export interface Complaint {
@@ -11,7 +12,7 @@ export interface Complaint {
 execFileSync(process.execPath, [fromRoot('node_modules/.bin/nx'), 'show', 'projects'], {
   cwd: fromRoot('.'),
   stdio: 'ignore',
-  env: { ...process.env, NX_DAEMON: 'false' },
+  env: { ...process.env, ...NX_ENV },
 });
 const eslint = new ESLint({ cwd: fromRoot('.') });
 

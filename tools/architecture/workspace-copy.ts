@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { NX_ENV } from '../nx/env.ts';
 import { IS_BUILT } from '../start/build.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -26,7 +27,7 @@ export class WorkspaceCopy {
       encoding: 'utf8',
       env: {
         ...process.env,
-        NX_DAEMON: 'false',
+        ...NX_ENV,
         FORCE_COLOR: '0',
         NODE_TEST_CONTEXT: undefined,
         [IS_BUILT]: undefined,

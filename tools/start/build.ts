@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NX_ENV } from '../nx/env.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { once } from './once.ts';
 
@@ -22,11 +23,10 @@ export async function buildOne(folder: string, env: NodeJS.ProcessEnv = process.
   return nx(['run', `${name}:build`], env);
 }
 
-/** Without Nx's daemon, which would outlive the command. */
 const nx = (args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<string> =>
   once('The build', [NX, ...args, '--outputStyle=static'], {
     ...env,
-    NX_DAEMON: 'false',
+    ...NX_ENV,
     NX_TUI: 'false',
     FORCE_COLOR: '0',
   });

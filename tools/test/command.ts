@@ -1,5 +1,6 @@
 import { execa } from 'execa';
 import pLimit from 'p-limit';
+import { NX_ENV } from '../nx/env.ts';
 import { endProcess } from '../services/end-process.ts';
 import { endOnExit } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
@@ -16,7 +17,7 @@ export interface Finished {
 export async function command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const child = execa(process.execPath, args, {
     cwd: fromRoot('.'),
-    env: { NX_DAEMON: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    env: { ...NX_ENV, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     stdin: 'ignore',
     all: true,
     reject: false,
