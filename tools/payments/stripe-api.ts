@@ -108,7 +108,9 @@ function money(server: FastifyInstance, file: StateFile, states: PaymentStates):
       const form = request.body ?? {};
       refuseUnknown(form, OF_A_REFUND);
       const amount = form['amount'] === undefined ? undefined : wholeIn(form['amount'], 'amount');
-      return states.refund(chargeNamedIn(form, states), amount, metadataIn(form['metadata']));
+      const charge = chargeNamedIn(form, states);
+      refuseDisputed(charge, states);
+      return states.refund(charge, amount, metadataIn(form['metadata']));
     }),
   );
   for (const [path, all] of [
@@ -129,6 +131,12 @@ function chargeNamedIn(form: Form, states: PaymentStates): string {
   const charge = payment ? states.payment(payment).latest_charge : textOf(form['charge']);
   if (!charge) throw missing('payment_intent');
   return charge;
+}
+
+/** Stripe refunds no payment that its buyer disputes. */
+function refuseDisputed(id: string, states: PaymentStates): void {
+  if (!states.disputes.some(({ charge, status }) => charge === id && status !== 'won')) return;
+  throw new Refusal(400, { code: 'charge_disputed', message: `Charge ${id} has been charged back.` });
 }
 
 /** Implements `expand[]`. */

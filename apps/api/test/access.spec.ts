@@ -226,6 +226,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/credits/csv': 'admin',
   'POST /admin/credits/:id/approval': 'admin',
   'POST /admin/credits/:id/refusal': 'admin',
+  'POST /admin/credits/:id/retry': 'admin',
+  'POST /admin/credits/:id/cancellation': 'admin',
   'POST /admin/orders/:id/refund': 'admin',
   'POST /admin/users/:id/credits': 'admin',
   'GET /admin/users/:id': 'admin',

@@ -171,18 +171,19 @@ describe('manual adjustments', () => {
       const { orderId, sessionId } = await givenPaidOrder();
       const session = (await standIn.sessions()).find((one) => one.id === sessionId);
       await standIn.alter(sessionId, { payment_intent: null });
-      expect((await refund(orderId)).status).toBe(503);
+      expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: 'billing.refund-refused' } });
       await reconcilePayments(api);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
       expect((await ordersOf()).body['rows']).toMatchObject([{ isRefunding: true }]);
 
       await standIn.alter(sessionId, { payment_intent: session?.payment_intent });
-      expect(await refund(orderId, alan)).toMatchObject({ status: 200, body: { state: 'posted' } });
+      const refundId = String((await adjustments())[0]?.id);
+      expect(await retry(refundId, alan)).toMatchObject({ status: 200, body: { state: 'posted' } });
 
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted', requester: ada.email }], 0]);
       expect((await ordersOf()).body['rows']).toMatchObject([{ isRefunding: false }]);
       expect(await states()).toEqual(['refund-order sending', 'retry-refund sending', 'complete-refund posted']);
-      expect(await retried()).toEqual([{ actor: alan.email, reason: null }]);
+      expect(await entriesOf('retry-refund')).toEqual([{ actor: alan.email, reason: null }]);
     });
 
     it('are not posted if they failed at the bank', async () => {
@@ -198,6 +199,111 @@ describe('manual adjustments', () => {
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
     });
 
+    it('can be canceled for a reason if the provider refuses them for a dispute, and requested again', async () => {
+      const { orderId, sessionId } = await givenPaidOrder();
+      const dispute = await standIn.dispute(sessionId);
+      expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: 'billing.refund-refused' } });
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 0]);
+      const refundId = String((await adjustments())[0]?.id);
+      expect((await cancel(refundId, alan, ' no ')).status).toBe(422);
+      const key = crypto.randomUUID();
+
+      for (let n = 0; n < 2; n++) expect((await cancel(refundId, alan, 'Disputed', key)).status).toBe(204);
+
+      expect(await adjustments()).toMatchObject([
+        { state: 'canceled', reason: REASON, cancelReason: 'Disputed', requester: ada.email, decider: alan.email },
+      ]);
+      expect(await states()).toEqual(['refund-order sending', 'cancel-refund canceled']);
+      expect(await entriesOf('cancel-refund')).toEqual([{ actor: alan.email, reason: 'Disputed' }]);
+      expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-ended' } });
+      expect(await retry(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-ended' } });
+      expect((await ordersOf()).body['rows']).toMatchObject([{ isRefunding: false, reversedCredits: 100 }]);
+      expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: 'billing.order-not-refundable' } });
+
+      await standIn.closeDispute(dispute, 'win');
+      await webhook(await newestEvent());
+      expect([await refund(orderId), await balance()]).toMatchObject([{ body: { state: 'posted' } }, 0]);
+      expect(await adjustments()).toMatchObject([{ state: 'posted' }, { state: 'canceled' }]);
+    });
+
+    it('cannot be canceled while the provider holds them, until they fail at the bank', async () => {
+      const { orderId, sessionId } = await givenPaidOrder();
+      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
+      await refund(orderId);
+      await api.sql('alter table billing.orders drop constraint stuck');
+      const refundId = String((await adjustments())[0]?.id);
+
+      expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-held' } });
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
+
+      const { payload } = await standIn.signed(await newestEvent());
+      await standIn.failRefund((JSON.parse(payload) as RefundEvent).data.object.id);
+      expect((await retry(refundId)).body).toEqual({ state: 'sending' });
+      expect((await cancel(refundId)).status).toBe(204);
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'canceled' }], 100]);
+      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
+    });
+
+    it('cannot be canceled while the provider’s answer is awaited', async () => {
+      const refundId = await givenRefusedRefund();
+      const sent = (ago: string) =>
+        api.sql(`update billing.adjustments set unanswered_since = now() - $2::interval where id = $1`, [
+          refundId,
+          ago,
+        ]);
+
+      await sent('2 minutes');
+      expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-unanswered' } });
+      await sent('4 minutes');
+      expect((await cancel(refundId)).status).toBe(204);
+    });
+
+    it('are either canceled or sent by admins who decide at the same time', async () => {
+      const refundId = await givenRefusedRefund();
+
+      const answers = await Promise.all([cancel(refundId), retry(refundId), cancel(refundId, alan), cancel(refundId)]);
+
+      const isSent = answers[1].status === 200;
+      expect(answers.map(({ status }) => status < 300).filter(Boolean)).toEqual([true]);
+      expect(await adjustments()).toMatchObject([{ state: isSent ? 'posted' : 'canceled' }]);
+      expect(await balance()).toBe(isSent ? 0 : 100);
+      expect(await entriesOf('cancel-refund')).toHaveLength(isSent ? 0 : 1);
+    });
+
+    it('cannot be canceled without a reason, decided again, or sent twice for one order, not even in the database', async () => {
+      const refundId = await givenRefusedRefund();
+      const update = (change: string) => api.sql(`update billing.adjustments set ${change} where id = $1`, [refundId]);
+      const copy = () =>
+        api.sql(
+          `insert into billing.adjustments (id, owner_id, kind, credits, reason, order_id, requested_by, requested_at, state, decided_by, decided_at)
+           select gen_random_uuid(), owner_id, kind, credits, reason, order_id, requested_by, now(), 'sending', requested_by, now()
+           from billing.adjustments where id = $1`,
+          [refundId],
+        );
+      await expect(update(`state = 'canceled'`)).rejects.toThrow('canceled_for_a_reason');
+      await expect(copy()).rejects.toThrow('one_refund_per_order');
+      await cancel(refundId);
+      await expect(update(`state = 'sending', cancel_reason = null`)).rejects.toThrow('what was decided stays');
+      await adjust(ada, { credits: 501 });
+      await expect(
+        api.sql(
+          `update billing.adjustments set state = 'canceled', cancel_reason = 'Why', decided_by = requested_by, decided_at = now()
+           where owner_id = $1 and state = 'waiting'`,
+          [id],
+        ),
+      ).rejects.toThrow('only_refunds_are_canceled');
+    });
+
+    /** The provider accepts it from now on. */
+    async function givenRefusedRefund(): Promise<string> {
+      const { orderId, sessionId } = await givenPaidOrder();
+      const session = (await standIn.sessions()).find((one) => one.id === sessionId);
+      await standIn.alter(sessionId, { payment_intent: null });
+      await refund(orderId);
+      await standIn.alter(sessionId, { payment_intent: session?.payment_intent });
+      return String((await adjustments())[0]?.id);
+    }
+
     async function givenPaidOrder(): Promise<{ readonly orderId: string; readonly sessionId: string }> {
       const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, aKey());
       const sessionId = String(page['sessionId']);
@@ -207,18 +313,23 @@ describe('manual adjustments', () => {
       return { orderId: String(order?.id), sessionId };
     }
 
-    const refund = (orderId: string, admin = ada) =>
-      admin.send('POST', `/admin/orders/${orderId}/refund`, { reason: REASON }, aKey());
+    const refund = (orderId: string) => ada.send('POST', `/admin/orders/${orderId}/refund`, { reason: REASON }, aKey());
 
-    const adjustments = async () => (await ada.send('GET', `/admin/credits?owner=${id}`)).body['rows'];
+    const retry = (refundId: string, admin = ada) =>
+      admin.send('POST', `/admin/credits/${refundId}/retry`, undefined, aKey());
+
+    const cancel = (refundId: string, admin = ada, reason = 'Disputed', key?: string) =>
+      admin.send('POST', `/admin/credits/${refundId}/cancellation`, { reason }, aKey(key));
+
+    const adjustments = async () =>
+      (await ada.send('GET', `/admin/credits?owner=${id}`)).body['rows'] as readonly { readonly id: string }[];
 
     const ordersOf = () => ada.send('GET', `/admin/users/${id}/orders`);
 
-    const retried = () =>
+    const entriesOf = (action: string) =>
       api.sql(
-        `select actor, details ->> 'reason' as reason from platform.audit_entries
-         where subject_id = $1 and action = 'retry-refund'`,
-        [id],
+        `select actor, details ->> 'reason' as reason from platform.audit_entries where subject_id = $1 and action = $2`,
+        [id, action],
       );
 
     const newestEvent = async (): Promise<string> => String((await standIn.events()).at(-1)?.id);

@@ -58,7 +58,8 @@ describe('every admin operation', () => {
     expect(await api.sql(`select action from platform.audit_entries where actor_kind = 'system'`)).toEqual([]);
     const by = { actor_kind: 'admin', actor: admin.email, actor_id: await admin.id(), hasSession: true };
     // Two steps, which usually take two requests.
-    const steps = (name: string) => (name === 'refund-order' ? [name, 'complete-refund'] : [name]);
+    const sending = new Set(['refund-order', 'retry-refund']);
+    const steps = (name: string) => (sending.has(name) ? [name, 'complete-refund'] : [name]);
     expect(recorded).toEqual(
       Object.fromEntries(
         operations.map(({ name }) => [name, [true, steps(name).map((action) => ({ action, ...by }))]]),
@@ -274,7 +275,8 @@ async function halfAnHourPasses(databaseUrl: string): Promise<void> {
 
 /** @returns the URL of a rate card, publishable if it has a day */
 async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4): Promise<string> {
-  const { body } = await admin.send('POST', '/admin/rate-cards');
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const { body } = await admin.send('POST', '/admin/rate-cards', undefined, key);
   const [id, version] = [String(body['id']), String(body['version'])];
   const rates = { ...TODAY, perSolution };
   if (validFrom) await admin.send('PUT', `/admin/rate-cards/${id}`, { version, validFrom, rates, revision: 1 });
@@ -305,10 +307,9 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
       return `/api/admin/credits/${String(body['id'])}`;
     }),
   );
-  const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, key());
-  await standIn.pay(String(page['sessionId']));
-  await seller.send('POST', '/process-payment-success', { sessionId: page['sessionId'] });
-  const [order] = await api.sql<{ id: string }>('select id from billing.orders');
+  const order = await paidOrder(api, seller, standIn);
+  const retriedRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
+  const canceledRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
   const { body: started } = await seller.send('POST', '/cases', ONE_CASE, key());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
   const aCaseInAnalysis = async (): Promise<string> => {
@@ -406,7 +407,9 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'adjust-credits': { url: `${user}/credits` },
     'approve-adjustment': { url: `${approved}/approval` },
     'decline-adjustment': { url: `${declined}/refusal` },
-    'refund-order': { url: `/api/admin/orders/${order?.id}/refund` },
+    'refund-order': { url: `/api/admin/orders/${order.id}/refund` },
+    'retry-refund': { url: `${retriedRefund}/retry` },
+    'cancel-refund': { url: `${canceledRefund}/cancellation`, body: { reason: 'Disputed' } },
     'promote-to-admin': { body: { email: promoted.email } },
     'demote-admin': { url: `/api/admin/admins/${await demoted.id()}` },
     'get-provider-conversation': { url: conversation },
@@ -416,6 +419,35 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'put-saved-answer': { url: savedAnswer },
     'delete-saved-answer': { url: savedAnswer },
   };
+}
+
+interface PaidOrder {
+  readonly id: string;
+  readonly session_id: string;
+}
+
+async function paidOrder(api: RunningApi, seller: Visitor, standIn: PaymentStandIn): Promise<PaidOrder> {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, key);
+  const sessionId = String(page['sessionId']);
+  await standIn.pay(sessionId);
+  await seller.send('POST', '/process-payment-success', { sessionId });
+  const [order] = await api.sql<PaidOrder>('select id, session_id from billing.orders where session_id = $1', [
+    sessionId,
+  ]);
+  if (!order) throw new Error('the order was not placed');
+  return order;
+}
+
+/** The provider accepts it from now on. @returns its URL */
+async function refusedRefund(api: RunningApi, admin: Visitor, standIn: PaymentStandIn, order: PaidOrder) {
+  const session = (await standIn.sessions()).find(({ id }) => id === order.session_id);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  await standIn.alter(order.session_id, { payment_intent: null });
+  await admin.send('POST', `/admin/orders/${order.id}/refund`, { reason: 'Bought by mistake' }, key);
+  await standIn.alter(order.session_id, { payment_intent: session?.payment_intent });
+  const [refund] = await api.sql<{ id: string }>('select id from billing.adjustments where order_id = $1', [order.id]);
+  return `/api/admin/credits/${refund?.id}`;
 }
 
 /** Uploads a file for the case's next version. */

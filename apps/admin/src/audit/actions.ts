@@ -9,6 +9,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'refund-order': 'Refund requested',
   'retry-refund': 'Refund sent again',
   'complete-refund': 'Refund completed',
+  'cancel-refund': 'Refund canceled',
   'get-user': 'User viewed',
   'get-balance-of-user': 'Balance viewed',
   'list-transactions-of-user': 'Ledger viewed',

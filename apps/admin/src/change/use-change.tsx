@@ -13,8 +13,8 @@ export interface Change extends SentChange {
   readonly done: Done | (() => Done);
   /** Notice of a failure without a reason, where the specification has one. */
   readonly failed?: string;
-  /** Whether the form disappears if the change is refused, so that a notice has to say why. */
-  readonly isGoneIfRefused?: boolean;
+  /** Whether the form disappears if the change is refused, or only by these codes, so that a notice has to say why. */
+  readonly isGoneIfRefused?: boolean | readonly string[];
   /** Called before the new state is shown. */
   readonly onMade?: () => void;
   /** Refetches everything that shows what may have changed. By default, all of the admin area. */
@@ -26,6 +26,9 @@ export interface Outcome {
   /** Server-side errors by field. */
   readonly fields: Problem['fields'];
 }
+
+const isAmong = (refusals: boolean | readonly string[], failure: unknown): boolean =>
+  typeof refusals === 'boolean' ? refusals : failure instanceof Problem && refusals.includes(failure.code);
 
 const refetchAll = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
 
@@ -47,7 +50,7 @@ export function useChange() {
     onError: (failure, { failed, isGoneIfRefused = false, refetch = refetchAll }) => {
       if (failure instanceof StepUpCanceled) return;
       const message = failed ? titleOf(failure, failed) : failureText(failure);
-      const isUnseen = !isShown.current || (isGoneIfRefused && isRefusal(failure));
+      const isUnseen = !isShown.current || (isRefusal(failure) && isAmong(isGoneIfRefused, failure));
       if (failed || isUnseen) notify({ kind: 'error', title: 'Error', message });
       // It may have been made, or refused because of a newer state.
       void refetch(false);

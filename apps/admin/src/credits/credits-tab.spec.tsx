@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { type Answers, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -10,7 +10,7 @@ const REFUND: Adjustment = {
   ...{ id: 'a1', kind: 'refund', credits: -50, reason: 'Bought by mistake', expiresAt: null, orderId: 'o1' },
   ...{ ownerId: 'd1', owner: 'dana@northwind.example', requestedBy: ADA, requester: 'ada@casewright.example' },
   ...{ requestedAt: '2026-11-20T09:12:00.000Z', state: 'sending' },
-  ...{ decidedBy: ADA, decider: 'ada@casewright.example', decidedAt: '2026-11-20T09:12:00.000Z' },
+  ...{ decidedBy: ADA, decider: 'ada@casewright.example', decidedAt: '2026-11-20T09:12:00.000Z', cancelReason: null },
 };
 
 describe('the credits tab', () => {
@@ -25,7 +25,7 @@ describe('the credits tab', () => {
       '/admin/credits?row=a1',
       {
         'GET /api/admin/credits': () => ({ rows: [adjustment], total: 1, isTotalExact: true, next: null }),
-        'POST /api/admin/orders/o1/refund': () => ({ state: 'posted' }),
+        'POST /api/admin/credits/a1/retry': () => ({ state: 'posted' }),
       },
       answers,
     );
@@ -36,13 +36,82 @@ describe('the credits tab', () => {
     expect(await details.findByText('Processing')).toBeInTheDocument();
     await userEvent.click(details.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'The order has been refunded.' }]));
-    expect(asked.find(({ what }) => what === 'POST /api/admin/orders/o1/refund')?.body).toEqual({
-      reason: 'Bought by mistake',
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('sends a refund once per attempt, and anew after an answer', async () => {
+    const answers = [undefined, undefined, { state: 'sending' as const }, { state: 'posted' as const }];
+    const { asked } = open(REFUND, {
+      'POST /api/admin/credits/a1/retry': () => {
+        const answer = answers.shift();
+        if (!answer) throw new TypeError('Failed to fetch');
+        return answer;
+      },
     });
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    const retry = async () => userEvent.click(await details.findByRole('button', { name: 'Try Again' }));
+    await retry();
+    await details.findByRole('alert');
+    await retry();
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Refund sent' }]));
+    await retry();
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Success' }]));
+    const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3]);
+  });
+
+  it('cancels a refund that the payment provider refused, once, for a reason', async () => {
+    let attempts = 0;
+    const { asked } = open(REFUND, {
+      'POST /api/admin/credits/a1/retry': () => refusal(409, 'billing.refund-refused', 'The provider refused.'),
+      'POST /api/admin/credits/a1/cancellation': () => {
+        attempts += 1;
+        if (attempts === 1) return refusal(409, 'billing.refund-unanswered', 'Wait a few minutes.');
+        if (attempts < 4) throw new TypeError('Failed to fetch');
+      },
+    });
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Try Again' }));
+    expect(await details.findByRole('alert')).toHaveTextContent('The provider refused.');
+    await userEvent.click(details.getByRole('button', { name: 'Cancel Refund' }));
+    const form = within(details.getByRole('form', { name: 'Cancel the refund' }));
+    const cancel = () => userEvent.click(form.getByRole('button', { name: 'Cancel Refund' }));
+    await cancel();
+    expect(form.getByText('Enter at least 3 characters.')).toBeInTheDocument();
+    await userEvent.type(form.getByLabelText('Reason'), ' The payment is disputed ');
+    await cancel();
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Wait a few minutes.'));
+    expect(useNotices.getState()).toEqual([]);
+    await cancel();
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('The server didn’t answer'));
+    await cancel();
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Refund canceled' }]));
+    const sent = asked.filter(({ what }) => what === 'POST /api/admin/credits/a1/cancellation');
+    expect(sent.at(-1)?.body).toEqual({ reason: 'The payment is disputed' });
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('says in a notice that another admin was faster, since the form disappears', async () => {
+    let now = REFUND;
+    open(REFUND, {
+      'GET /api/admin/credits': () => ({ rows: [now], total: 1, isTotalExact: true, next: null }),
+      'POST /api/admin/credits/a1/cancellation': () => {
+        now = { ...REFUND, state: 'canceled', decider: 'alan@casewright.example', cancelReason: 'Disputed' };
+        return refusal(409, 'billing.refund-ended', 'This refund was already completed or canceled.');
+      },
+    });
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Cancel Refund' }));
+    await userEvent.type(details.getByLabelText('Reason'), 'Disputed, too');
+    await userEvent.click(details.getByRole('button', { name: 'Cancel Refund' }));
+    expect(await details.findByText('Canceled by')).toBeInTheDocument();
+    expect(details.getByText('Canceled because').nextSibling).toHaveTextContent('Disputed');
+    expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(useNotices.getState()).toMatchObject([{ message: 'This refund was already completed or canceled.' }]);
   });
 
   it('does not call an order refunded before the payment provider confirms it', async () => {
-    open(REFUND, { 'POST /api/admin/orders/o1/refund': () => ({ state: 'sending' }) });
+    open(REFUND, { 'POST /api/admin/credits/a1/retry': () => ({ state: 'sending' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([

@@ -6,7 +6,7 @@ import { Moment, ShortId, shortId, UserLink } from '../list/cells';
 import { Decision } from './decision';
 import { ADJUSTMENT_KINDS, ADJUSTMENT_STATES, adjustmentTitle } from './labels';
 import { adjustmentsList, type Adjustment } from './queries';
-import { RetryRefund } from './retry-refund';
+import { WaitingRefund } from './waiting-refund';
 
 /** Manual credit adjustments, including those that wait for a second admin. */
 export function CreditsTab() {
@@ -29,6 +29,7 @@ const TONES: Readonly<Record<Adjustment['state'], BadgeTone>> = {
   sending: 'info',
   posted: 'accent',
   declined: 'neutral',
+  canceled: 'neutral',
 };
 
 const StateBadge = ({ state }: Pick<Adjustment, 'state'>) => (
@@ -58,6 +59,8 @@ const columns: readonly GridColumn<Adjustment>[] = [
   },
 ];
 
+const DECIDED: Partial<Record<Adjustment['state'], string>> = { declined: 'Declined', canceled: 'Canceled' };
+
 const details = (adjustment: Adjustment) => ({
   title: adjustmentTitle(adjustment),
   lead: <StateBadge {...adjustment} />,
@@ -78,10 +81,11 @@ const details = (adjustment: Adjustment) => ({
         ...(adjustment.decidedBy && adjustment.decidedAt
           ? [
               {
-                label: adjustment.state === 'declined' ? 'Declined by' : 'Approved by',
+                label: `${DECIDED[adjustment.state] ?? 'Approved'} by`,
                 value: nameOf(adjustment.decider, adjustment.decidedBy),
               },
-              { label: 'Decided', value: <Moment at={adjustment.decidedAt} /> },
+              { label: DECIDED[adjustment.state] ?? 'Decided', value: <Moment at={adjustment.decidedAt} /> },
+              ...(adjustment.cancelReason ? [{ label: 'Canceled because', value: adjustment.cancelReason }] : []),
             ]
           : []),
       ]}
@@ -91,7 +95,7 @@ const details = (adjustment: Adjustment) => ({
 });
 
 function actionsOf(adjustment: Adjustment) {
-  const { state, orderId, reason } = adjustment;
-  if (state === 'waiting') return <Decision key={adjustment.id} adjustment={adjustment} />;
-  return state === 'sending' && orderId ? <RetryRefund key={orderId} orderId={orderId} reason={reason} /> : undefined;
+  const { id, state } = adjustment;
+  if (state === 'waiting') return <Decision key={id} adjustment={adjustment} />;
+  return state === 'sending' ? <WaitingRefund key={id} id={id} /> : undefined;
 }

@@ -12,6 +12,7 @@ export const ADJUSTMENT_STATES: Readonly<Record<Adjustment['state'], string>> = 
   sending: 'Processing',
   posted: 'Posted',
   declined: 'Declined',
+  canceled: 'Canceled',
 };
 
 /** For example 'Grant of +600 credits'. */

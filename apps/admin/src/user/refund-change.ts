@@ -8,14 +8,23 @@ const DONE: Readonly<Record<Refund['state'], Done>> = {
   sending: { title: 'Refund sent', message: 'The payment provider hasn’t confirmed the refund yet.' },
 };
 
-/** Refunds an order in full, or sends its refund again. */
-export function refundChange(orderId: string, reason: string, idempotencyKey: string): Change {
+/** Refunds an order in full. */
+export const refundChange = (orderId: string, reason: string, idempotencyKey: string): Change =>
+  sending(() => api.post('/api/admin/orders/{id}/refund', { path: { id: orderId }, body: { reason }, idempotencyKey }));
+
+/** Sends a refund again. */
+export const retryChange = (id: string, idempotencyKey: string): Change =>
+  sending(() => api.post('/api/admin/credits/{id}/retry', { path: { id }, idempotencyKey }));
+
+/** Codes of refusals after which a refund is no longer waiting. */
+export const IF_ENDED = ['billing.refund-ended'];
+
+function sending(send: () => Promise<Refund>): Change {
   let state: Refund['state'] = 'sending';
   return {
     done: () => DONE[state],
     send: async () => {
-      const sent = { path: { id: orderId }, body: { reason }, idempotencyKey };
-      ({ state } = await api.post('/api/admin/orders/{id}/refund', sent));
+      ({ state } = await send());
     },
     ifLost: 'repeat',
   };

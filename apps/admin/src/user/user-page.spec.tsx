@@ -96,7 +96,14 @@ describe('the page of a user', () => {
     const waiting = {
       ...{ id: 'a1', ownerId: ID, owner: user.email, kind: 'grant' as const, credits: 600, reason: 'Goodwill' },
       ...{ expiresAt: null, orderId: null, requestedBy: 'ada', requester: 'ada@casewright.example' },
-      ...{ requestedAt: user.joinedAt, state: 'waiting' as const, decidedBy: null, decider: null, decidedAt: null },
+      ...{
+        requestedAt: user.joinedAt,
+        state: 'waiting' as const,
+        decidedBy: null,
+        decider: null,
+        decidedAt: null,
+        cancelReason: null,
+      },
     };
     const { asked } = openAdmin(`/admin/users/${ID}`, {
       [`GET /api/admin/users/${ID}`]: () => user,

@@ -27,6 +27,13 @@ export class AdjustmentPoster {
     });
   }
 
+  /** With the reason of the admin who canceled it. */
+  async recordCancellation(refund: Adjustment): Promise<void> {
+    const subject = { kind: 'user', id: refund.ownerId };
+    const reason = refund.cancellation;
+    await this.audit.record({ subject, details: { ...(reason && { reason }), facts: factsOf(refund) } });
+  }
+
   /** Without the reason, which is the first admin's. */
   async recordRetry(refund: Adjustment): Promise<void> {
     const subject = { kind: 'user', id: refund.ownerId };

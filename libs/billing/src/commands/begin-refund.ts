@@ -8,10 +8,9 @@ import { AdjustmentPoster } from './adjustment-poster';
 
 export interface StartedRefund {
   readonly adjustmentId: string;
-  readonly sessionId: string;
 }
 
-/** Idempotent: a repeat sends the refund again, for the first reason. */
+/** A repeat continues the refund that was begun, for the first reason. */
 export class BeginRefund extends Command<StartedRefund> {
   constructor(
     readonly orderId: string,
@@ -33,17 +32,16 @@ export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
 
   async execute({ orderId, reason, requestedBy }: BeginRefund): Promise<StartedRefund> {
     const order = await this.orders.findForUpdate(orderId);
-    const sessionId = order?.paidSession;
-    if (!order || !sessionId) throw new OrderNotRefundable();
+    if (!order?.paidSession) throw new OrderNotRefundable();
     const begun = await this.adjustments.refundOf(orderId);
     if (begun?.status === 'sending') {
       await this.poster.recordRetry(begun);
-      return { adjustmentId: begun.id, sessionId };
+      return { adjustmentId: begun.id };
     }
     if (begun || order.state.reversedCredits > 0) throw new OrderNotRefundable();
     const refund = Adjustment.refund(order, reason, requestedBy, this.clock.now());
     this.adjustments.add(refund);
     await this.poster.record(refund);
-    return { adjustmentId: refund.id, sessionId };
+    return { adjustmentId: refund.id };
   }
 }

@@ -90,3 +90,30 @@ export class OrderNotRefundable extends DomainError {
     super('This order was not paid, or has already been refunded.');
   }
 }
+
+export class RefundEnded extends DomainError {
+  readonly code = 'billing.refund-ended';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This refund was already completed or canceled.');
+  }
+}
+
+export class RefundUnanswered extends DomainError {
+  readonly code = 'billing.refund-unanswered';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The payment provider hasn’t answered yet, so this refund may still go through. Wait a few minutes.');
+  }
+}
+
+export class RefundHeld extends DomainError {
+  readonly code = 'billing.refund-held';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The payment provider accepted this refund, so you can’t cancel it. Try again to complete it.');
+  }
+}

@@ -13,6 +13,6 @@ export class AdjustmentsInMemory implements Adjustments {
   }
 
   async refundOf(orderId: string): Promise<Adjustment | undefined> {
-    return [...this.adjustments.values()].find((one) => one.orderId === orderId);
+    return [...this.adjustments.values()].find((one) => one.orderId === orderId && one.status !== 'canceled');
   }
 }

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@casewright/rules';
 import { Adjustment } from './adjustment';
-import { RefundTooLarge } from './adjustment.errors';
+import { RefundEnded, RefundTooLarge, RefundUnanswered } from './adjustment.errors';
 import { NOW } from './credit-account.fixture';
 
 describe('the refund of an order', () => {
@@ -10,4 +11,41 @@ describe('the refund of an order', () => {
     expect(refundOf(500).status).toBe('sending');
     expect(() => refundOf(501)).toThrow(RefundTooLarge);
   });
+
+  it('can be canceled once the provider has answered, or should have', () => {
+    const [refused, lost] = [refundOf(50), refundOf(50)];
+    for (const refund of [refused, lost]) refund.send(NOW);
+    refused.noteAnswer();
+
+    refused.cancel('Disputed', 'alan', NOW);
+    expect([refused.status, refused.decision, refused.cancellation]).toEqual([
+      'canceled',
+      { by: 'alan', at: NOW },
+      'Disputed',
+    ]);
+
+    expect(() => lost.cancel('Disputed', 'alan', later(3 * MINUTE_MS - 1))).toThrow(RefundUnanswered);
+    lost.cancel('Disputed', 'alan', later(3 * MINUTE_MS));
+    expect(lost.status).toBe('canceled');
+  });
+
+  it('is neither sent, canceled, nor completed after it was canceled', () => {
+    const refund = refundOf(50);
+    refund.cancel('Disputed', 'alan', NOW);
+
+    expect(() => refund.send(NOW)).toThrow(RefundEnded);
+    expect(() => refund.cancel('Disputed', 'ada', NOW)).toThrow(RefundEnded);
+    expect(refund.complete(NOW)).toBe(false);
+    expect(refund.decision.by).toBe('alan');
+  });
+
+  it('is not canceled or sent once it is complete', () => {
+    const refund = refundOf(50);
+    refund.complete(NOW);
+
+    expect(refund.send(NOW)).toBe(false);
+    expect(() => refund.cancel('Disputed', 'alan', NOW)).toThrow(RefundEnded);
+  });
+
+  const later = (ms: number) => new Date(NOW.getTime() + ms);
 });

@@ -1,12 +1,14 @@
 import { AggregateRoot } from '@casewright/kernel';
-import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
+import { CREDITS_OF_ONE_ADMIN, MINUTE_MS } from '@casewright/rules';
 import {
   AdjustmentDecided,
   AdjustmentTooLarge,
   ExpiryNotInFuture,
   OnlyGrantsExpire,
   OwnApproval,
+  RefundEnded,
   RefundTooLarge,
+  RefundUnanswered,
 } from './adjustment.errors';
 import { AmountNotWhole } from './credit-account.errors';
 import type { Reason } from './ledger-transaction';
@@ -15,11 +17,14 @@ import type { Reason } from './ledger-transaction';
 export const ADJUSTMENT_KINDS = ['grant', 'correction', 'refund'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
-/** `waiting` for a second admin, `sending` to the payment provider. The others are final. */
-export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined'] as const;
+/** `waiting` for a second admin, `sending` to the payment provider. The others are final. Only refunds are canceled. */
+export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined', 'canceled'] as const;
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 
 const MAX_CREDITS = 100_000;
+
+/** More than sending a refund and asking for it can take, including repeated attempts of the connection. */
+const ANSWER_MS = 3 * MINUTE_MS;
 
 export interface AdjustmentTerms {
   readonly kind: 'grant' | 'correction';
@@ -30,8 +35,12 @@ export interface AdjustmentTerms {
   readonly expiresAt?: Date | undefined;
 }
 
-/** Credits moved by hand. Posted once, or declined. */
+/** Credits moved by hand. Posted once, or declined or canceled. */
 export class Adjustment extends AggregateRoot {
+  private cancelReason: string | null = null;
+  /** Set while a refund is being sent, and after its answer was lost. */
+  private unansweredSince: Date | null = null;
+
   constructor(
     readonly id: string,
     readonly ownerId: string,
@@ -100,8 +109,35 @@ export class Adjustment extends AggregateRoot {
   /** Called once the order has reversed the credits of a refund. @returns false if it was completed before */
   complete(at: Date): boolean {
     if (this.state !== 'sending') return false;
+    this.unansweredSince = null;
     this.decide('posted', this.decidedBy ?? this.requestedBy, at);
     return true;
+  }
+
+  /** Must be called before a refund is sent. @returns false if it is complete @throws RefundEnded */
+  send(at: Date): boolean {
+    if (this.state === 'posted') return false;
+    this.refuseUnlessSending();
+    this.unansweredSince = at;
+    return true;
+  }
+
+  /** The provider has answered, and the order is settled. */
+  noteAnswer(): void {
+    this.unansweredSince = null;
+  }
+
+  /** Requires that the provider holds no refund. @throws RefundEnded, RefundUnanswered */
+  cancel(reason: string, by: string, at: Date): void {
+    this.refuseUnlessSending();
+    if (this.unansweredSince && at.getTime() - this.unansweredSince.getTime() < ANSWER_MS) throw new RefundUnanswered();
+    this.unansweredSince = null;
+    this.cancelReason = reason;
+    this.decide('canceled', by, at);
+  }
+
+  get cancellation(): string | null {
+    return this.cancelReason;
   }
 
   get ledgerReason(): Reason {
@@ -118,6 +154,10 @@ export class Adjustment extends AggregateRoot {
 
   private refuseUnlessWaiting(): void {
     if (this.state !== 'waiting') throw new AdjustmentDecided();
+  }
+
+  private refuseUnlessSending(): void {
+    if (this.state !== 'sending') throw new RefundEnded();
   }
 }
 

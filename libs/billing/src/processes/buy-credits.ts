@@ -7,7 +7,7 @@ import { PlaceOrder, type PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage } from '../domain/checkout-session';
 import { FindCustomer } from '../queries/find-customer';
 import { PaymentProvider } from './payment-provider';
-import { CustomerForgotten } from './payment-provider.errors';
+import { CheckoutUnavailable, CustomerForgotten, PaymentsUnavailable } from './payment-provider.errors';
 
 export interface Buyer {
   readonly ownerId: string;
@@ -31,7 +31,9 @@ export class BuyCredits {
   async start(buyer: Buyer, credits: number, caseCredits?: number): Promise<CheckoutPage> {
     // Only this command uses the request's idempotency key: a repeat finds the same order.
     const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits, caseCredits));
-    const page = await this.openCheckout(order, buyer, caseCredits);
+    const page = await this.openCheckout(order, buyer, caseCredits).catch((error: unknown) => {
+      throw error instanceof PaymentsUnavailable ? new CheckoutUnavailable() : error;
+    });
     return this.idempotency.withoutKey(() => this.commands.execute(new SaveCheckoutPage(order.orderId, page)));
   }
 

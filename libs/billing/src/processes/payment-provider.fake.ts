@@ -61,6 +61,11 @@ export class PaymentsInMemory extends PaymentProvider {
     this.change(sessionId, { reversals: [...session.reversals, refund] });
   }
 
+  async holdsRefund(sessionId: string, key: string): Promise<boolean> {
+    const session = await this.findSession(sessionId);
+    return session?.reversals.some(({ id, isActive }) => id === key && isActive) ?? false;
+  }
+
   async updatesSince(): Promise<readonly PaymentUpdate[]> {
     return this.updates;
   }

@@ -27,8 +27,11 @@ export abstract class PaymentProvider {
   /** Returns the payment's session. */
   abstract findSessionOf(paymentId: string): Promise<string | undefined>;
 
-  /** Refunds the rest of a payment. Idempotent per key. */
+  /** Refunds the rest of a payment. Idempotent per key. @throws RefundRefused */
   abstract refund(sessionId: string, key: string): Promise<void>;
+
+  /** Whether the refund of this key is pending or has succeeded, or others refunded all of the payment. */
+  abstract holdsRefund(sessionId: string, key: string): Promise<boolean>;
 
   /** Changes since `at`, oldest first, with or without a webhook. */
   abstract updatesSince(at: Date): Promise<readonly PaymentUpdate[]>;

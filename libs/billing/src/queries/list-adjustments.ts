@@ -23,6 +23,8 @@ export interface AdjustmentRow {
   readonly state: AdjustmentState;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
+  /** Of a canceled refund. */
+  readonly cancelReason: string | null;
 }
 
 export interface NamedAdjustment extends AdjustmentRow {
@@ -58,7 +60,7 @@ export const ADJUSTMENTS = new List<AdjustmentRow>({
   name: 'billing.adjustments',
   select: `id, owner_id as "ownerId", kind, credits, reason, expires_at as "expiresAt", order_id as "orderId",
     requested_by as "requestedBy", requested_at as "requestedAt", state, decided_by as "decidedBy",
-    decided_at as "decidedAt"`,
+    decided_at as "decidedAt", cancel_reason as "cancelReason"`,
   from: 'billing.adjustments',
   where: 'true',
   parameters: 0,
@@ -125,6 +127,7 @@ const columns: CsvColumns<AdjustmentRow> = {
   State: ({ state }) => state,
   'Decided by': ({ decidedBy }) => decidedBy,
   Decided: ({ decidedAt }) => decidedAt?.toISOString() ?? null,
+  'Reason of the cancellation': ({ cancelReason }) => cancelReason,
 };
 
 @QueryHandler(ExportAdjustments)

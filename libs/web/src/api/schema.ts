@@ -1439,6 +1439,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/credits/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a refund to the payment provider again */
+    post: operations['retry-refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/credits/{id}/cancellation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Only if the payment provider holds no pending or succeeded refund */
+    post: operations['cancel-refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/credits/orders': {
     parameters: {
       query?: never;
@@ -4244,12 +4278,14 @@ export interface components {
       /** Format: date-time */
       requestedAt: string;
       /** @enum {string} */
-      state: 'waiting' | 'sending' | 'posted' | 'declined';
+      state: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
       /** Format: uuid */
       decidedBy: string | null;
       decider: string | null;
       /** Format: date-time */
       decidedAt: string | null;
+      /** @description Why a refund was canceled */
+      cancelReason: string | null;
     };
     AdjustmentPageAnswer: {
       rows: components['schemas']['AdjustmentAnswer'][];
@@ -4280,10 +4316,10 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      state: 'waiting' | 'sending' | 'posted' | 'declined';
+      state: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
     };
     RefundBody: {
-      /** @example Goodwill for a late case */
+      /** @example Bought by mistake */
       reason: string;
     };
     RefundAnswer: {
@@ -4292,6 +4328,10 @@ export interface components {
        * @enum {string}
        */
       state: 'sending' | 'posted';
+    };
+    CancelRefundBody: {
+      /** @example The payment is disputed */
+      reason: string;
     };
     OrderAnswer: {
       /** Format: uuid */
@@ -8507,7 +8547,7 @@ export interface operations {
         /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'requested' | '-requested';
         /** @description Filters by state */
-        state?: 'waiting' | 'sending' | 'posted' | 'declined';
+        state?: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
         owner?: string;
         before?: string;
       };
@@ -8534,7 +8574,7 @@ export interface operations {
         /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'requested' | '-requested';
         /** @description Filters by state */
-        state?: 'waiting' | 'sending' | 'posted' | 'declined';
+        state?: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
         owner?: string;
       };
       header?: never;
@@ -8646,6 +8686,54 @@ export interface operations {
         content: {
           'application/json': components['schemas']['RefundAnswer'];
         };
+      };
+    };
+  };
+  'retry-refund': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundAnswer'];
+        };
+      };
+    };
+  };
+  'cancel-refund': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelRefundBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -82,6 +82,9 @@ class AdjustmentAnswer implements NamedAdjustment {
 
   @ApiProperty({ type: Date, nullable: true })
   readonly decidedAt!: Date | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why a refund was canceled' })
+  readonly cancelReason!: string | null;
 }
 
 @ApiTags('billing')

@@ -18,5 +18,7 @@ export const AdjustmentSchema = defineEntity({
     state: p.text().$type<AdjustmentState>(),
     decidedBy: p.uuid().nullable(),
     decidedAt: p.datetime().nullable(),
+    cancelReason: p.text().nullable(),
+    unansweredSince: p.datetime().nullable(),
   },
 });

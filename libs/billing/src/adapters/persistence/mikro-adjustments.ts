@@ -19,6 +19,7 @@ export class MikroAdjustments extends Adjustments {
   }
 
   async refundOf(orderId: string): Promise<Adjustment | undefined> {
-    return (await this.em.findOne(Adjustment, { orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+    const openOrPosted = { orderId, state: { $ne: 'canceled' } } as const;
+    return (await this.em.findOne(Adjustment, openOrPosted, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 }

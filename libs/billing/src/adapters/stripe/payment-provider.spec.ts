@@ -2,7 +2,7 @@ import { testConfig } from '@casewright/platform/testing';
 import type { PlacedOrder } from '../../commands/place-order';
 import type { CheckoutSession } from '../../domain/checkout-session';
 import type { PaymentProvider } from '../../processes/payment-provider';
-import { CustomerForgotten, PaymentsUnavailable } from '../../processes/payment-provider.errors';
+import { CustomerForgotten, PaymentsUnavailable, RefundRefused } from '../../processes/payment-provider.errors';
 import { PaymentsInMemory } from '../../processes/payment-provider.fake';
 import { PaymentStandIn } from '../../testing/payment-stand-in';
 import { stripeClient } from './stripe-client';
@@ -128,6 +128,7 @@ describe('Stripe’s view of a payment', () => {
   let payments: StripePayments;
   let customerId: string;
   let sessionId: string;
+  let key: string;
 
   beforeAll(async () => {
     standIn = await PaymentStandIn.start(configAt('http://127.0.0.1:9').stripe);
@@ -138,6 +139,7 @@ describe('Stripe’s view of a payment', () => {
   beforeEach(async () => {
     const order = { orderId: crypto.randomUUID(), credits: 100, amountCents: 9000, currency: 'usd' };
     ({ sessionId } = await payments.openCheckout(order, customerId));
+    key = crypto.randomUUID();
   });
 
   it('has one customer per owner', async () => {
@@ -233,6 +235,35 @@ describe('Stripe’s view of a payment', () => {
     expect(await payments.updatesSince(new Date(Date.now() + 60_000))).toEqual([]);
   });
 
+  it('holds a refund until it fails at the bank', async () => {
+    await standIn.pay(sessionId);
+    await standIn.refund(sessionId, 1000);
+    expect(await payments.holdsRefund(sessionId, key)).toBe(false);
+
+    await payments.refund(sessionId, key);
+    expect(await payments.holdsRefund(sessionId, key)).toBe(true);
+
+    await standIn.failRefund((await said())?.reversals.find(({ amountCents }) => amountCents === 8000)?.id ?? '');
+    expect(await payments.holdsRefund(sessionId, key)).toBe(false);
+  });
+
+  it('holds the refund of a payment that was refunded in full by others', async () => {
+    await standIn.pay(sessionId);
+    await standIn.refund(sessionId);
+
+    expect(await payments.holdsRefund(sessionId, key)).toBe(true);
+    await expect(payments.refund(sessionId, key)).rejects.toThrow(RefundRefused);
+  });
+
+  it('refuses to refund a disputed payment', async () => {
+    await standIn.pay(sessionId);
+    await standIn.dispute(sessionId);
+
+    await expect(payments.refund(sessionId, key)).rejects.toThrow(RefundRefused);
+
+    expect(await payments.holdsRefund(sessionId, key)).toBe(false);
+  });
+
   const said = () => payments.findSession(sessionId);
 });
 
@@ -241,6 +272,8 @@ describe('an unavailable Stripe', () => {
     const payments = paymentsAt('http://127.0.0.1:9');
 
     await expect(payments.findSession('cs_1')).rejects.toThrow(PaymentsUnavailable);
+    await expect(payments.refund('cs_1', 'ours')).rejects.toThrow(PaymentsUnavailable);
+    await expect(payments.holdsRefund('cs_1', 'ours')).rejects.toThrow(PaymentsUnavailable);
   });
 
   it('is also reported for an unknown API key', async () => {

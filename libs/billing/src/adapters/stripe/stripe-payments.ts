@@ -4,11 +4,13 @@ import Stripe from 'stripe';
 import type { PlacedOrder } from '../../commands/place-order';
 import type { CheckoutPage, CheckoutSession, Reversal } from '../../domain/checkout-session';
 import { type PaymentUpdate, PaymentProvider } from '../../processes/payment-provider';
-import { CustomerForgotten, PaymentsUnavailable } from '../../processes/payment-provider.errors';
+import { CustomerForgotten, PaymentsUnavailable, RefundRefused } from '../../processes/payment-provider.errors';
 import { EVENT_TYPES, updateOf } from './stripe-events';
 import { disputeOf, paymentIdOf, refundOf, sessionOf } from './stripe-session';
 
 const PAGE_SIZE = 100;
+/** Metadata that tells which request a refund is of. Refunds made at Stripe have none. */
+const REFUND_KEY = 'adjustmentId';
 
 /** Stripe Checkout: hosted pages, so that no card numbers reach us. */
 @Injectable()
@@ -71,8 +73,24 @@ export class StripePayments extends PaymentProvider {
 
   async refund(sessionId: string, idempotencyKey: string): Promise<void> {
     const payment = paymentIdOf(await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId)));
-    if (!payment) throw new PaymentsUnavailable();
-    await this.call(() => this.stripe.refunds.create({ payment_intent: payment }, { idempotencyKey }));
+    if (!payment) throw new RefundRefused();
+    const refund = { payment_intent: payment, metadata: { [REFUND_KEY]: idempotencyKey } };
+    try {
+      await this.stripe.refunds.create(refund, { idempotencyKey });
+    } catch (error) {
+      this.log(error);
+      throw isRefusal(error) ? new RefundRefused() : new PaymentsUnavailable();
+    }
+  }
+
+  async holdsRefund(sessionId: string, key: string): Promise<boolean> {
+    const session = await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId));
+    const payment = paymentIdOf(session);
+    if (!payment) return false;
+    const filter = { payment_intent: payment, limit: PAGE_SIZE };
+    const held = (await this.call(() => all(this.stripe.refunds.list(filter)))).filter((one) => refundOf(one).isActive);
+    if (held.some(({ metadata }) => metadata?.[REFUND_KEY] === key)) return true;
+    return held.reduce((sum, { amount }) => sum + amount, 0) >= (session.amount_total ?? 0);
   }
 
   async updatesSince(at: Date): Promise<readonly PaymentUpdate[]> {
@@ -135,9 +153,13 @@ export class StripePayments extends PaymentProvider {
       return await request();
     } catch (error) {
       if (isMissing(error)) throw error;
-      this.logger.error(error instanceof Stripe.errors.StripeError ? described(error) : error);
+      this.log(error);
       throw new PaymentsUnavailable();
     }
+  }
+
+  private log(error: unknown): void {
+    this.logger.error(error instanceof Stripe.errors.StripeError ? described(error) : error);
   }
 }
 
@@ -149,6 +171,10 @@ async function all<T>(listed: AsyncIterable<T>): Promise<readonly T[]> {
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Stripe handled the request. A connection error or a limit leaves open what becomes of an attempt. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
 
 /** Omits the request, since it contains our key. */
 const described = ({

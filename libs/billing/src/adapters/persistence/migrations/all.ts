@@ -2,6 +2,7 @@ import { BillingBaseline } from './0001-baseline';
 import { CreditsOfCases } from './0002-credits-of-cases';
 import { CreditAdjustments } from './0003-adjustments';
 import { LargeRefunds } from './0004-large-refunds';
+import { CanceledRefunds } from './0005-canceled-refunds';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -9,4 +10,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0002-credits-of-cases', class: CreditsOfCases },
   { name: 'billing-0003-adjustments', class: CreditAdjustments },
   { name: 'billing-0004-large-refunds', class: LargeRefunds },
+  { name: 'billing-0005-canceled-refunds', class: CanceledRefunds },
 ];

@@ -1,0 +1,18 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Adjustments } from '../domain/adjustment.repository';
+
+/** The provider answered an attempt to send a refund, and the order is settled. */
+export class NoteRefundAnswer extends Command<void> {
+  constructor(readonly adjustmentId: string) {
+    super();
+  }
+}
+
+@CommandHandler(NoteRefundAnswer)
+export class NoteRefundAnswerHandler implements ICommandHandler<NoteRefundAnswer> {
+  constructor(private readonly adjustments: Adjustments) {}
+
+  async execute({ adjustmentId }: NoteRefundAnswer): Promise<void> {
+    (await this.adjustments.findForUpdate(adjustmentId))?.noteAnswer();
+  }
+}
