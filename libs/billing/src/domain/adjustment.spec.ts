@@ -17,24 +17,35 @@ describe('the refund of an order', () => {
     for (const refund of [refused, lost]) refund.send(NOW);
     refused.noteAnswer();
 
-    refused.cancel('Disputed', 'alan', NOW);
+    refused.cancel('Disputed', 1, 'alan', NOW);
     expect([refused.status, refused.decision, refused.cancellation]).toEqual([
       'canceled',
       { by: 'alan', at: NOW },
       'Disputed',
     ]);
 
-    expect(() => lost.cancel('Disputed', 'alan', later(3 * MINUTE_MS - 1))).toThrow(RefundUnanswered);
-    lost.cancel('Disputed', 'alan', later(3 * MINUTE_MS));
+    expect(() => lost.cancel('Disputed', 1, 'alan', later(3 * MINUTE_MS - 1))).toThrow(RefundUnanswered);
+    lost.cancel('Disputed', 1, 'alan', later(3 * MINUTE_MS));
     expect(lost.status).toBe('canceled');
+  });
+
+  it('is not canceled if it was sent again since the provider was asked for it', () => {
+    const refund = refundOf(50);
+    for (let times = 0; times < 2; times++) {
+      refund.send(NOW);
+      refund.noteAnswer();
+    }
+    expect(() => refund.cancel('Disputed', 1, 'alan', NOW)).toThrow(RefundUnanswered);
+    refund.cancel('Disputed', 2, 'alan', NOW);
+    expect(refund.status).toBe('canceled');
   });
 
   it('is neither sent, canceled, nor completed after it was canceled', () => {
     const refund = refundOf(50);
-    refund.cancel('Disputed', 'alan', NOW);
+    refund.cancel('Disputed', 0, 'alan', NOW);
 
     expect(() => refund.send(NOW)).toThrow(RefundEnded);
-    expect(() => refund.cancel('Disputed', 'ada', NOW)).toThrow(RefundEnded);
+    expect(() => refund.cancel('Disputed', 0, 'ada', NOW)).toThrow(RefundEnded);
     expect(refund.complete(NOW)).toBe(false);
     expect(refund.decision.by).toBe('alan');
   });
@@ -44,7 +55,7 @@ describe('the refund of an order', () => {
     refund.complete(NOW);
 
     expect(refund.send(NOW)).toBe(false);
-    expect(() => refund.cancel('Disputed', 'alan', NOW)).toThrow(RefundEnded);
+    expect(() => refund.cancel('Disputed', 1, 'alan', NOW)).toThrow(RefundEnded);
   });
 
   const later = (ms: number) => new Date(NOW.getTime() + ms);

@@ -40,6 +40,7 @@ export class Adjustment extends AggregateRoot {
   private cancelReason: string | null = null;
   /** Set while a refund is being sent, and after its answer was lost. */
   private unansweredSince: Date | null = null;
+  private timesSent = 0;
 
   constructor(
     readonly id: string,
@@ -119,6 +120,7 @@ export class Adjustment extends AggregateRoot {
     if (this.state === 'posted') return false;
     this.refuseUnlessSending();
     this.unansweredSince = at;
+    this.timesSent += 1;
     return true;
   }
 
@@ -127,9 +129,13 @@ export class Adjustment extends AggregateRoot {
     this.unansweredSince = null;
   }
 
-  /** Requires that the provider holds no refund. @throws RefundEnded, RefundUnanswered */
-  cancel(reason: string, by: string, at: Date): void {
+  /**
+   * Requires that the provider held no refund after it was sent `timesSent` times.
+   * @throws RefundEnded, RefundUnanswered
+   */
+  cancel(reason: string, timesSent: number, by: string, at: Date): void {
     this.refuseUnlessSending();
+    if (timesSent < this.timesSent) throw new RefundUnanswered();
     if (this.unansweredSince && at.getTime() - this.unansweredSince.getTime() < ANSWER_MS) throw new RefundUnanswered();
     this.unansweredSince = null;
     this.cancelReason = reason;

@@ -45,10 +45,10 @@ export class RefundOrder {
 
   /** Ends a refund that the provider refused or that failed. @throws RefundHeld, RefundUnanswered, RefundEnded */
   async cancel(adjustmentId: string, reason: string, canceledBy: string): Promise<void> {
-    const { state, sessionId } = await this.find(adjustmentId);
+    const { state, sessionId, timesSent } = await this.find(adjustmentId);
     // A repeated request gets its first answer.
     if (state === 'sending' && (await this.payments.holdsRefund(sessionId, adjustmentId))) throw new RefundHeld();
-    await this.commands.execute(new CancelRefund(adjustmentId, reason, canceledBy));
+    await this.commands.execute(new CancelRefund(adjustmentId, reason, timesSent, canceledBy));
   }
 
   /** Checks each time that it was not canceled, even for a repeated request. */
@@ -60,7 +60,6 @@ export class RefundOrder {
       const settled = await this.confirming.apply({ sessionId });
       // Even if refused, since the payment may have been refunded at the provider.
       if (settled?.isRefundPosted) return 'posted';
-      // Last: until then, an admin who found no refund at the provider must not cancel this one.
       await this.commands.execute(new NoteRefundAnswer(adjustmentId));
       if (refusal) throw refusal;
       return 'sending';

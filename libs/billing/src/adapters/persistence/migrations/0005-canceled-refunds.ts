@@ -7,6 +7,7 @@ export class CanceledRefunds extends Migration {
       alter table billing.adjustments
         add column cancel_reason text check (length(cancel_reason) between 3 and 300),
         add column unanswered_since timestamptz, -- since when the provider's answer to a sent refund is awaited
+        add column times_sent integer not null default 0,
         drop constraint adjustments_state_check,
         add constraint known_state check (state in ('waiting', 'sending', 'posted', 'declined', 'canceled')),
         add constraint only_refunds_are_canceled check (state <> 'canceled' or kind = 'refund'),
