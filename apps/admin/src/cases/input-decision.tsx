@@ -11,8 +11,9 @@ interface InputDecisionProps {
   readonly input: CaseInput;
 }
 
-export function InputDecision({ caseId, input: { key, title, state } }: InputDecisionProps) {
+export function InputDecision({ caseId, input: { key, title, state, isWaived } }: InputDecisionProps) {
   const [isReturning, setReturning] = useState(false);
+  const returning = isWaived ? 'Ask for it' : 'Send back';
   const path = { id: caseId, key };
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
@@ -33,7 +34,7 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
   if (!isReturning)
     return (
       <span className="mt-1 flex gap-2">
-        {state !== 'accepted' && (
+        {state !== 'accepted' && !isWaived && (
           <Button size="small" aria-label={`Accept: ${title}`} isWorking={isPending} onClick={() => mutate(undefined)}>
             Accept
           </Button>
@@ -41,24 +42,24 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
         <Button
           kind="quiet"
           size="small"
-          aria-label={`Send back: ${title}`}
+          aria-label={`${returning}: ${title}`}
           disabled={isPending}
           onClick={() => setReturning(true)}
         >
-          Send back
+          {returning}
         </Button>
       </span>
     );
   return (
     <TextForm
-      name={`Send back: ${title}`}
+      name={`${returning}: ${title}`}
       autoFocus
-      label="What’s missing?"
+      label={isWaived ? 'Why do you need it?' : 'What’s missing?'}
       rows={2}
       maxLength={CASE_REASON_MAX_LENGTH}
       hint="The seller will see this."
       missing="Enter a reason."
-      send="Send back"
+      send={returning}
       size="small"
       className="mt-1"
       back={

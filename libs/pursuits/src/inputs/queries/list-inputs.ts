@@ -6,8 +6,9 @@ import {
   type InputAnswers,
   type InputReading,
   type InputState,
-  mayDecide,
+  isProvided,
   mayProvide,
+  mayReturn,
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
@@ -23,6 +24,8 @@ export interface ListedInput {
   readonly key: string;
   readonly title: string;
   readonly state: InputState;
+  /** Not provided, and not needed: the provider continued without it. */
+  readonly isWaived: boolean;
   readonly answers: InputAnswers | null;
   readonly file: ListedInputFile | null;
   readonly reading: InputReading | null;
@@ -31,7 +34,7 @@ export interface ListedInput {
   readonly providedAt: Date | null;
   /** Whether the seller may provide it now. */
   readonly isChangeable: boolean;
-  /** Whether the provider may accept or return it now. */
+  /** Whether the provider may return it now, and accept it unless it is waived. */
   readonly isDecidable: boolean;
 }
 
@@ -68,17 +71,19 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
       const row = rows.find(({ key }) => key === asked.key);
       const file = files.find(({ id }) => id === row?.fileId);
       const state = stateOfRow(asked, row, states);
+      const isWaived = (row?.isWaived ?? false) && !isProvided(state);
       return {
         key: asked.key,
         title: asked.title,
         state,
+        isWaived,
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
         reading: row?.reading ?? null,
         reason: row?.reason ?? null,
         providedAt: state === 'missing' ? null : (row?.providedAt ?? null),
         isChangeable: mayProvide(found.state, state),
-        isDecidable: mayDecide(found.state, state),
+        isDecidable: mayReturn(found.state, state, isWaived),
       };
     });
   }
