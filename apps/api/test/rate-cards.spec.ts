@@ -57,6 +57,15 @@ describe('rate cards', () => {
     });
   });
 
+  it('are drafted once per key', async () => {
+    const key = aKey();
+    expect(await drafted(key)).toEqual(await drafted(key));
+    expect(await states()).toEqual([
+      [expect.any(String), 'draft'],
+      ['2025-07', 'in-force'],
+    ]);
+  });
+
   it('keep the prices of started cases and saved calculations, and reject a price that was not shown', async () => {
     const seller = await sellerWith(100);
     const start = (rateCard: string, attempt = aKey()) =>
@@ -181,8 +190,8 @@ describe('rate cards', () => {
     return seller;
   }
   const aKey = () => ({ 'idempotency-key': crypto.randomUUID() });
-  async function drafted(): Promise<{ readonly id: string; readonly version: string }> {
-    const { body } = await admin.send('POST', '/admin/rate-cards');
+  async function drafted(key = aKey()): Promise<{ readonly id: string; readonly version: string }> {
+    const { body } = await admin.send('POST', '/admin/rate-cards', undefined, key);
     return { id: String(body['id']), version: String(body['version']) };
   }
   async function published(validFrom: string) {

@@ -1,4 +1,4 @@
-import { api, formatUtcDay, isNotThere, queryClient } from '@casewright/web';
+import { type Answer, api, formatUtcDay, isNotThere, queryClient } from '@casewright/web';
 import { rateCardsQuery } from '@casewright/web/rate-cards';
 import type { Change } from '../change/use-change';
 import type { RateCardVersion } from './queries';
@@ -21,6 +21,19 @@ const refetchOthers = (discarded: string): Promise<unknown> => {
     queryClient.invalidateQueries({ queryKey: ['admin'], predicate: isDiscarded, refetchType: 'none' }),
   ]);
 };
+
+/** @param open called with the new draft */
+export function drafting(idempotencyKey: string, open: (id: string) => void): Change {
+  let draft: Answer<'post', '/api/admin/rate-cards'> | undefined;
+  return {
+    done: () => `Rate card ${draft?.version ?? ''} is a draft.`,
+    send: async () => {
+      draft = await api.post('/api/admin/rate-cards', { idempotencyKey });
+    },
+    ifLost: 'repeat',
+    onMade: () => draft && open(draft.id),
+  };
+}
 
 export const saving = (id: string, send: Change['send'], isSaved: (card: RateCardVersion) => boolean): Change => ({
   done: 'Draft saved.',

@@ -1,13 +1,15 @@
 import { rateChanges } from '@casewright/rules';
-import { Button, buttonLook, Facts } from '@casewright/ui';
+import { Button, buttonLook, Callout, Facts } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
-import { api, clearNotices, formatUtcDay, notify, titleOf } from '@casewright/web';
-import { useMutation } from '@casewright/web/query';
+import { formatUtcDay, newIdempotencyKey } from '@casewright/web';
 import { useRates } from '@casewright/web/rate-cards';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '../change/use-change';
 import { AdminList } from '../list/admin-list';
 import { Moment } from '../list/cells';
+import { drafting } from './changes';
 import { rateCardsList, type RateCardVersion } from './queries';
 import { StateBadge, STATES } from './state-badge';
 import { rateCardPath } from './tab';
@@ -31,22 +33,22 @@ export function RateCardsTab() {
 
 function NewVersion() {
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    onMutate: clearNotices,
-    mutationFn: () => api.post('/api/admin/rate-cards', {}),
-    onSuccess: ({ id }) => void navigate(rateCardPath(id)),
-    onError: (failure) =>
-      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'We couldn’t create the draft.') }),
-  });
+  const { make, isPending, failure, prompt } = useChange();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const draft = () => void make(drafting(idempotencyKey, (id) => void navigate(rateCardPath(id))));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-small text-ink-muted">
-        Cases and saved calculations keep the rate card that priced them. A new one applies from its start date.
-      </p>
-      <Button kind="primary" isWorking={isPending} onClick={() => mutate(undefined)}>
-        <Plus aria-hidden className="size-4" />
-        New Version
-      </Button>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-ink-muted">
+          Cases and saved calculations keep the rate card that priced them. A new one applies from its start date.
+        </p>
+        <Button kind="primary" isWorking={isPending} onClick={draft}>
+          <Plus aria-hidden className="size-4" />
+          New Version
+        </Button>
+      </div>
+      {failure && <Callout kind="danger">{failure}</Callout>}
+      {prompt}
     </div>
   );
 }

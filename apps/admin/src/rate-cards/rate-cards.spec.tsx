@@ -74,6 +74,24 @@ describe('rate cards', () => {
     expect(address()).toBe(`/admin/rate-cards/${DRAFT.id}`);
   });
 
+  it('are drafted once, however often the answer is lost', async () => {
+    let attempts = 0;
+    const draft = () => {
+      attempts += 1;
+      if (attempts < 3) throw new TypeError('Failed to fetch');
+      return { id: DRAFT.id, version: '2027-01' };
+    };
+    const { asked } = open(DRAFT, { 'POST /api/admin/rate-cards': draft }, '');
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'New Version' }));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t answer');
+    expect(useNotices.getState()).toEqual([]);
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Rate card 2027-01' })).toBeInTheDocument();
+    const keys = asked.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
+  });
+
   it('show drafts beside current rates, with a live price preview', async () => {
     open(DRAFT);
     await screen.findByRole('heading', { name: 'Rate card 2027-01' });

@@ -9477,7 +9477,9 @@ export interface operations {
   'draft-rate-card': {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
       path?: never;
       cookie?: never;
     };

@@ -5,6 +5,7 @@ import {
   csvAnswer,
   CsvRoute,
   CurrentUser,
+  Idempotent,
   ListRoute,
   pageOf,
   RevisionAnswer,
@@ -122,6 +123,7 @@ export class RateCardsForAdminsController {
   }
 
   @Post()
+  @Idempotent()
   @ApiOperation({ operationId: 'draft-rate-card', summary: 'Creates a draft with the current rates' })
   @ApiCreatedResponse({ type: DraftedRateCardAnswer })
   draft(@CurrentUser() userId: string): Promise<DraftedRateCard> {
