@@ -5,8 +5,8 @@ import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { useFailureText } from './failure';
 import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
 
-/** A message, titled 'Success' if it has no other title. */
-export type Done = string | { readonly title: string; readonly message: string };
+/** A message, titled 'Success' if it has no other title. `error` if something was found that needs attention. */
+export type Done = string | { readonly title: string; readonly message: string; readonly kind?: 'success' | 'error' };
 
 export interface Change extends SentChange {
   /** Success notice. A function if it depends on the answer. */

@@ -2,7 +2,7 @@ import { queryClient, useNotices } from '@casewright/web';
 import { refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openAdmin } from '../../testing';
+import { anAdmin, openAdmin } from '../../testing';
 
 const difference = {
   ...{ orderId: 'order-7', number: null, ownerId: null, sessionId: 'cs_7' },
@@ -80,13 +80,46 @@ describe('payments', () => {
 
   it('shows why a comparison was refused', async () => {
     open({
-      'GET /api/admin/reconciliations': () => overview,
+      'GET /api/admin/reconciliations': () => ({ ...overview, differences: [] }),
       'POST /api/admin/reconciliations': () => refusal(429, 'platform.too-many-requests', 'Too many requests.'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Reconcile Now' }));
+    expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
+    expect(useNotices.getState()).toEqual([]);
+  });
+
+  it('finds a comparison whose answer was lost, instead of another one', async () => {
+    const found = { ...comparison, askedBy: anAdmin.email, differences: [difference] };
+    const earlier = { ...found, id: '0' };
+    let reconciliations: (typeof found)[] = [earlier];
+    const asked = open({
+      'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations, differences: [] }),
+      'POST /api/admin/reconciliations': () => {
+        reconciliations = [found, earlier];
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByRole('table', { name: 'Reconciliations' });
+    await userEvent.click(screen.getByRole('button', { name: 'Reconcile Now' }));
     await waitFor(() =>
-      expect(useNotices.getState()).toMatchObject([{ title: 'Error', message: 'Too many requests.' }]),
+      expect(useNotices.getState()).toMatchObject([
+        { kind: 'error', title: 'Payments Need Review', message: '12 checked, 1 fixed, 1 to review.' },
+      ]),
     );
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('does not take an earlier comparison for one that was lost', async () => {
+    const reconciliations = [{ ...comparison, askedBy: anAdmin.email }];
+    open({
+      'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations }),
+      'POST /api/admin/reconciliations': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByRole('table', { name: 'Reconciliations' });
+    await userEvent.click(screen.getByRole('button', { name: 'Reconcile Now' }));
+    expect(await screen.findByText(/The server didn’t answer/)).toBeInTheDocument();
   });
 
   it('compares on request and shows the result', async () => {

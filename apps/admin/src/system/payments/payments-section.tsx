@@ -11,27 +11,33 @@ import {
   Table,
   type TableColumn,
 } from '@casewright/ui';
+import { useUser } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
 import { Fragment } from 'react';
+import { useChange } from '../../change/use-change';
 import { NOTHING, ShortId, shortId, UserLink } from '../../list/cells';
-import { type Difference, paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
+import { reconciling } from './changes';
+import { type Difference, paymentsQuery, type PaymentsOverview, type Reconciliation } from './queries';
 
 /** Reconciliation with the payment provider: repaired orders and those that need review. */
 export function PaymentsSection() {
   const payments = useQuery(paymentsQuery);
-  const reconcile = useReconcile();
+  const email = useUser()?.email;
+  const { make, isPending, failure, prompt } = useChange();
   return (
     <section aria-labelledby="payments" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="payments" className="text-lead font-semibold">
           Payments
         </h2>
-        <Button isWorking={reconcile.isPending} onClick={() => reconcile.mutate()}>
-          {!reconcile.isPending && <RotateCw aria-hidden className="size-4" />}
-          {reconcile.isPending ? 'Reconciling...' : 'Reconcile Now'}
+        <Button isWorking={isPending} onClick={() => void make(reconciling(email))}>
+          {!isPending && <RotateCw aria-hidden className="size-4" />}
+          {isPending ? 'Reconciling...' : 'Reconcile Now'}
         </Button>
       </div>
+      {failure && <Callout kind="danger">{failure}</Callout>}
+      {prompt}
       <Loaded query={payments} what="payments" rows={5}>
         {(overview) => <Overview overview={overview} />}
       </Loaded>
