@@ -38,7 +38,7 @@ const refetchAll = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
 export function useChange() {
   const { confirmed, prompt, isShown } = useStepUp();
   const isUnderWay = useRef(false);
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
     onMutate: clearNotices,
     mutationFn: (change: Change) => confirmed(() => sendChange(change)),
     onSuccess: (_, { done, onMade, refetch = refetchAll }) => {
@@ -56,7 +56,9 @@ export function useChange() {
       void refetch(false);
     },
   });
-  const failure = useFailureText(error instanceof StepUpCanceled ? null : error);
+  const reason = useFailureText(error instanceof StepUpCanceled ? null : error);
+  // The same as in the notice.
+  const failure = reason && error && variables?.failed ? titleOf(error, variables.failed) : reason;
   return {
     /** Ignored while another change is pending. */
     make: async (change: Change): Promise<Outcome> => {
