@@ -23,15 +23,17 @@ export function WaitingRefund({ id }: { readonly id: string }) {
     <>
       <p className="text-label text-ink-muted">
         The payment provider hasn’t confirmed this refund yet. If it takes longer than a few minutes, try again. This
-        won’t refund the order twice. If the provider refuses the refund, cancel it.
+        won’t refund the order twice.
       </p>
       {failure && <Callout kind="danger">{failure}</Callout>}
-      <Button isWorking={isPending} onClick={retry}>
-        {isPending ? 'Refunding...' : 'Try Again'}
-      </Button>
-      <Button kind="quiet" disabled={isPending} onClick={cancel}>
-        Cancel Refund
-      </Button>
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+        <Button isWorking={isPending} onClick={retry}>
+          {isPending ? 'Refunding...' : 'Try Again'}
+        </Button>
+        <Button disabled={isPending} onClick={cancel}>
+          Cancel Refund
+        </Button>
+      </div>
       {prompt}
     </>
   );
