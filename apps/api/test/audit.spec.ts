@@ -487,7 +487,7 @@ async function withReviews(api: RunningApi, caseId: string, byId: string) {
      values ($1, $2, 'Kim', 'kim@umbrella.example', 'none', now(), now() + interval '1 day', now())`,
     [link, caseId],
   );
-  const slot = JSON.stringify({ startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' });
+  const slot = JSON.stringify({ startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' });
   await api.sql(
     `insert into pursuits.reviews (id, case_id, kind, state, proposed_by, slots, booked, guests, place, changed_at) values
        ($1, $3, 'case', 'asked-again', $4, '[]', null, '[]', '', now()),

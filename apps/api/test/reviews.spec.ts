@@ -120,11 +120,7 @@ describe('reviews', () => {
       [-5, 3, ['is in a day', 'within an hour']],
     ] as const) {
       const startsAt = new Date(Date.now() + inMinutes * 60_000);
-      await api.sql(
-        `update pursuits.reviews set booked = jsonb_set(booked, '{startsAt}', to_jsonb($2::text)), changed_at = $3
-         where id = $1`,
-        [id, startsAt.toISOString(), new Date(startsAt.getTime() - bookedDaysBefore * DAY_MS)],
-      );
+      await startAt(id, startsAt, new Date(startsAt.getTime() - bookedDaysBefore * DAY_MS));
       await Promise.all([remind(), remind()]);
       await remind();
       await eventually(async () => expect(await api.sql(UNDELIVERED_REMINDERS)).toEqual([]));
@@ -155,6 +151,8 @@ describe('reviews', () => {
       admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, { minutes: 'Agreed.', items, ...more });
     expect((await minutes([item])).status).toBe(409);
     await answer(caseId, id, { command: 'choose', startsAt: FIRST });
+    expect((await minutes([item])).body['code']).toBe('pursuits.review-not-begun');
+    await begin(id);
     const [{ changedAt: seenAt } = { changedAt: '' }] = await reviewsOf(caseId);
     expect((await minutes([item], { seenAt })).status).toBe(204);
     // The response was lost.
@@ -204,6 +202,7 @@ describe('reviews', () => {
     await reachesAll(await answer(caseId, id, { command: 'choose', startsAt: FIRST }));
     const item = { id: crypto.randomUUID(), text: 'Send the counts', owner: 'Marcus Odell', dueOn: null };
     const minutes = { minutes: 'Agreed.', items: [item] };
+    await begin(id);
     await reachesAll(await admin.send('PUT', `/admin/cases/${caseId}/reviews/${id}/minutes`, minutes));
     await reachesAll(await seller.send('PUT', `/cases/${caseId}/action-items/${item.id}`, { isDone: true }));
     const proposed = async () => (await reviewsOf(caseId)).find(({ state }) => state === 'proposed')?.id ?? '';
@@ -468,6 +467,13 @@ describe('reviews', () => {
     expect((await read('/pursuits/summary'))['waiting']).toBe(cases.length);
     return { count: (await read('/pursuits/waiting-count'))['count'] as number, cases };
   };
+  const startAt = (id: string, startsAt: Date, changedAt: Date) =>
+    api.sql(
+      `update pursuits.reviews set booked = jsonb_set(booked, '{startsAt}', to_jsonb($2::text)), changed_at = $3
+       where id = $1`,
+      [id, startsAt.toISOString(), changedAt],
+    );
+  const begin = (id: string) => startAt(id, new Date(), new Date());
   const only = async (caseId: string): Promise<string> => (await reviewsOf(caseId))[0]?.id ?? '';
 
   /** Mails may arrive in any order. */

@@ -1,8 +1,8 @@
-import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
+import { BASELINE_RATE_CARD, HOUR_MS, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
 import { type Answers, type RecordedRequest, refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
 import { type CaseInput, type CaseProgress, casesChanged, type CaseToDo } from './queries';
@@ -496,8 +496,25 @@ describe('case queue', () => {
     expect(within(reviews).getByText('(Marcus Odell, by Dec 10, 2030)')).toBeInTheDocument();
   });
 
+  it('offers minutes once the review has begun', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const startsAt = new Date(Date.now() + HOUR_MS).toISOString();
+      const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], place: '', reason: null, minutes: null };
+      const booked = { startsAt, endsAt: startsAt };
+      inReview(17, [{ ...review, booked, host: 'Priya Raman', guests: [], items: [], changedAt: row.startedAt }]);
+      expect(await screen.findByText('You can write minutes once it has begun.')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Write minutes' })).not.toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(HOUR_MS));
+      expect(screen.getByRole('button', { name: 'Write minutes' })).toBeInTheDocument();
+      expect(screen.queryByText('You can write minutes once it has begun.')).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('saves minutes with action items', async () => {
-    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const booked = { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' };
     const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], booked, place: '', reason: null };
     const changedAt = row.startedAt;
     const { changes } = inReview(4, [
@@ -520,7 +537,7 @@ describe('case queue', () => {
 
   it('shows what a colleague saved meanwhile before a draft replaces it', async () => {
     const items = [{ id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: null, isDone: false }];
-    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const booked = { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' };
     const review = {
       id: 'r-1',
       kind: 'case',
@@ -556,7 +573,7 @@ describe('case queue', () => {
   });
 
   it('continues with what a colleague saved once the draft is discarded', async () => {
-    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const booked = { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' };
     const review = { id: 'r-7', kind: 'case', state: 'held', slots: [], booked, place: '', reason: null };
     const reviews = [{ ...review, minutes: '', host: 'Priya Raman', guests: [], items: [], changedAt: row.startedAt }];
     inReview(7, reviews);

@@ -15,6 +15,7 @@ import { ProposeTimes } from './propose-times';
 import { type CaseProgress, type CaseReview, reviewsQuery } from './queries';
 import { CancelReview } from './cancel-review';
 import { ownerText } from './owner-text';
+import { useHasBegun } from './use-has-begun';
 import { useItemDone } from './use-review-work';
 
 type Work = { readonly what: 'propose' } | { readonly what: 'cancel' | 'minutes'; readonly review: CaseReview };
@@ -86,6 +87,7 @@ interface ReviewProps {
 function Review({ caseId, review, onBegin }: ReviewProps) {
   const { kind, state, booked, slots, reason, minutes, items } = review;
   const setDone = useItemDone(caseId);
+  const hasBegun = useHasBegun(booked?.startsAt);
   return (
     <li className="grid gap-2 border-t border-line pt-4 text-label first:border-t-0 first:pt-0">
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -99,6 +101,9 @@ function Review({ caseId, review, onBegin }: ReviewProps) {
           {isOpenReview(state) && state !== 'booked' && 'Still booked: '}
           {timeText(booked)}
         </span>
+      )}
+      {state === 'booked' && !hasBegun && (
+        <span className="text-caption text-ink-muted">You can write minutes once it has begun.</span>
       )}
       {slots.map((slot) => (
         <span key={slot.startsAt} className="text-ink-muted">
@@ -119,7 +124,7 @@ function Review({ caseId, review, onBegin }: ReviewProps) {
         </ul>
       )}
       <span className="flex flex-wrap gap-2 empty:hidden">
-        {mayMoveReview('minute', state, 'provider') && (
+        {mayMoveReview('minute', state, 'provider') && (hasBegun || minutes) && (
           <Button size="small" onClick={() => onBegin({ what: 'minutes', review })}>
             {minutes ? 'Edit minutes' : 'Write minutes'}
           </Button>

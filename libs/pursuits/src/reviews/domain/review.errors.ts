@@ -29,6 +29,15 @@ export class ReviewNotProposable extends DomainError {
   }
 }
 
+export class ReviewNotBegun extends DomainError {
+  readonly code = 'pursuits.review-not-begun';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('You can write minutes once the review has begun.');
+  }
+}
+
 /** Guards minutes against overwriting what the person has not seen. */
 export class ReviewChangedMeanwhile extends DomainError {
   readonly code = 'pursuits.review-changed-meanwhile';

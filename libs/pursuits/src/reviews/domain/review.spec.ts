@@ -1,4 +1,10 @@
-import { SlotNotFound, ReviewChangedMeanwhile, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import {
+  ReviewChangedMeanwhile,
+  ReviewMoveNotAllowed,
+  ReviewNotBegun,
+  SlotNotFound,
+  SlotsInvalid,
+} from './review.errors';
 import { Review, type Slot } from './review';
 
 const NOW = new Date('2026-11-30T17:00:00Z');
@@ -47,13 +53,14 @@ describe('review times', () => {
     expect(() => proposed(tomorrow).choose(tomorrow.startsAt, [], later.startsAt)).toThrow(SlotNotFound);
   });
 
-  it('allow minutes only after booking', () => {
+  it('allow minutes only once a booked one has begun', () => {
     const review = proposed(tomorrow);
     expect(() => review.minute('All agreed.', NOW)).toThrow(ReviewMoveNotAllowed);
     review.choose(tomorrow.startsAt, [], NOW);
-    review.minute('All agreed.', later.startsAt);
+    expect(() => review.minute('All agreed.', new Date(tomorrow.startsAt.getTime() - 1))).toThrow(ReviewNotBegun);
+    review.minute('All agreed.', tomorrow.startsAt);
     review.minute('Nearly all agreed.', later.startsAt);
-    expect(() => review.minute('All agreed.', later.startsAt, NOW)).toThrow(ReviewChangedMeanwhile);
+    expect(() => review.minute('All agreed.', later.startsAt, tomorrow.startsAt)).toThrow(ReviewChangedMeanwhile);
     expect(review.figures).toMatchObject({ state: 'held', minutes: 'Nearly all agreed.', booked: tomorrow });
   });
 });

@@ -7,7 +7,13 @@ import {
   type ReviewKind,
   type ReviewState,
 } from '@casewright/rules';
-import { SlotNotFound, ReviewChangedMeanwhile, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import {
+  ReviewChangedMeanwhile,
+  ReviewMoveNotAllowed,
+  ReviewNotBegun,
+  SlotNotFound,
+  SlotsInvalid,
+} from './review.errors';
 
 export interface Slot {
   readonly startsAt: Date;
@@ -111,10 +117,12 @@ export class Review {
 
   /**
    * @param seenAt the `changedAt` of the review that was written about
-   * @throws ReviewChangedMeanwhile, ReviewMoveNotAllowed
+   * @throws ReviewChangedMeanwhile, ReviewNotBegun, ReviewMoveNotAllowed
    */
   minute(minutes: string, at: Date, seenAt: Date = this.now.changedAt): void {
     if (seenAt.getTime() !== this.now.changedAt.getTime()) throw new ReviewChangedMeanwhile();
+    const { state, booked } = this.now;
+    if (state === 'booked' && booked && booked.startsAt > at) throw new ReviewNotBegun();
     this.move('minute', 'provider', at, { minutes, reason: null });
   }
 
