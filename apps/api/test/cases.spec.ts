@@ -17,7 +17,7 @@ describe('started cases', () => {
     expect(found.body).toEqual({
       id: body['caseId'],
       title: 'Acme Cloud vs. Initech',
-      state: 'received',
+      state: 'inputs',
       selections: ONE_CASE,
       price: {
         rateCard: '2025-07',
@@ -46,6 +46,22 @@ describe('started cases', () => {
     } while (next);
 
     expect(listed).toEqual(started);
+  });
+
+  it('are listed with the state of the work on them', async () => {
+    const [canceled, running] = [await api.startCase(seller), await api.startCase(seller)];
+    const caseId = String(canceled.body['caseId']);
+    const { status } = await api.send('POST', `/api/cases/${caseId}/moves`, {
+      as: seller,
+      body: { command: 'cancel', reason: 'Lost' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(status).toBe(204);
+    expect((await list()).rows).toMatchObject([
+      { id: running.body['caseId'], state: 'inputs' },
+      { id: caseId, state: 'cancelled' },
+    ]);
+    expect((await api.send('GET', `/api/cases/${caseId}`, { as: seller })).body).toMatchObject({ state: 'cancelled' });
   });
 
   it('are visible to their seller only', async () => {

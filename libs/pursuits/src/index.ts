@@ -19,6 +19,7 @@ export { PURSUITS_EVENTS } from './events';
 export { type ListedInput, ListInputs } from './inputs/queries/list-inputs';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';
 export { CaseRates } from './queries/case-rates';
+export { ListCaseStates } from './queries/list-case-states';
 export { type OwnedCase, ListOwnedCases } from './queries/list-owned-cases';
 export { type CaseOfPursuit, FindCase } from './queries/find-case';
 export { GetPursuitsData } from './queries/get-pursuits-data';

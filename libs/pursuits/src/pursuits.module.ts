@@ -49,6 +49,7 @@ import { Cases } from './domain/case.repository';
 import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
 import { INPUT_CONTROLLERS, INPUT_PROVIDERS, INPUT_WORKER_PROVIDERS } from './inputs/inputs.wiring';
+import { ListCaseStatesHandler } from './queries/list-case-states';
 import { ListOwnedCasesHandler } from './queries/list-owned-cases';
 import { FindCaseHandler } from './queries/find-case';
 import { FindColleagueHandler } from './queries/find-colleague';
@@ -129,6 +130,7 @@ const queries = [
   FindPursuitOfCaseHandler,
   FindCaseHandler,
   GetCaseMailHandler,
+  ListCaseStatesHandler,
   ListOwnedCasesHandler,
   VerifyCaseCreditsHandler,
   CountCasesToDoHandler,

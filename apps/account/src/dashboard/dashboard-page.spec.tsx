@@ -123,7 +123,7 @@ describe('the dashboard', () => {
   it('shows the started cases before the first pursuit, newest first', async () => {
     signedInAs();
     const selections = { proposed: [], competitive: [], presentationSupport: false };
-    const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'received' };
+    const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'inputs' };
     const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} vs. Initech` }));
     mockServer({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
     open('/profile');

@@ -1,5 +1,5 @@
-import { creditUnit, momentText } from '@casewright/rules';
-import { CreditAmount } from '@casewright/ui';
+import { CASE_STATE_LABELS, creditUnit, momentText } from '@casewright/rules';
+import { Badge, CreditAmount } from '@casewright/ui';
 import { caseAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { BriefcaseBusiness } from 'lucide-react';
@@ -8,7 +8,7 @@ import type { StartedCase } from './queries';
 export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) {
   return (
     <ul aria-label="Pursuits">
-      {cases.map(({ id, title, selections, price, startedAt }) => (
+      {cases.map(({ id, title, state, selections, price, startedAt }) => (
         <li key={id} className="flex items-start gap-3.5 border-t border-line py-3.5 first:border-t-0 md:items-center">
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent max-md:hidden">
             <BriefcaseBusiness aria-hidden className="size-4.5" />
@@ -27,6 +27,7 @@ export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) 
                   `, turnaround ${selections.slaDays} business ${selections.slaDays === 1 ? 'day' : 'days'}`}
               </span>
             </span>
+            {state === 'cancelled' && <Badge tone="neutral">{CASE_STATE_LABELS[state]}</Badge>}
           </span>
           <span className="text-right max-md:pt-2">
             <span className="block font-semibold">

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
 
 const solution = (name: string) => ({ name, environments: [], computeModels: [] });
-const aCase = (id: string) => ({
+const aCase = (id: string, state = 'inputs') => ({
   id,
   title: 'Helix vs. Competitive solution 1',
-  state: 'received',
+  state,
   selections: { proposed: [solution('Helix')], competitive: [solution('')], slaDays: 1, presentationSupport: false },
   price: { rateCard: '2025-07', totalCredits: 1059 },
   startedAt: '2026-11-20T12:00:00Z',
@@ -51,7 +51,7 @@ describe('the pursuit history', () => {
     mockServer({
       ...others,
       'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
-      'GET /api/cases?before=c-1': Response.json({ rows: [aCase('c-2')], next: null }),
+      'GET /api/cases?before=c-1': Response.json({ rows: [aCase('c-2', 'cancelled')], next: null }),
     });
     open('/pursuit-history');
     const [first] = await listed();
@@ -61,6 +61,7 @@ describe('the pursuit history', () => {
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/cases/c-1');
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
     await waitFor(async () => expect(await listed()).toHaveLength(2));
+    expect((await listed())[1]).toHaveTextContent(/turnaround 1 business dayCanceled1,059credits$/);
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 

@@ -51,5 +51,6 @@ export const casesQuery = infiniteQueryOptions({
     api.get('/api/cases', { signal, ...(pageParam && { query: { before: pageParam } }) }),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next ?? undefined,
+  refetchOnMount: 'always',
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
 });

@@ -12,7 +12,7 @@ const selections = {
   presentationSupport: true,
 };
 const started: Answer<'get', '/api/cases/{id}'> = {
-  ...{ id: 'c-1', title: 'Helix vs. Competitive solution 1', state: 'received', selections },
+  ...{ id: 'c-1', title: 'Helix vs. Competitive solution 1', state: 'inputs', selections },
   ...{ price: priceCase(selections, BASELINE_RATE_CARD), startedAt: '2026-03-02T09:05:00.000Z' },
 };
 
@@ -38,6 +38,12 @@ describe('a started case', () => {
       '/pursuits/p-1?tab=case',
     );
     expect(screen.getByRole('link', { name: 'Back to Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
+  });
+
+  it('shows no next steps once it is canceled', async () => {
+    open(() => ({ ...started, state: 'cancelled' }));
+    expect(await screen.findByText('Canceled')).toBeInTheDocument();
+    expect(screen.queryByText('Your case will be due two business days later.')).toBeNull();
   });
 
   it.each([

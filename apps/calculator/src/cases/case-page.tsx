@@ -1,4 +1,4 @@
-import { momentText, rateCardOf } from '@casewright/rules';
+import { CASE_STATE_LABELS, momentText, rateCardOf } from '@casewright/rules';
 import { Badge, buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
@@ -48,11 +48,14 @@ export function CasePage() {
         rows={6}
         refused={(error) => isNotThere(error) && <p className="text-small">This case doesn&apos;t exist.</p>}
       >
-        {({ selections, price, startedAt }) => (
+        {({ state, selections, price, startedAt }) => (
           <div className="grid gap-5">
-            <WhatHappensNext slaDays={selections.slaDays} />
+            {state !== 'cancelled' && <WhatHappensNext slaDays={selections.slaDays} />}
             <Panel title="Cost of this case" aside={<Badge tone="neutral">Rate card {price.rateCard}</Badge>}>
-              <p className="text-label text-ink-muted">Started {momentText(new Date(startedAt))}</p>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-ink-muted">
+                Started {momentText(new Date(startedAt))}
+                {state === 'cancelled' && <Badge tone="neutral">{CASE_STATE_LABELS[state]}</Badge>}
+              </p>
               <StatementTable selections={selections} price={price} rates={rateCardOf(price.rateCard, cards)} />
             </Panel>
             <Answers selections={selections} price={price} />

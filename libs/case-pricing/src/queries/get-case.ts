@@ -1,7 +1,8 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../domain/case.errors';
-import { CASE_COLUMNS, type CaseColumns, startedCase, type StartedCaseRow } from './started-case-row';
+import { CaseStates } from './case-states';
+import { CASE_COLUMNS, type CaseColumns, type StartedCaseRow, withStates } from './started-case-row';
 
 export class GetCase extends Query<StartedCaseRow> {
   constructor(
@@ -19,11 +20,14 @@ const one = prepared<CaseColumns>(
 
 @QueryHandler(GetCase)
 export class GetCaseHandler implements IQueryHandler<GetCase> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly states: CaseStates,
+  ) {}
 
   async execute({ ownerId, caseId }: GetCase): Promise<StartedCaseRow> {
-    const [found] = await this.sql.read(one, [ownerId, caseId]);
+    const [found] = await withStates(this.states, await this.sql.read(one, [ownerId, caseId]));
     if (!found) throw new CaseNotFound();
-    return startedCase(found);
+    return found;
   }
 }

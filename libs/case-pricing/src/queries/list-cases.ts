@@ -1,6 +1,7 @@
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CASE_COLUMNS, type CaseColumns, startedCase, type StartedCaseRow } from './started-case-row';
+import { CaseStates } from './case-states';
+import { CASE_COLUMNS, type CaseColumns, type StartedCaseRow, withStates } from './started-case-row';
 
 /** Newest first. */
 export class ListCases extends Query<Page<StartedCaseRow>> {
@@ -27,10 +28,13 @@ const CASES = new List<CaseColumns>({
 
 @QueryHandler(ListCases)
 export class ListCasesHandler implements IQueryHandler<ListCases> {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly states: CaseStates,
+  ) {}
 
   async execute({ ownerId, before }: ListCases): Promise<Page<StartedCaseRow>> {
     const { rows, next } = await this.lists.page(CASES, { values: [ownerId], before });
-    return { rows: rows.map(startedCase), next };
+    return { rows: await withStates(this.states, rows), next };
   }
 }

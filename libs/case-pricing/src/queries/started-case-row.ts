@@ -1,11 +1,11 @@
-import { comparisonText, type CasePrice, type CaseSelections } from '@casewright/rules';
-
-export const CASE_STATES = ['received'] as const;
+import { comparisonText, type CasePrice, type CaseSelections, type CaseState } from '@casewright/rules';
+import type { CaseStates } from './case-states';
 
 export interface StartedCaseRow {
   readonly id: string;
   readonly title: string;
-  readonly state: (typeof CASE_STATES)[number];
+  /** Null if no work was opened for it. */
+  readonly state: CaseState | null;
   readonly selections: CaseSelections;
   readonly price: CasePrice;
   readonly startedAt: Date;
@@ -15,8 +15,7 @@ export const CASE_COLUMNS = 'id, selections, price, started_at as "startedAt"';
 
 export type CaseColumns = Omit<StartedCaseRow, 'title' | 'state'>;
 
-export const startedCase = (columns: CaseColumns): StartedCaseRow => ({
-  ...columns,
-  title: comparisonText(columns.selections),
-  state: 'received',
-});
+export async function withStates(states: CaseStates, rows: readonly CaseColumns[]): Promise<StartedCaseRow[]> {
+  const known = await states.of(rows.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, title: comparisonText(row.selections), state: known.get(row.id) ?? null }));
+}

@@ -4554,8 +4554,21 @@ export interface components {
       id: string;
       /** @example Helix vs. Initech */
       title: string;
-      /** @enum {string} */
-      state: 'received';
+      /** @enum {string|null} */
+      state:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled'
+        | null;
       selections: components['schemas']['SelectionsBody'];
       price: components['schemas']['CasePriceAnswer'];
       /** Format: date-time */

@@ -9,7 +9,7 @@ import {
   type Principal,
   RateLimit,
 } from '@casewright/platform';
-import type { CasePrice } from '@casewright/rules';
+import { CASE_STATES, type CasePrice } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
@@ -18,7 +18,7 @@ import { StartCase, type StartedCase } from '../../commands/start-case';
 import { GetCase } from '../../queries/get-case';
 import { ListCases } from '../../queries/list-cases';
 import { QuoteCase } from '../../queries/quote-case';
-import { CASE_STATES, type StartedCaseRow } from '../../queries/started-case-row';
+import type { StartedCaseRow } from '../../queries/started-case-row';
 import { SelectionsBody } from './selections.body';
 import { StartCaseBody } from './start-case.body';
 
@@ -66,7 +66,7 @@ export class StartedCaseRowAnswer implements StartedCaseRow {
   @ApiProperty({ type: String, example: 'Helix vs. Initech' })
   readonly title!: string;
 
-  @ApiProperty({ enum: CASE_STATES })
+  @ApiProperty({ enum: CASE_STATES, nullable: true })
   readonly state!: StartedCaseRow['state'];
 
   @ApiProperty({ type: SelectionsBody })
