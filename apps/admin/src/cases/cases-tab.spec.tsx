@@ -1,5 +1,5 @@
 import { BASELINE_RATE_CARD, HOUR_MS, priceCase } from '@casewright/rules';
-import type { Answer } from '@casewright/web';
+import { type Answer, useNotices } from '@casewright/web';
 import { type Answers, type RecordedRequest, refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -217,6 +217,7 @@ describe('case queue', () => {
     await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
     await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
+    expect(useNotices.getState()).toEqual([]);
     expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
   });
 

@@ -4,6 +4,7 @@ import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { failureText } from '../change/send-change';
 import { type CaseProgress, casesChanged } from './queries';
+import { useFailureNotice } from './use-failure-notice';
 
 interface MoveRequest {
   readonly command: CaseCommand;
@@ -22,8 +23,12 @@ const bodyOf = ({ environments, computeModels, slaDays, acvTier, presentationSup
   presentationSupport,
 });
 
+type MovedCase = Pick<CaseProgress, 'id' | 'history' | 'changedAt'>;
+
+const notifyOf = (message: string): void => notify({ title: 'Error', message, kind: 'error' });
+
 /** The idempotency key makes double clicks and retries one move. */
-export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, 'id' | 'history' | 'changedAt'>) {
+export function useProviderMove({ id, history, changedAt }: MovedCase, onFailure = notifyOf) {
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
@@ -44,9 +49,10 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
       notify({ title: notice, kind: 'success' });
     },
     onError: async (failure) => {
-      notify({ title: 'Error', message: failureText(failure), kind: 'error' });
+      const message = failureText(failure);
       // The case may have been moved elsewhere.
       await casesChanged();
+      onFailure(message);
     },
   });
 }
@@ -54,7 +60,8 @@ export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, '
 /** Sends the version seen when the form opened or, after a refusal, the current one. */
 export function useFormMove(progress: CaseProgress) {
   const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
-  const { mutateAsync, isPending, error } = useProviderMove({ ...progress, changedAt: seenAt ?? progress.changedAt });
+  const seen = { ...progress, changedAt: seenAt ?? progress.changedAt };
+  const { mutateAsync, isPending, error } = useProviderMove(seen, useFailureNotice());
   const send = (move: MoveRequest, onDone: () => void) =>
     void mutateAsync(move).then(onDone, () => setSeenAt(undefined));
   return { send, isPending, error };

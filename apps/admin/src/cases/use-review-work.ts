@@ -2,9 +2,11 @@ import { api, clearNotices, notify, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { failureText } from '../change/send-change';
 import { casesChanged } from './queries';
+import { useFailureNotice } from './use-failure-notice';
 
 /** Saves a change to a review, notifies and refetches. */
 export function useReviewWork<Given>(save: (given: Given) => Promise<unknown>, notice: string, onDone: () => void) {
+  const notifyIfClosed = useFailureNotice();
   return useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
@@ -15,9 +17,10 @@ export function useReviewWork<Given>(save: (given: Given) => Promise<unknown>, n
       onDone();
     },
     onError: async (failure) => {
-      sayProblem(failure);
+      const message = failureText(failure);
       // The review may have been answered meanwhile.
       await casesChanged();
+      notifyIfClosed(message);
     },
   });
 }
@@ -27,9 +30,5 @@ export const useItemDone = (caseId: string) =>
     mutationFn: ({ id, isDone }: { readonly id: string; readonly isDone: boolean }) =>
       api.put('/api/admin/cases/{id}/action-items/{itemId}', { path: { id: caseId, itemId: id }, body: { isDone } }),
     onSettled: casesChanged,
-    onError: sayProblem,
+    onError: (failure) => notify({ title: 'Error', message: failureText(failure), kind: 'error' }),
   });
-
-function sayProblem(failure: unknown): void {
-  notify({ title: 'Error', message: failureText(failure), kind: 'error' });
-}
