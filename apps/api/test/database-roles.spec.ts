@@ -4,19 +4,17 @@ import { RunningApi } from './running-api';
 
 describe('the database', () => {
   let api: RunningApi;
-  let client: Client;
-
-  const connectAs = async (role: string) => {
-    client = new Client({ connectionString: urlAs(role, api.databaseUrl) });
-    await client.connect();
-  };
+  let application: Client;
+  let reader: Client;
 
   beforeAll(async () => {
     api = await RunningApi.start();
     await api.startCase(await api.givenSellerWith(100));
+    application = new Client({ connectionString: urlAs(APPLICATION_ROLE, api.databaseUrl) });
+    reader = new Client({ connectionString: urlAs(READER_ROLE, api.databaseUrl) });
+    await Promise.all([application.connect(), reader.connect()]);
   });
-  afterEach(() => client.end());
-  afterAll(() => api.stop());
+  afterAll(() => Promise.all([application.end(), reader.end(), api.stop()]));
 
   it.each([
     'create schema another',
@@ -59,8 +57,7 @@ describe('the database', () => {
     'update value_models.approvals set approved_at = now()',
     'update value_models.deliveries set delivered_at = now()',
   ])('denies the application to %s', async (statement) => {
-    await connectAs(APPLICATION_ROLE);
-    await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(application.query(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
   it.each([
@@ -70,7 +67,6 @@ describe('the database', () => {
     'create table public.another (id int)',
     'set role casewright_application',
   ])('denies the reader role to %s', async (statement) => {
-    await connectAs(READER_ROLE);
-    await expect(client.query(statement)).rejects.toThrow('permission denied');
+    await expect(reader.query(statement)).rejects.toThrow('permission denied');
   });
 });

@@ -1,5 +1,5 @@
 import type { RunningApi } from './running-api';
-import { startTwoWithSessions, Visitor } from './visitor';
+import { startTwoWithSessions, startWithSessions, Visitor } from './visitor';
 
 const TEXT = { subject: 'A question', content: 'What does a case cost?' };
 
@@ -7,7 +7,7 @@ describe('messages before there is an admin', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startTwoWithSessions();
+    api = await startWithSessions();
   });
   afterAll(() => api.stop());
 
