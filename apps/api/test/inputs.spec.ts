@@ -242,30 +242,14 @@ describe('case inputs', () => {
     await provide('requote', { reason: 'Azure, too.', scope: { ...SCOPE, environments: ['aws', 'azure'] } });
     await accept();
     expect(await progress()).toMatchObject({ state: 'inputs', turnaround: { isPaused: true } });
-    expect((await inputs()).filter(({ state }) => state === 'missing')).toMatchObject([
-      { key: 'environment-azure', isWaived: false },
-      { key: 'prices-1', isWaived: true },
+    expect((await inputs()).filter(({ state }) => state === 'missing').map(({ key: item }) => item)).toEqual([
+      'environment-azure',
+      'prices-1',
     ]);
     await answer('environment-azure', { monthlyCostUsd: '900' });
-    expect(await progress()).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
-  });
-
-  it('stay waived until the provider asks for them again', async () => {
-    await complete('prices-1');
-    await provide('complete-inputs');
-    expect((await decide('discount-rate', 'return', { reason: 'Which year?' })).status).toBe(204);
-    await answer('discount-rate', RATE);
-    expect(await progress()).toMatchObject({ state: 'terms' });
-    expect(await input('prices-1')).toMatchObject({ isWaived: true, isChangeable: true, isDecidable: true });
-
-    expect((await decide('prices-1', 'return', { reason: 'We need them after all.' })).status).toBe(204);
-    expect(await input('prices-1')).toMatchObject({ state: 'missing', isWaived: false });
-    expect(await progress()).toMatchObject({
-      state: 'inputs',
-      history: [{ command: 'return-inputs' }, {}, {}, {}, {}],
-    });
+    expect(await progress()).toMatchObject({ state: 'inputs' });
     await answer('prices-1', { yearlyCostUsd: '120000' });
-    expect(await progress()).toMatchObject({ state: 'terms' });
+    expect(await progress()).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
   });
 
   it('that the provider waived do not delay terms that add none', async () => {

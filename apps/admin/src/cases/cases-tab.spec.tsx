@@ -79,7 +79,6 @@ const anInput: CaseInput = {
     key: 'environment-aws',
     title: 'AWS bill',
     state: 'complete',
-    isWaived: false,
     answers: null,
     file: aFile,
     reading,
@@ -100,11 +99,7 @@ const missing: CaseInput = {
   answers: null,
   isDecidable: false,
 };
-const waived: CaseInput = {
-  ...missing,
-  ...{ key: 'architecture-1', title: 'Architected solution, Helix', isWaived: true, isDecidable: true },
-};
-const inputs = [anInput, missing, typed, waived];
+const inputs = [anInput, missing, typed];
 
 const LINK = {
   ...{ id: 'l-1', name: 'Marcus Odell', email: 'marcus@larkmoor.example', state: 'opened' },
@@ -149,12 +144,11 @@ describe('case queue', () => {
   it('shows inputs to accept or return with a reason', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1&part=inputs');
     const list = await screen.findByRole('list', { name: 'Inputs of the case' });
-    const [bill, prices, rate, design] = within(list).getAllByRole('listitem');
+    const [bill, prices, rate] = within(list).getAllByRole('listitem');
     expect(bill).toHaveTextContent(/AWS bill.*Complete.*bill\.csv · 96 cost items, 38,773 USD/);
     expect(prices).toHaveTextContent(/Missing/);
     expect(rate).toHaveTextContent(/Discount rate, %9Horizon, years5/);
-    expect(design).toHaveTextContent(/^Architected solution, HelixNot neededAsk for it$/);
-    expect(screen.getByText('2 of 4')).toBeInTheDocument();
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
 
     await userEvent.click(within(list).getByRole('button', { name: 'Accept: Discount rate and horizon' }));
     await userEvent.click(within(list).getByRole('button', { name: 'Send back: AWS bill' }));

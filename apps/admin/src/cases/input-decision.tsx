@@ -11,9 +11,8 @@ interface InputDecisionProps {
   readonly input: CaseInput;
 }
 
-export function InputDecision({ caseId, input: { key, title, state, isWaived } }: InputDecisionProps) {
+export function InputDecision({ caseId, input: { key, title, state } }: InputDecisionProps) {
   const [isReturning, setReturning] = useState(false);
-  const returning = isWaived ? 'Ask for it' : 'Send back';
   const path = { id: caseId, key };
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
@@ -34,7 +33,7 @@ export function InputDecision({ caseId, input: { key, title, state, isWaived } }
   if (!isReturning)
     return (
       <span className="mt-1 flex gap-2">
-        {state !== 'accepted' && !isWaived && (
+        {state !== 'accepted' && (
           <Button size="small" aria-label={`Accept: ${title}`} isWorking={isPending} onClick={() => mutate(undefined)}>
             Accept
           </Button>
@@ -42,24 +41,24 @@ export function InputDecision({ caseId, input: { key, title, state, isWaived } }
         <Button
           kind="quiet"
           size="small"
-          aria-label={`${returning}: ${title}`}
+          aria-label={`Send back: ${title}`}
           disabled={isPending}
           onClick={() => setReturning(true)}
         >
-          {returning}
+          Send back
         </Button>
       </span>
     );
   return (
     <TextForm
-      name={`${returning}: ${title}`}
+      name={`Send back: ${title}`}
       autoFocus
-      label={isWaived ? 'Why do you need it?' : 'What’s missing?'}
+      label="What’s missing?"
       rows={2}
       maxLength={CASE_REASON_MAX_LENGTH}
       hint="The seller will see this."
       missing="Enter a reason."
-      send={returning}
+      send="Send back"
       size="small"
       className="mt-1"
       back={

@@ -60,7 +60,7 @@ function Tabs({ pursuit }: { readonly pursuit: PursuitDetails }) {
   const uploads = useInputUploads(caseId ?? '', inputs);
   const { data: messages = [] } = useInfiniteQuery({ ...caseMessagesQuery(caseId ?? ''), enabled: caseId !== null });
   const { data: files = [] } = useFiles(caseId, owner.isYou);
-  const missing = caseState ? waitingInputs(inputs).length : 0;
+  const missing = caseState ? waitingInputs(inputs, caseState).length : 0;
   const waiting = waitsForOwner && owner.isYou ? Math.max(missing, 1) : missing;
   const tabs = [
     { name: 'Overview', path: pursuitAt(id) },

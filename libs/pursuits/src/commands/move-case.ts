@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { addedInputs } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { endAdvocateLinks } from '../advocate/commands/end-advocate-links';
 import { AdvocateLinks } from '../advocate/domain/advocate-links.repository';
@@ -37,8 +38,10 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
   async execute({ caseId, move }: MoveCase): Promise<void> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
+    // The provider may continue despite missing inputs.
+    if (move.command === 'complete-inputs' && move.party === 'seller')
+      (await this.checklists.of(found)).refuseUnlessComplete();
     const now = this.clock.now();
-    if (move.command === 'complete-inputs') await this.completeInputs(found, move.party, now);
     const rates = await this.cases.ratesOf(found);
     const needsInputs = move.command === 'accept' && (await this.needsInputs(found));
     const change = found.move({ ...move, rates, needsInputs }, now);
@@ -55,15 +58,11 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     if (pursuit) await this.pursuits.save(pursuit);
   }
 
-  private async completeInputs(found: Case, party: CaseMove['party'], at: Date): Promise<void> {
-    const checklist = await this.checklists.of(found);
-    if (party === 'seller') checklist.refuseUnlessComplete();
-    else checklist.waiveMissing(at);
-    await this.checklists.save(found, checklist);
-  }
-
   private async needsInputs(found: Case): Promise<boolean> {
-    const { offer } = found.figures;
-    return offer !== null && !(await this.checklists.of(found, offer.terms)).isComplete;
+    const { terms, offer } = found.figures;
+    if (!offer) return false;
+    return (await this.checklists.of(found, offer.terms)).lacksAny(
+      addedInputs(terms.selections, offer.terms.selections),
+    );
   }
 }

@@ -3,7 +3,7 @@ import { addedInputs, askedInputs, exampleCsv, inputLimits } from './asked-input
 import { answerFaults, tidyAnswers } from './input-fields';
 import { itemOfFile } from './item-of-file';
 import { matchColumns, missingColumns } from './match-columns';
-import { inputStateOf, mayDecide, mayProvide, mayReturn } from './states';
+import { inputStateOf, mayDecide, mayProvide } from './states';
 
 const asked = askedInputs(
   aCase({
@@ -115,6 +115,5 @@ describe('inputs of a case', () => {
     expect([mayProvide('terms', 'complete'), mayProvide('analysis', 'missing')]).toEqual([false, true]);
     expect([mayProvide('on-hold', 'returned'), mayProvide('delivered', 'missing')]).toEqual([true, false]);
     expect([mayDecide('terms', 'complete'), mayDecide('terms', 'faults')]).toEqual([true, false]);
-    expect([mayReturn('terms', 'missing', true), mayReturn('terms', 'missing', false)]).toEqual([true, false]);
   });
 });

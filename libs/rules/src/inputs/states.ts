@@ -42,7 +42,3 @@ export const mayProvide = (caseState: CaseState, state: InputState): boolean =>
 
 export const mayDecide = (caseState: CaseState, state: InputState): boolean =>
   PROVIDED_IN.some((one) => one === caseState) && isProvided(state);
-
-/** To ask for an input again, also for a waived one. */
-export const mayReturn = (caseState: CaseState, state: InputState, isWaived: boolean): boolean =>
-  PROVIDED_IN.some((one) => one === caseState) && (isProvided(state) || isWaived);

@@ -5787,8 +5787,6 @@ export interface components {
       title: string;
       /** @enum {string} */
       state: 'missing' | 'uploading' | 'reading' | 'faults' | 'complete' | 'returned' | 'accepted';
-      /** @description Whether it is missing but not needed */
-      isWaived: boolean;
       /** @description Values as typed */
       answers: {
         [key: string]: string;
@@ -5801,7 +5799,7 @@ export interface components {
       providedAt: string | null;
       /** @description Whether the seller can provide it now */
       isChangeable: boolean;
-      /** @description Whether the provider can return it now, and accept it unless it is waived */
+      /** @description Whether the provider can accept or return it now */
       isDecidable: boolean;
     };
     InputsAnswer: {

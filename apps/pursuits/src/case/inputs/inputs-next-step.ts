@@ -1,10 +1,11 @@
 import { type CaseState, isProvided } from '@casewright/rules';
 import type { StoredInput } from './queries';
 
-/** Inputs that wait for the seller. */
-export const waitingInputs = (inputs: readonly StoredInput[]): readonly StoredInput[] =>
+/** Inputs that wait for the seller. After the inputs stage, only returned ones do. */
+export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseState): readonly StoredInput[] =>
   inputs.filter(
-    ({ state, isWaived, isChangeable }) => isChangeable && !isWaived && !isProvided(state) && state !== 'reading',
+    ({ state, isChangeable }) =>
+      isChangeable && (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
   );
 
 /** Returned inputs come first. Undefined if none are returned and none or several are missing. */
@@ -12,7 +13,7 @@ export function inputsNextStepOf(
   inputs: readonly StoredInput[],
   caseState: CaseState,
 ): { readonly sentence: string; readonly detail?: string; readonly isYourTurn: true } | undefined {
-  const waiting = waitingInputs(inputs);
+  const waiting = waitingInputs(inputs, caseState);
   const [returned, ...others] = waiting.filter(({ state }) => state === 'returned');
   const isOnHold = caseState === 'on-hold';
   if (returned && others.length > 0)

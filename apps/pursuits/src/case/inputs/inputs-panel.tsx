@@ -31,7 +31,7 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const found = useQuery(inputsQuery(progress.id));
   const stored = found.data ?? [];
   const provided = stored.filter(({ state }) => isProvided(state)).length;
-  const waiting = waitingInputs(stored).length;
+  const waiting = waitingInputs(stored, progress.state).length;
   const canAdd = waiting === 0 && stored.some(({ state, isChangeable }) => state === 'missing' && isChangeable);
   return (
     <Panel

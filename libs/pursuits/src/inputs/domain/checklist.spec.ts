@@ -101,34 +101,6 @@ describe('case checklist', () => {
     expect(() => at('delivered').answer('discount-rate', RATE, AT)).toThrow(InputNotChangeable);
   });
 
-  it('needs no waived item until the provider asks for it again', () => {
-    const waived = rowsAfter((checklist) => checklist.waiveMissing(AT), at('inputs', uploaded()));
-    expect(at('inputs', waived).isComplete).toBe(true);
-    const cleared = rowsAfter((checklist) => checklist.clear(VMS, AT), at('inputs', waived));
-    expect(at('inputs', [...waived, ...cleared]).isComplete).toBe(true);
-
-    const checklist = at('terms', waived);
-    expect(() => checklist.accept('discount-rate')).toThrow(InputNotProvided);
-    expect(checklist.return('discount-rate', 'Ask finance.')).toBe('Discount rate and horizon: Ask finance.');
-    expect(() => checklist.refuseUnlessComplete()).toThrow(
-      'These inputs are still missing: Discount rate and horizon.',
-    );
-    checklist.answer('discount-rate', RATE, AT);
-    expect(checklist.isComplete).toBe(true);
-  });
-
-  it('counts a returned item that is waived as it was provided', () => {
-    const returned = rowsAfter(
-      (checklist) => checklist.return('discount-rate', 'Really?'),
-      at('terms', complete(), READY),
-    );
-    const checklist = at('inputs', [...complete(), ...returned], READY);
-    expect(checklist.isComplete).toBe(false);
-    checklist.waiveMissing(AT);
-    expect(checklist.changed).toMatchObject([{ key: 'discount-rate', answers: RATE, decision: null, reason: null }]);
-    expect(checklist.isComplete).toBe(true);
-  });
-
   it('ignores a file whose upload was abandoned', () => {
     const checklist = at('terms', uploaded());
     expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);

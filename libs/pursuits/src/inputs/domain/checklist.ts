@@ -11,7 +11,6 @@ import {
   isProvided,
   mayDecide,
   mayProvide,
-  mayReturn,
   missingColumns,
   tidyAnswers,
   uploadFailure,
@@ -43,8 +42,6 @@ export interface InputRow {
   readonly decision: 'accepted' | 'returned' | null;
   /** Why it was sent back. */
   readonly reason: string | null;
-  /** Not needed, until the provider asks for it again. */
-  readonly isWaived: boolean;
   readonly providedAt: Date;
 }
 
@@ -85,6 +82,10 @@ export class Checklist {
     return [...this.rows.values()].filter(({ key }) => this.touched.has(key));
   }
 
+  lacksAny(inputs: readonly AskedInput[]): boolean {
+    return inputs.some((item) => !isProvided(this.stateOf(item)));
+  }
+
   get isComplete(): boolean {
     return this.missing.length === 0;
   }
@@ -92,15 +93,6 @@ export class Checklist {
   refuseUnlessComplete(): void {
     const { missing } = this;
     if (missing.length > 0) throw new InputsNotComplete(missing.map(({ title }) => title));
-  }
-
-  /** The provider continues without what is missing. */
-  waiveMissing(at: Date): void {
-    for (const { key } of this.missing)
-      this.save({
-        ...(this.rows.get(key) ?? { ...EMPTY, key, providedAt: at }),
-        ...{ decision: null, reason: null, isWaived: true },
-      });
   }
 
   /** @returns the id of the replaced file */
@@ -157,24 +149,24 @@ export class Checklist {
 
   accept(key: string): void {
     const item = this.itemOf(key);
-    const row = this.rows.get(key);
-    if (!row || !mayDecide(this.caseState, this.stateOf(item))) throw new InputNotProvided();
-    this.save({ ...row, decision: 'accepted', reason: null });
+    this.decide(item, { decision: 'accepted', reason: null });
   }
 
-  /** Also asks for a waived item. @returns the message to the seller */
+  /** @returns the message to the seller */
   return(key: string, reason: string): string {
     const item = this.itemOf(key);
-    const row = this.rows.get(key);
-    const state = this.stateOf(item);
-    if (!row || !mayReturn(this.caseState, state, row.isWaived)) throw new InputNotProvided();
-    const decision = isProvided(state) ? ({ decision: 'returned', reason } as const) : {};
-    this.save({ ...row, ...decision, isWaived: false });
+    this.decide(item, { decision: 'returned', reason });
     return `${item.title}: ${reason}`;
   }
 
   private get missing(): readonly AskedInput[] {
-    return this.asked.filter((item) => !isProvided(this.stateOf(item)) && !this.rows.get(item.key)?.isWaived);
+    return this.asked.filter((item) => !isProvided(this.stateOf(item)));
+  }
+
+  private decide(item: AskedInput, decision: Pick<InputRow, 'decision' | 'reason'>): void {
+    const row = this.rows.get(item.key);
+    if (!row || !mayDecide(this.caseState, this.stateOf(item))) throw new InputNotProvided();
+    this.save({ ...row, ...decision });
   }
 
   private itemOf(key: string): AskedInput {
@@ -193,10 +185,10 @@ export class Checklist {
     return stateOfRow(item, this.rows.get(item.key), this.files);
   }
 
-  private replace(row: Omit<InputRow, 'isWaived'>): string | null {
-    const before = this.rows.get(row.key);
-    this.save({ ...row, isWaived: before?.isWaived ?? false });
-    return before?.fileId ?? null;
+  private replace(row: InputRow): string | null {
+    const before = this.rows.get(row.key)?.fileId ?? null;
+    this.save(row);
+    return before;
   }
 
   private save(row: InputRow): void {

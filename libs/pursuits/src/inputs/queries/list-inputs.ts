@@ -6,9 +6,8 @@ import {
   type InputAnswers,
   type InputReading,
   type InputState,
-  isProvided,
+  mayDecide,
   mayProvide,
-  mayReturn,
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
@@ -24,8 +23,6 @@ export interface ListedInput {
   readonly key: string;
   readonly title: string;
   readonly state: InputState;
-  /** Not provided, and not needed: the provider continued without it. */
-  readonly isWaived: boolean;
   readonly answers: InputAnswers | null;
   readonly file: ListedInputFile | null;
   readonly reading: InputReading | null;
@@ -34,7 +31,7 @@ export interface ListedInput {
   readonly providedAt: Date | null;
   /** Whether the seller may provide it now. */
   readonly isChangeable: boolean;
-  /** Whether the provider may return it now, and accept it unless it is waived. */
+  /** Whether the provider may accept or return it now. */
   readonly isDecidable: boolean;
 }
 
@@ -71,19 +68,17 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
       const row = rows.find(({ key }) => key === asked.key);
       const file = files.find(({ id }) => id === row?.fileId);
       const state = stateOfRow(asked, row, states);
-      const isWaived = (row?.isWaived ?? false) && !isProvided(state);
       return {
         key: asked.key,
         title: asked.title,
         state,
-        isWaived,
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
         reading: row?.reading ?? null,
         reason: row?.reason ?? null,
         providedAt: state === 'missing' ? null : (row?.providedAt ?? null),
         isChangeable: mayProvide(found.state, state),
-        isDecidable: mayReturn(found.state, state, isWaived),
+        isDecidable: mayDecide(found.state, state),
       };
     });
   }

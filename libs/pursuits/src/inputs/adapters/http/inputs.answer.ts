@@ -109,9 +109,6 @@ class InputAnswer implements ListedInput {
   @ApiProperty({ enum: INPUT_STATES })
   readonly state!: InputState;
 
-  @ApiProperty({ type: Boolean, description: 'Whether it is missing but not needed' })
-  readonly isWaived!: boolean;
-
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
@@ -135,10 +132,7 @@ class InputAnswer implements ListedInput {
   @ApiProperty({ type: Boolean, description: 'Whether the seller can provide it now' })
   readonly isChangeable!: boolean;
 
-  @ApiProperty({
-    type: Boolean,
-    description: 'Whether the provider can return it now, and accept it unless it is waived',
-  })
+  @ApiProperty({ type: Boolean, description: 'Whether the provider can accept or return it now' })
   readonly isDecidable!: boolean;
 }
 
