@@ -37,10 +37,10 @@ describe('the SQL reader', () => {
   });
 
   it('allows long reads more time', async () => {
-    const limited = new SqlReader(databaseUrl, 1, { statement_timeout: 50 });
+    const limited = new SqlReader(databaseUrl, 1, { statement_timeout: 60_000 });
     const text = `select current_setting('statement_timeout') as limit`;
 
-    expect(await limited.read(prepared<object>('test.limit', text), [])).toEqual([{ limit: '50ms' }]);
+    expect(await limited.read(prepared<object>('test.limit', text), [])).toEqual([{ limit: '1min' }]);
     expect(await limited.read(long<object>('test.limit-for-operators', text), [])).toEqual([{ limit: '15min' }]);
 
     await limited.onApplicationShutdown();
