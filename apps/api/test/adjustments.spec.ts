@@ -186,7 +186,7 @@ describe('manual adjustments', () => {
       expect(await entriesOf('retry-refund')).toEqual([{ actor: alan.email, reason: null }]);
     });
 
-    it('are not posted if they failed at the bank', async () => {
+    it('are not posted if they failed at the bank, and sent anew', async () => {
       const { orderId, sessionId } = await givenPaidOrder();
       await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
       await refund(orderId);
@@ -194,9 +194,11 @@ describe('manual adjustments', () => {
       const { payload } = await standIn.signed(await newestEvent());
       await standIn.failRefund((JSON.parse(payload) as RefundEvent).data.object.id);
 
-      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'sending' } });
-
+      await reconcilePayments(api);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
+
+      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted' }], 0]);
     });
 
     it('can be canceled for a reason if the provider refuses them for a dispute, and requested again', async () => {
@@ -226,6 +228,29 @@ describe('manual adjustments', () => {
       expect(await adjustments()).toMatchObject([{ state: 'posted' }, { state: 'canceled' }]);
     });
 
+    it('are sent anew once the dispute is won that they were refused for', async () => {
+      const { orderId, sessionId } = await givenPaidOrder();
+      const dispute = await standIn.dispute(sessionId);
+      await refund(orderId);
+      const refundId = String((await adjustments())[0]?.id);
+      const key = crypto.randomUUID();
+      for (let n = 0; n < 2; n++)
+        expect(await retry(refundId, alan, key)).toMatchObject({
+          status: 409,
+          body: { code: 'billing.refund-refused' },
+        });
+      await standIn.closeDispute(dispute, 'win');
+      await webhook(await newestEvent());
+
+      expect((await retry(refundId)).body).toEqual({ state: 'posted' });
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted' }], 0]);
+      expect(await entriesOf('retry-refund')).toMatchObject([
+        { actor: alan.email },
+        { actor: alan.email },
+        { actor: ada.email },
+      ]);
+    });
+
     it('cannot be canceled while the provider holds them, until they fail at the bank', async () => {
       const { orderId, sessionId } = await givenPaidOrder();
       await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
@@ -238,7 +263,6 @@ describe('manual adjustments', () => {
 
       const { payload } = await standIn.signed(await newestEvent());
       await standIn.failRefund((JSON.parse(payload) as RefundEvent).data.object.id);
-      expect((await retry(refundId)).body).toEqual({ state: 'sending' });
       expect((await cancel(refundId)).status).toBe(204);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'canceled' }], 100]);
       expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
@@ -315,8 +339,8 @@ describe('manual adjustments', () => {
 
     const refund = (orderId: string) => ada.send('POST', `/admin/orders/${orderId}/refund`, { reason: REASON }, aKey());
 
-    const retry = (refundId: string, admin = ada) =>
-      admin.send('POST', `/admin/credits/${refundId}/retry`, undefined, aKey());
+    const retry = (refundId: string, admin = ada, key?: string) =>
+      admin.send('POST', `/admin/credits/${refundId}/retry`, undefined, aKey(key));
 
     const cancel = (refundId: string, admin = ada, reason = 'Disputed', key?: string) =>
       admin.send('POST', `/admin/credits/${refundId}/cancellation`, { reason }, aKey(key));
@@ -328,7 +352,7 @@ describe('manual adjustments', () => {
 
     const entriesOf = (action: string) =>
       api.sql(
-        `select actor, details ->> 'reason' as reason from platform.audit_entries where subject_id = $1 and action = $2`,
+        `select actor, details ->> 'reason' as reason from platform.audit_entries where subject_id = $1 and action = $2 order by id`,
         [id, action],
       );
 

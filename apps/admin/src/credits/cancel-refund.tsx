@@ -19,7 +19,7 @@ export function CancelRefund({ id, onClose }: CancelRefundProps) {
   const submit = async ({ reason }: { reason: string }) => {
     const body = { reason: reason.trim() };
     const send = () => api.post('/api/admin/credits/{id}/cancellation', { path: { id }, body, idempotencyKey });
-    const done = { title: 'Refund canceled', message: 'No money or credits have been moved.' };
+    const done = { title: 'Refund canceled', message: 'Canceling it didn’t move any money or credits.' };
     await make({ done, send, ifLost: 'repeat', isGoneIfRefused: IF_ENDED });
   };
   return (

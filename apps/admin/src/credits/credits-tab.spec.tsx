@@ -105,7 +105,7 @@ describe('the credits tab', () => {
     await userEvent.type(details.getByLabelText('Reason'), 'Disputed, too');
     await userEvent.click(details.getByRole('button', { name: 'Cancel Refund' }));
     expect(await details.findByText('Canceled by')).toBeInTheDocument();
-    expect(details.getByText('Canceled because').nextSibling).toHaveTextContent('Disputed');
+    expect(details.getByText('Cancellation reason').nextSibling).toHaveTextContent('Disputed');
     expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(useNotices.getState()).toMatchObject([{ message: 'This refund was already completed or canceled.' }]);
   });

@@ -78,14 +78,14 @@ const details = (adjustment: Adjustment) => ({
           : []),
         { label: 'Requested by', value: nameOf(adjustment.requester, adjustment.requestedBy) },
         { label: 'Requested', value: <Moment at={adjustment.requestedAt} /> },
-        ...(adjustment.decidedBy && adjustment.decidedAt
+        ...(adjustment.state !== 'sending' && adjustment.decidedBy && adjustment.decidedAt
           ? [
               {
                 label: `${DECIDED[adjustment.state] ?? 'Approved'} by`,
                 value: nameOf(adjustment.decider, adjustment.decidedBy),
               },
               { label: DECIDED[adjustment.state] ?? 'Decided', value: <Moment at={adjustment.decidedAt} /> },
-              ...(adjustment.cancelReason ? [{ label: 'Canceled because', value: adjustment.cancelReason }] : []),
+              ...(adjustment.cancelReason ? [{ label: 'Cancellation reason', value: adjustment.cancelReason }] : []),
             ]
           : []),
       ]}

@@ -26,7 +26,7 @@ const refetchOthers = (discarded: string): Promise<unknown> => {
 export function drafting(idempotencyKey: string, open: (id: string) => void): Change {
   let draft: Answer<'post', '/api/admin/rate-cards'> | undefined;
   return {
-    done: () => `Rate card ${draft?.version ?? ''} is a draft.`,
+    done: () => `Draft of rate card ${draft?.version ?? ''} created.`,
     send: async () => {
       draft = await api.post('/api/admin/rate-cards', { idempotencyKey });
     },

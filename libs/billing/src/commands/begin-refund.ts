@@ -8,6 +8,8 @@ import { AdjustmentPoster } from './adjustment-poster';
 
 export interface StartedRefund {
   readonly adjustmentId: string;
+  /** Whether it was requested before. */
+  readonly isContinued: boolean;
 }
 
 /** A repeat continues the refund that was begun, for the first reason. */
@@ -34,14 +36,11 @@ export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
     const order = await this.orders.findForUpdate(orderId);
     if (!order?.paidSession) throw new OrderNotRefundable();
     const begun = await this.adjustments.refundOf(orderId);
-    if (begun?.status === 'sending') {
-      await this.poster.recordRetry(begun);
-      return { adjustmentId: begun.id };
-    }
+    if (begun?.status === 'sending') return { adjustmentId: begun.id, isContinued: true };
     if (begun || order.state.reversedCredits > 0) throw new OrderNotRefundable();
     const refund = Adjustment.refund(order, reason, requestedBy, this.clock.now());
     this.adjustments.add(refund);
     await this.poster.record(refund);
-    return { adjustmentId: refund.id };
+    return { adjustmentId: refund.id, isContinued: false };
   }
 }

@@ -4,12 +4,12 @@ import { AdjustmentNotFound } from '../domain/adjustment.errors';
 import { Adjustments } from '../domain/adjustment.repository';
 import { AdjustmentPoster } from './adjustment-poster';
 
-/** Ends a refund that the provider did not hold after it was sent `timesSent` times. Moves no credits. */
+/** Ends a refund that the provider did not hold before `attempt`. Moves no credits. */
 export class CancelRefund extends Command<void> {
   constructor(
     readonly adjustmentId: string,
     readonly reason: string,
-    readonly timesSent: number,
+    readonly attempt: number,
     readonly canceledBy: string,
   ) {
     super();
@@ -24,10 +24,10 @@ export class CancelRefundHandler implements ICommandHandler<CancelRefund> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ adjustmentId, reason, timesSent, canceledBy }: CancelRefund): Promise<void> {
+  async execute({ adjustmentId, reason, attempt, canceledBy }: CancelRefund): Promise<void> {
     const refund = await this.adjustments.findForUpdate(adjustmentId);
     if (refund?.kind !== 'refund') throw new AdjustmentNotFound();
-    refund.cancel(reason, timesSent, canceledBy, this.clock.now());
+    refund.cancel(reason, attempt, canceledBy, this.clock.now());
     await this.poster.recordCancellation(refund);
   }
 }

@@ -1,9 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Adjustments } from '../domain/adjustment.repository';
 
-/** The provider answered an attempt to send a refund, and the order is settled. */
+/** The provider answered an attempt to send a refund. */
 export class NoteRefundAnswer extends Command<void> {
-  constructor(readonly adjustmentId: string) {
+  constructor(
+    readonly adjustmentId: string,
+    readonly attempt: number,
+  ) {
     super();
   }
 }
@@ -12,7 +15,7 @@ export class NoteRefundAnswer extends Command<void> {
 export class NoteRefundAnswerHandler implements ICommandHandler<NoteRefundAnswer> {
   constructor(private readonly adjustments: Adjustments) {}
 
-  async execute({ adjustmentId }: NoteRefundAnswer): Promise<void> {
-    (await this.adjustments.findForUpdate(adjustmentId))?.noteAnswer();
+  async execute({ adjustmentId, attempt }: NoteRefundAnswer): Promise<void> {
+    (await this.adjustments.findForUpdate(adjustmentId))?.noteAnswer(attempt);
   }
 }

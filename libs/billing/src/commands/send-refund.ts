@@ -2,10 +2,17 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AdjustmentNotFound } from '../domain/adjustment.errors';
 import { Adjustments } from '../domain/adjustment.repository';
+import { AdjustmentPoster } from './adjustment-poster';
 
-/** Called before the provider is, so that the refund can't be canceled meanwhile. @returns false if it is complete */
-export class SendRefund extends Command<boolean> {
-  constructor(readonly adjustmentId: string) {
+/**
+ * Called before the provider is, so that the refund can't be canceled meanwhile. Audited unless it is part of the
+ * request. @returns the attempt, undefined if the refund is complete
+ */
+export class SendRefund extends Command<number | undefined> {
+  constructor(
+    readonly adjustmentId: string,
+    readonly isContinued: boolean,
+  ) {
     super();
   }
 }
@@ -14,12 +21,16 @@ export class SendRefund extends Command<boolean> {
 export class SendRefundHandler implements ICommandHandler<SendRefund> {
   constructor(
     private readonly adjustments: Adjustments,
+    private readonly poster: AdjustmentPoster,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ adjustmentId }: SendRefund): Promise<boolean> {
+  async execute({ adjustmentId, isContinued }: SendRefund): Promise<number | undefined> {
     const refund = await this.adjustments.findForUpdate(adjustmentId);
-    if (!refund) throw new AdjustmentNotFound();
-    return refund.send(this.clock.now());
+    if (refund?.kind !== 'refund') throw new AdjustmentNotFound();
+    const isRepeated = isContinued || refund.wasSent;
+    const attempt = refund.send(this.clock.now());
+    if (attempt !== undefined && isRepeated) await this.poster.recordRetry(refund);
+    return attempt;
   }
 }

@@ -105,7 +105,7 @@ export class RefundUnanswered extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('The payment provider hasn’t answered yet, so this refund may still go through. Wait a few minutes.');
+    super('This refund was just sent and may still go through. Wait a few minutes, then check it.');
   }
 }
 

@@ -15,9 +15,9 @@ describe('the refund of an order', () => {
   it('can be canceled once the provider has answered, or should have', () => {
     const [refused, lost] = [refundOf(50), refundOf(50)];
     for (const refund of [refused, lost]) refund.send(NOW);
-    refused.noteAnswer();
+    refused.noteAnswer(1);
 
-    refused.cancel('Disputed', 1, 'alan', NOW);
+    refused.cancel('Disputed', 2, 'alan', NOW);
     expect([refused.status, refused.decision, refused.cancellation]).toEqual([
       'canceled',
       { by: 'alan', at: NOW },
@@ -31,21 +31,28 @@ describe('the refund of an order', () => {
 
   it('is not canceled if it was sent again since the provider was asked for it', () => {
     const refund = refundOf(50);
-    for (let times = 0; times < 2; times++) {
-      refund.send(NOW);
-      refund.noteAnswer();
-    }
+    refund.send(NOW);
+    refund.noteAnswer(1);
     expect(() => refund.cancel('Disputed', 1, 'alan', NOW)).toThrow(RefundUnanswered);
     refund.cancel('Disputed', 2, 'alan', NOW);
     expect(refund.status).toBe('canceled');
   });
 
+  it('is sent in the same attempt until the provider answers it', () => {
+    const refund = refundOf(50);
+    expect([refund.send(NOW), refund.send(NOW)]).toEqual([1, 1]);
+    refund.noteAnswer(1);
+    expect(refund.send(NOW)).toBe(2);
+    refund.noteAnswer(1);
+    expect(() => refund.cancel('Disputed', 2, 'alan', NOW)).toThrow(RefundUnanswered);
+  });
+
   it('is neither sent, canceled, nor completed after it was canceled', () => {
     const refund = refundOf(50);
-    refund.cancel('Disputed', 0, 'alan', NOW);
+    refund.cancel('Disputed', 1, 'alan', NOW);
 
     expect(() => refund.send(NOW)).toThrow(RefundEnded);
-    expect(() => refund.cancel('Disputed', 0, 'ada', NOW)).toThrow(RefundEnded);
+    expect(() => refund.cancel('Disputed', 1, 'ada', NOW)).toThrow(RefundEnded);
     expect(refund.complete(NOW)).toBe(false);
     expect(refund.decision.by).toBe('alan');
   });
@@ -54,7 +61,7 @@ describe('the refund of an order', () => {
     const refund = refundOf(50);
     refund.complete(NOW);
 
-    expect(refund.send(NOW)).toBe(false);
+    expect(refund.send(NOW)).toBeUndefined();
     expect(() => refund.cancel('Disputed', 1, 'alan', NOW)).toThrow(RefundEnded);
   });
 

@@ -40,7 +40,8 @@ export class Adjustment extends AggregateRoot {
   private cancelReason: string | null = null;
   /** Set while a refund is being sent, and after its answer was lost. */
   private unansweredSince: Date | null = null;
-  private timesSent = 0;
+  /** Number of the refund's attempt, from 1. The next begins once the provider has answered. */
+  private attempt = 1;
 
   constructor(
     readonly id: string,
@@ -115,27 +116,34 @@ export class Adjustment extends AggregateRoot {
     return true;
   }
 
-  /** Must be called before a refund is sent. @returns false if it is complete @throws RefundEnded */
-  send(at: Date): boolean {
-    if (this.state === 'posted') return false;
-    this.refuseUnlessSending();
-    this.unansweredSince = at;
-    this.timesSent += 1;
-    return true;
-  }
-
-  /** The provider has answered, and the order is settled. */
-  noteAnswer(): void {
-    this.unansweredSince = null;
+  /** Whether a refund was sent to the provider. */
+  get wasSent(): boolean {
+    return this.attempt > 1 || this.unansweredSince !== null;
   }
 
   /**
-   * Requires that the provider held no refund after it was sent `timesSent` times.
-   * @throws RefundEnded, RefundUnanswered
+   * Must be called before a refund is sent.
+   * @returns the attempt, the same until the provider answers; undefined if the refund is complete
+   * @throws RefundEnded
    */
-  cancel(reason: string, timesSent: number, by: string, at: Date): void {
+  send(at: Date): number | undefined {
+    if (this.state === 'posted') return undefined;
     this.refuseUnlessSending();
-    if (timesSent < this.timesSent) throw new RefundUnanswered();
+    this.unansweredSince = at;
+    return this.attempt;
+  }
+
+  /** The provider accepted or refused the attempt. */
+  noteAnswer(attempt: number): void {
+    if (this.state !== 'sending' || attempt !== this.attempt) return;
+    this.unansweredSince = null;
+    this.attempt += 1;
+  }
+
+  /** Requires that the provider held no refund before `attempt`. @throws RefundEnded, RefundUnanswered */
+  cancel(reason: string, attempt: number, by: string, at: Date): void {
+    this.refuseUnlessSending();
+    if (attempt !== this.attempt) throw new RefundUnanswered();
     if (this.unansweredSince && at.getTime() - this.unansweredSince.getTime() < ANSWER_MS) throw new RefundUnanswered();
     this.unansweredSince = null;
     this.cancelReason = reason;

@@ -21,7 +21,7 @@ export class RefundRefused extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('The payment provider refused this refund. Check the payment there, or cancel the refund.');
+    super('The payment provider refused this refund. Check the payment there, or cancel the refund under Credits.');
   }
 }
 

@@ -47,12 +47,13 @@ export class PaymentsInMemory extends PaymentProvider {
     return this.sessions.has(sessionId) ? sessionId : undefined;
   }
 
-  async refund(sessionId: string, key: string): Promise<void> {
+  async refund(sessionId: string, refundId: string, attempt: number): Promise<void> {
     const session = await this.findSession(sessionId);
-    if (!session || session.reversals.some(({ id }) => id === key)) return;
+    const id = `${refundId}/${attempt}`;
+    if (!session || session.reversals.some((one) => one.id === id)) return;
     const createdAt = new Date(0).toISOString();
     const refund = {
-      id: key,
+      id,
       kind: 'refund',
       amountCents: session.amountCents ?? 0,
       createdAt,
@@ -61,9 +62,9 @@ export class PaymentsInMemory extends PaymentProvider {
     this.change(sessionId, { reversals: [...session.reversals, refund] });
   }
 
-  async holdsRefund(sessionId: string, key: string): Promise<boolean> {
+  async holdsRefund(sessionId: string, refundId: string): Promise<boolean> {
     const session = await this.findSession(sessionId);
-    return session?.reversals.some(({ id, isActive }) => id === key && isActive) ?? false;
+    return session?.reversals.some(({ id, isActive }) => id.startsWith(`${refundId}/`) && isActive) ?? false;
   }
 
   async updatesSince(): Promise<readonly PaymentUpdate[]> {

@@ -27,11 +27,11 @@ export abstract class PaymentProvider {
   /** Returns the payment's session. */
   abstract findSessionOf(paymentId: string): Promise<string | undefined>;
 
-  /** Refunds the rest of a payment. Idempotent per key. @throws RefundRefused */
-  abstract refund(sessionId: string, key: string): Promise<void>;
+  /** Refunds the rest of a payment. Idempotent per refund and attempt. @throws RefundRefused */
+  abstract refund(sessionId: string, refundId: string, attempt: number): Promise<void>;
 
-  /** Whether the refund of this key is pending or has succeeded, or others refunded all of the payment. */
-  abstract holdsRefund(sessionId: string, key: string): Promise<boolean>;
+  /** Whether this refund is pending or has succeeded, or others refunded all of the payment. */
+  abstract holdsRefund(sessionId: string, refundId: string): Promise<boolean>;
 
   /** Changes since `at`, oldest first, with or without a webhook. */
   abstract updatesSince(at: Date): Promise<readonly PaymentUpdate[]>;

@@ -4,7 +4,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BeginRefund } from '../commands/begin-refund';
 import { CancelRefund } from '../commands/cancel-refund';
 import { NoteRefundAnswer } from '../commands/note-refund-answer';
-import { RetryRefund } from '../commands/retry-refund';
 import { SendRefund } from '../commands/send-refund';
 import type { AdjustmentState } from '../domain/adjustment';
 import { AdjustmentNotFound, RefundHeld } from '../domain/adjustment.errors';
@@ -33,34 +32,35 @@ export class RefundOrder {
 
   /** @throws OrderNotRefundable, RefundTooLarge, RefundRefused, PaymentsUnavailable */
   async refund(orderId: string, reason: string, requestedBy: string): Promise<RefundState> {
-    const { adjustmentId } = await this.commands.execute(new BeginRefund(orderId, reason, requestedBy));
-    return this.send(adjustmentId);
+    const { adjustmentId, isContinued } = await this.commands.execute(new BeginRefund(orderId, reason, requestedBy));
+    return this.send(adjustmentId, isContinued);
   }
 
   /** Sends a refund again that may not have arrived. @throws RefundEnded, RefundRefused, PaymentsUnavailable */
-  async retry(adjustmentId: string): Promise<RefundState> {
-    await this.commands.execute(new RetryRefund(adjustmentId));
-    return this.send(adjustmentId);
+  retry(adjustmentId: string): Promise<RefundState> {
+    return this.send(adjustmentId, true);
   }
 
   /** Ends a refund that the provider refused or that failed. @throws RefundHeld, RefundUnanswered, RefundEnded */
   async cancel(adjustmentId: string, reason: string, canceledBy: string): Promise<void> {
-    const { state, sessionId, timesSent } = await this.find(adjustmentId);
+    const { state, sessionId, attempt } = await this.find(adjustmentId);
     // A repeated request gets its first answer.
     if (state === 'sending' && (await this.payments.holdsRefund(sessionId, adjustmentId))) throw new RefundHeld();
-    await this.commands.execute(new CancelRefund(adjustmentId, reason, timesSent, canceledBy));
+    await this.commands.execute(new CancelRefund(adjustmentId, reason, attempt, canceledBy));
   }
 
   /** Checks each time that it was not canceled, even for a repeated request. */
-  private send(adjustmentId: string): Promise<RefundState> {
+  private send(adjustmentId: string, isContinued: boolean): Promise<RefundState> {
     return this.idempotency.withoutKey(async () => {
       const { sessionId } = await this.find(adjustmentId);
-      if (!(await this.commands.execute(new SendRefund(adjustmentId)))) return 'posted';
-      const refusal = await this.refusalOf(sessionId, adjustmentId);
+      const attempt = await this.commands.execute(new SendRefund(adjustmentId, isContinued));
+      if (attempt === undefined) return 'posted';
+      const isHeld = await this.payments.holdsRefund(sessionId, adjustmentId);
+      const refusal = isHeld ? undefined : await this.refusalOf(sessionId, adjustmentId, attempt);
+      await this.commands.execute(new NoteRefundAnswer(adjustmentId, attempt));
       const settled = await this.confirming.apply({ sessionId });
       // Even if refused, since the payment may have been refunded at the provider.
       if (settled?.isRefundPosted) return 'posted';
-      await this.commands.execute(new NoteRefundAnswer(adjustmentId));
       if (refusal) throw refusal;
       return 'sending';
     });
@@ -72,9 +72,9 @@ export class RefundOrder {
     return refund;
   }
 
-  private async refusalOf(sessionId: string, adjustmentId: string): Promise<RefundRefused | undefined> {
+  private async refusalOf(sessionId: string, id: string, attempt: number): Promise<RefundRefused | undefined> {
     try {
-      await this.payments.refund(sessionId, adjustmentId);
+      await this.payments.refund(sessionId, id, attempt);
       return undefined;
     } catch (error) {
       if (error instanceof RefundRefused) return error;

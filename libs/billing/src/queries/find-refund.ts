@@ -4,7 +4,8 @@ import type { AdjustmentState } from '../domain/adjustment';
 
 export interface FoundRefund {
   readonly state: AdjustmentState;
-  readonly timesSent: number;
+  /** The next one if the provider has answered. */
+  readonly attempt: number;
   /** Of the refunded order, at the payment provider. */
   readonly sessionId: string;
 }
@@ -17,7 +18,7 @@ export class FindRefund extends Query<FoundRefund | undefined> {
 
 const refundOf = prepared<FoundRefund>(
   'billing.find-refund',
-  `select adjusted.state, adjusted.times_sent as "timesSent", refunded.session_id as "sessionId"
+  `select adjusted.state, adjusted.attempt, refunded.session_id as "sessionId"
    from billing.adjustments adjusted join billing.orders refunded on refunded.id = adjusted.order_id
    where adjusted.id = $1`,
 );

@@ -127,7 +127,7 @@ const columns: CsvColumns<AdjustmentRow> = {
   State: ({ state }) => state,
   'Decided by': ({ decidedBy }) => decidedBy,
   Decided: ({ decidedAt }) => decidedAt?.toISOString() ?? null,
-  'Reason of the cancellation': ({ cancelReason }) => cancelReason,
+  'Cancellation reason': ({ cancelReason }) => cancelReason,
 };
 
 @QueryHandler(ExportAdjustments)

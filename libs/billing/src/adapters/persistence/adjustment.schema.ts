@@ -20,6 +20,6 @@ export const AdjustmentSchema = defineEntity({
     decidedAt: p.datetime().nullable(),
     cancelReason: p.text().nullable(),
     unansweredSince: p.datetime().nullable(),
-    timesSent: p.integer(),
+    attempt: p.integer(),
   },
 });

@@ -240,11 +240,20 @@ describe('Stripe’s view of a payment', () => {
     await standIn.refund(sessionId, 1000);
     expect(await payments.holdsRefund(sessionId, key)).toBe(false);
 
-    await payments.refund(sessionId, key);
+    await payments.refund(sessionId, key, 1);
     expect(await payments.holdsRefund(sessionId, key)).toBe(true);
 
     await standIn.failRefund((await said())?.reversals.find(({ amountCents }) => amountCents === 8000)?.id ?? '');
     expect(await payments.holdsRefund(sessionId, key)).toBe(false);
+    await payments.refund(sessionId, key, 1);
+    expect(await payments.holdsRefund(sessionId, key)).toBe(false);
+    await payments.refund(sessionId, key, 2);
+    expect(await payments.holdsRefund(sessionId, key)).toBe(true);
+  });
+
+  it('holds no refund of an unknown payment, and refuses to send one', async () => {
+    await expect(payments.refund('cs_unknown', key, 1)).rejects.toThrow(RefundRefused);
+    expect(await payments.holdsRefund('cs_unknown', key)).toBe(false);
   });
 
   it('holds the refund of a payment that was refunded in full by others', async () => {
@@ -252,14 +261,14 @@ describe('Stripe’s view of a payment', () => {
     await standIn.refund(sessionId);
 
     expect(await payments.holdsRefund(sessionId, key)).toBe(true);
-    await expect(payments.refund(sessionId, key)).rejects.toThrow(RefundRefused);
+    await expect(payments.refund(sessionId, key, 1)).rejects.toThrow(RefundRefused);
   });
 
   it('refuses to refund a disputed payment', async () => {
     await standIn.pay(sessionId);
     await standIn.dispute(sessionId);
 
-    await expect(payments.refund(sessionId, key)).rejects.toThrow(RefundRefused);
+    await expect(payments.refund(sessionId, key, 1)).rejects.toThrow(RefundRefused);
 
     expect(await payments.holdsRefund(sessionId, key)).toBe(false);
   });
@@ -272,7 +281,7 @@ describe('an unavailable Stripe', () => {
     const payments = paymentsAt('http://127.0.0.1:9');
 
     await expect(payments.findSession('cs_1')).rejects.toThrow(PaymentsUnavailable);
-    await expect(payments.refund('cs_1', 'ours')).rejects.toThrow(PaymentsUnavailable);
+    await expect(payments.refund('cs_1', 'ours', 1)).rejects.toThrow(PaymentsUnavailable);
     await expect(payments.holdsRefund('cs_1', 'ours')).rejects.toThrow(PaymentsUnavailable);
   });
 

@@ -71,25 +71,27 @@ export class StripePayments extends PaymentProvider {
     return data[0]?.id;
   }
 
-  async refund(sessionId: string, idempotencyKey: string): Promise<void> {
-    const payment = paymentIdOf(await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId)));
+  async refund(sessionId: string, refundId: string, attempt: number): Promise<void> {
+    const session = await this.knownSession(sessionId);
+    const payment = session && paymentIdOf(session);
     if (!payment) throw new RefundRefused();
-    const refund = { payment_intent: payment, metadata: { [REFUND_KEY]: idempotencyKey } };
+    const refund = { payment_intent: payment, metadata: { [REFUND_KEY]: refundId } };
     try {
-      await this.stripe.refunds.create(refund, { idempotencyKey });
+      // Stripe repeats its answer to a key, refusals included.
+      await this.stripe.refunds.create(refund, { idempotencyKey: `${refundId}/${attempt}` });
     } catch (error) {
       this.log(error);
       throw isRefusal(error) ? new RefundRefused() : new PaymentsUnavailable();
     }
   }
 
-  async holdsRefund(sessionId: string, key: string): Promise<boolean> {
-    const session = await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId));
-    const payment = paymentIdOf(session);
+  async holdsRefund(sessionId: string, refundId: string): Promise<boolean> {
+    const session = await this.knownSession(sessionId);
+    const payment = session && paymentIdOf(session);
     if (!payment) return false;
     const filter = { payment_intent: payment, limit: PAGE_SIZE };
     const held = (await this.call(() => all(this.stripe.refunds.list(filter)))).filter((one) => refundOf(one).isActive);
-    if (held.some(({ metadata }) => metadata?.[REFUND_KEY] === key)) return true;
+    if (held.some(({ metadata }) => metadata?.[REFUND_KEY] === refundId)) return true;
     return held.reduce((sum, { amount }) => sum + amount, 0) >= (session.amount_total ?? 0);
   }
 
@@ -144,6 +146,15 @@ export class StripePayments extends PaymentProvider {
       await this.call(request);
     } catch (error) {
       if (!isMissing(error)) throw error;
+    }
+  }
+
+  private async knownSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
+    try {
+      return await this.call(() => this.stripe.checkout.sessions.retrieve(id));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
     }
   }
 

@@ -7,13 +7,14 @@ export class CanceledRefunds extends Migration {
       alter table billing.adjustments
         add column cancel_reason text check (length(cancel_reason) between 3 and 300),
         add column unanswered_since timestamptz, -- since when the provider's answer to a sent refund is awaited
-        add column times_sent integer not null default 0,
+        add column attempt integer not null default 1,
         drop constraint adjustments_state_check,
         add constraint known_state check (state in ('waiting', 'sending', 'posted', 'declined', 'canceled')),
         add constraint only_refunds_are_canceled check (state <> 'canceled' or kind = 'refund'),
         add constraint canceled_for_a_reason check ((state = 'canceled') = (cancel_reason is not null)),
         add constraint answered_at_the_end check (state = 'sending' or unanswered_since is null),
         drop constraint one_refund_per_order;
+      update billing.adjustments set unanswered_since = now() where kind = 'refund' and state = 'sending';
       create unique index one_refund_per_order on billing.adjustments (order_id) where state <> 'canceled';
 
       drop trigger decided_once on billing.adjustments;
