@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { useFailureText } from './failure';
 import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
+import { useIsShown } from './use-is-shown';
 
 /** A message, titled 'Success' if it has no other title. `error` if something was found that needs attention. */
 export type Done = string | { readonly title: string; readonly message: string; readonly kind?: 'success' | 'error' };
@@ -36,7 +37,8 @@ const refetchAll = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
  * Makes one change at a time, with step-up if the server requires it. Show `failure` where the change was asked for.
  */
 export function useChange() {
-  const { confirmed, prompt, isShown } = useStepUp();
+  const { confirmed, prompt } = useStepUp();
+  const isShown = useIsShown();
   const isUnderWay = useRef(false);
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     onMutate: clearNotices,
