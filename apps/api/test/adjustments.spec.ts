@@ -191,14 +191,33 @@ describe('manual adjustments', () => {
       await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
       await refund(orderId);
       await api.sql('alter table billing.orders drop constraint stuck');
-      const { payload } = await standIn.signed(await newestEvent());
-      await standIn.failRefund((JSON.parse(payload) as RefundEvent).data.object.id);
+      await standIn.failRefund(await newestRefund());
 
       await reconcilePayments(api);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
 
       expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted' }], 0]);
+    });
+
+    it('fail once if the bank returns their money later, and can be requested again', async () => {
+      const { orderId } = await givenPaidOrder();
+      await refund(orderId);
+      const refundId = String((await adjustments())[0]?.id);
+      await standIn.failRefund(await newestRefund());
+      const failure = await newestEvent();
+
+      for (let n = 0; n < 2; n++) await webhook(failure);
+
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'failed', requester: ada.email }], 100]);
+      expect(await states()).toEqual(['refund-order sending', 'complete-refund posted', 'fail-refund failed']);
+      for (const attempt of [retry, cancel])
+        expect(await attempt(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-ended' } });
+
+      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
+      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted' }, { state: 'failed' }], 0]);
+      expect((await ordersOf()).body['rows']).toMatchObject([{ reversedCredits: 100, isRefunding: false }]);
+      expect(await history()).toMatchObject([{ amount: -100 }, { amount: 100 }, { amount: -100 }, { amount: 100 }]);
     });
 
     it('can be canceled for a reason if the provider refuses them for a dispute, and requested again', async () => {
@@ -261,8 +280,7 @@ describe('manual adjustments', () => {
       expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-held' } });
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
 
-      const { payload } = await standIn.signed(await newestEvent());
-      await standIn.failRefund((JSON.parse(payload) as RefundEvent).data.object.id);
+      await standIn.failRefund(await newestRefund());
       expect((await cancel(refundId)).status).toBe(204);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'canceled' }], 100]);
       expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
@@ -305,6 +323,7 @@ describe('manual adjustments', () => {
           [refundId],
         );
       await expect(update(`state = 'canceled'`)).rejects.toThrow('canceled_for_a_reason');
+      await expect(update(`state = 'failed'`)).rejects.toThrow('what was decided stays');
       await expect(copy()).rejects.toThrow('one_refund_per_order');
       await cancel(refundId);
       await expect(update(`state = 'sending', cancel_reason = null`)).rejects.toThrow('what was decided stays');
@@ -357,6 +376,11 @@ describe('manual adjustments', () => {
       );
 
     const newestEvent = async (): Promise<string> => String((await standIn.events()).at(-1)?.id);
+
+    async function newestRefund(): Promise<string> {
+      const { payload } = await standIn.signed(await newestEvent());
+      return (JSON.parse(payload) as RefundEvent).data.object.id;
+    }
 
     async function webhook(eventId: string): Promise<void> {
       const { payload, signature } = await standIn.signed(eventId);

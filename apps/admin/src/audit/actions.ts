@@ -10,6 +10,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'retry-refund': 'Refund sent again',
   'complete-refund': 'Refund completed',
   'cancel-refund': 'Refund canceled',
+  'fail-refund': 'Refund failed',
   'get-user': 'User viewed',
   'get-balance-of-user': 'Balance viewed',
   'list-transactions-of-user': 'Ledger viewed',

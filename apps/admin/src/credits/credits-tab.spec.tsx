@@ -141,6 +141,15 @@ describe('the credits tab', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('explains a refund that failed after it was completed', async () => {
+    open({ ...REFUND, state: 'failed', decidedAt: '2026-11-24T10:00:00.000Z' });
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    expect(await details.findByText(/You can refund the order again/)).toBeInTheDocument();
+    expect(details.getAllByText('Failed')[1]?.nextSibling).toHaveTextContent('Nov 24, 2026');
+    expect(details.queryByText('Approved by')).toBeNull();
+    expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
   it('leaves a completed refund alone', async () => {
     open({ ...REFUND, state: 'posted' });
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));

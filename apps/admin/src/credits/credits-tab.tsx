@@ -30,6 +30,7 @@ const TONES: Readonly<Record<Adjustment['state'], BadgeTone>> = {
   posted: 'accent',
   declined: 'neutral',
   canceled: 'neutral',
+  failed: 'danger',
 };
 
 const StateBadge = ({ state }: Pick<Adjustment, 'state'>) => (
@@ -59,7 +60,11 @@ const columns: readonly GridColumn<Adjustment>[] = [
   },
 ];
 
-const DECIDED: Partial<Record<Adjustment['state'], string>> = { declined: 'Declined', canceled: 'Canceled' };
+const DECIDED: Partial<Record<Adjustment['state'], string>> = {
+  declined: 'Declined',
+  canceled: 'Canceled',
+  failed: 'Failed',
+};
 
 const details = (adjustment: Adjustment) => ({
   title: adjustmentTitle(adjustment),
@@ -78,24 +83,33 @@ const details = (adjustment: Adjustment) => ({
           : []),
         { label: 'Requested by', value: nameOf(adjustment.requester, adjustment.requestedBy) },
         { label: 'Requested', value: <Moment at={adjustment.requestedAt} /> },
-        ...(adjustment.state !== 'sending' && adjustment.decidedBy && adjustment.decidedAt
-          ? [
-              {
-                label: `${DECIDED[adjustment.state] ?? 'Approved'} by`,
-                value: nameOf(adjustment.decider, adjustment.decidedBy),
-              },
-              { label: DECIDED[adjustment.state] ?? 'Decided', value: <Moment at={adjustment.decidedAt} /> },
-              ...(adjustment.cancelReason ? [{ label: 'Cancellation reason', value: adjustment.cancelReason }] : []),
-            ]
-          : []),
+        ...decisionFacts(adjustment),
       ]}
     />
   ),
   actions: actionsOf(adjustment),
 });
 
+/** The bank decides that a refund fails. */
+function decisionFacts({ state, decider, decidedBy, decidedAt, cancelReason }: Adjustment) {
+  if (state === 'sending' || !decidedBy || !decidedAt) return [];
+  const decided = DECIDED[state];
+  return [
+    ...(state === 'failed' ? [] : [{ label: `${decided ?? 'Approved'} by`, value: nameOf(decider, decidedBy) }]),
+    { label: decided ?? 'Decided', value: <Moment at={decidedAt} /> },
+    ...(cancelReason ? [{ label: 'Cancellation reason', value: cancelReason }] : []),
+  ];
+}
+
 function actionsOf(adjustment: Adjustment) {
   const { id, state } = adjustment;
   if (state === 'waiting') return <Decision key={id} adjustment={adjustment} />;
-  return state === 'sending' ? <WaitingRefund key={id} id={id} /> : undefined;
+  if (state === 'sending') return <WaitingRefund key={id} id={id} />;
+  if (state !== 'failed') return undefined;
+  return (
+    <p className="text-label text-ink-muted">
+      The bank returned the money of this refund, so its credits were returned, too. You can refund the order again on
+      the user’s page.
+    </p>
+  );
 }

@@ -13,6 +13,7 @@ export const ADJUSTMENT_STATES: Readonly<Record<Adjustment['state'], string>> = 
   posted: 'Posted',
   declined: 'Declined',
   canceled: 'Canceled',
+  failed: 'Failed',
 };
 
 /** For example 'Grant of +600 credits'. */

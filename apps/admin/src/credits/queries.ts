@@ -7,7 +7,7 @@ export const adjustmentsList: ListSource<Adjustment> = {
   what: 'adjustments',
   sorts: ['requested', '-requested'],
   defaultSort: '-requested',
-  filters: { state: ['waiting', 'sending', 'posted', 'declined', 'canceled'], owner: undefined },
+  filters: { state: ['waiting', 'sending', 'posted', 'declined', 'canceled', 'failed'], owner: undefined },
   csv: '/api/admin/credits/csv',
   ask: (query, signal) => api.get('/api/admin/credits', { query, signal }),
 };

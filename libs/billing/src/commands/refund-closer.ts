@@ -3,7 +3,10 @@ import type { Adjustments } from '../domain/adjustment.repository';
 import type { Order } from '../domain/order';
 import type { AdjustmentPoster } from './adjustment-poster';
 
-/** Completes a requested refund together with the posting that takes back its credits, by request, webhook, or job. */
+/**
+ * Completes a requested refund together with the posting that takes back its credits, by request, webhook, or job. Fails
+ * it together with the posting that returns them.
+ */
 export class RefundCloser {
   constructor(
     private readonly adjustments: Adjustments,
@@ -13,10 +16,14 @@ export class RefundCloser {
 
   /** Requires the order to be locked. @returns whether the requested refund is complete */
   async close(order: Order): Promise<boolean> {
-    const refund = order.isRefunded ? await this.adjustments.refundOf(order.id) : undefined;
-    if (refund?.complete(this.clock.now())) {
-      await this.poster.record(refund, { action: 'complete-refund', isOfEarlierOperation: true });
+    const { isRefunded, hasFailedRefund } = order;
+    const refund = isRefunded || hasFailedRefund ? await this.adjustments.refundOf(order.id) : undefined;
+    if (!refund) return false;
+    const now = this.clock.now();
+    if (isRefunded ? refund.complete(now) : refund.fail(now)) {
+      const action = isRefunded ? 'complete-refund' : 'fail-refund';
+      await this.poster.record(refund, { action, isOfEarlierOperation: true });
     }
-    return refund?.status === 'posted';
+    return refund.status === 'posted';
   }
 }

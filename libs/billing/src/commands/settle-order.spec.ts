@@ -169,6 +169,23 @@ describe('settling an order', () => {
       expect(recorded).toEqual([expect.objectContaining({ action: 'complete-refund' })]);
     });
 
+    it('fails the requested refund once if a part of it fails after its completion', async () => {
+      const { memory, order, session, requested, recorded, settle } = givenAnOrder();
+      await settle({ ...paid(session), reversals: [refund('re_1', 1), refund('re_2', 8999)] });
+
+      const failed = { ...refund('re_2', 8999), isActive: false };
+      for (let n = 0; n < 2; n++) await settle({ ...paid(session), reversals: [refund('re_1', 1), failed] });
+
+      expect([requested.status, memory.balanceOf(order.ownerId)]).toEqual(['failed', 100]);
+      expect(recorded.map(({ action }) => action)).toEqual(['complete-refund', 'fail-refund']);
+    });
+
+    it('leaves the requested refund open when an attempt fails before its completion', async () => {
+      const { session, requested, recorded, settle } = givenAnOrder();
+      await settle({ ...paid(session), reversals: [{ ...refund('re_1', 9000), isActive: false }] });
+      expect([requested.status, recorded]).toEqual(['sending', []]);
+    });
+
     it('leaves the requested refund open when a dispute reverses the payment', async () => {
       const { session, requested, settle } = givenAnOrder();
       await settle({ ...paid(session), reversals: [{ ...refund('dp_1', 9000), kind: 'dispute' }] });

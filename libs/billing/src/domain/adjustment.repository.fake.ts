@@ -13,6 +13,7 @@ export class AdjustmentsInMemory implements Adjustments {
   }
 
   async refundOf(orderId: string): Promise<Adjustment | undefined> {
-    return [...this.adjustments.values()].find((one) => one.orderId === orderId && one.status !== 'canceled');
+    const hasEnded = ({ status }: Adjustment) => status === 'canceled' || status === 'failed';
+    return [...this.adjustments.values()].find((one) => one.orderId === orderId && !hasEnded(one));
   }
 }

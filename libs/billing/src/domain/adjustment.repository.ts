@@ -6,6 +6,6 @@ export abstract class Adjustments {
   /** Locks until the transaction ends, so that only one decision counts. */
   abstract findForUpdate(id: string): Promise<Adjustment | undefined>;
 
-  /** The one that was not canceled. Requires the order to be locked. */
+  /** The one that was neither canceled nor failed. Requires the order to be locked. */
   abstract refundOf(orderId: string): Promise<Adjustment | undefined>;
 }

@@ -65,5 +65,14 @@ describe('the refund of an order', () => {
     expect(() => refund.cancel('Disputed', 1, 'alan', NOW)).toThrow(RefundEnded);
   });
 
+  it('fails only after it was completed', () => {
+    const refund = refundOf(50);
+    expect(refund.fail(NOW)).toBe(false);
+    refund.complete(NOW);
+    expect([refund.fail(later(1)), refund.fail(later(2))]).toEqual([true, false]);
+    expect([refund.status, refund.decision.at]).toEqual(['failed', later(1)]);
+    expect(() => refund.send(NOW)).toThrow(RefundEnded);
+  });
+
   const later = (ms: number) => new Date(NOW.getTime() + ms);
 });

@@ -17,8 +17,11 @@ import type { Reason } from './ledger-transaction';
 export const ADJUSTMENT_KINDS = ['grant', 'correction', 'refund'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
-/** `waiting` for a second admin, `sending` to the payment provider. The others are final. Only refunds are canceled. */
-export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined', 'canceled'] as const;
+/**
+ * `waiting` for a second admin, `sending` to the payment provider. The others are final, except that a posted refund is
+ * `failed` once its money came back. Only refunds are canceled.
+ */
+export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined', 'canceled', 'failed'] as const;
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 
 const MAX_CREDITS = 100_000;
@@ -113,6 +116,13 @@ export class Adjustment extends AggregateRoot {
     if (this.state !== 'sending') return false;
     this.unansweredSince = null;
     this.decide('posted', this.decidedBy ?? this.requestedBy, at);
+    return true;
+  }
+
+  /** Called once the bank returned the money of a refund, and its credits were returned. @returns false unless posted */
+  fail(at: Date): boolean {
+    if (this.kind !== 'refund' || this.state !== 'posted') return false;
+    this.decide('failed', this.decidedBy ?? this.requestedBy, at);
     return true;
   }
 

@@ -123,6 +123,10 @@ export class Order extends AggregateRoot {
     return this.paidCents !== null && backCents(refunds) >= this.paidCents;
   }
 
+  get hasFailedRefund(): boolean {
+    return this.reversals.some(({ kind, isActive }) => kind === 'refund' && !isActive);
+  }
+
   /** For the receipt. */
   get bill(): {
     readonly paidCents: number | null;

@@ -4278,7 +4278,7 @@ export interface components {
       /** Format: date-time */
       requestedAt: string;
       /** @enum {string} */
-      state: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
+      state: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled' | 'failed';
       /** Format: uuid */
       decidedBy: string | null;
       decider: string | null;
@@ -4316,7 +4316,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      state: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
+      state: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled' | 'failed';
     };
     RefundBody: {
       /** @example Bought by mistake */
@@ -8560,7 +8560,7 @@ export interface operations {
         /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'requested' | '-requested';
         /** @description Filters by state */
-        state?: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
+        state?: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled' | 'failed';
         owner?: string;
         before?: string;
       };
@@ -8587,7 +8587,7 @@ export interface operations {
         /** @description Prefix with a minus to sort descending; newest first by default */
         sort?: 'requested' | '-requested';
         /** @description Filters by state */
-        state?: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled';
+        state?: 'waiting' | 'sending' | 'posted' | 'declined' | 'canceled' | 'failed';
         owner?: string;
       };
       header?: never;

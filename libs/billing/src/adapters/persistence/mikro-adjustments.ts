@@ -19,7 +19,7 @@ export class MikroAdjustments extends Adjustments {
   }
 
   async refundOf(orderId: string): Promise<Adjustment | undefined> {
-    const openOrPosted = { orderId, state: { $ne: 'canceled' } } as const;
+    const openOrPosted = { orderId, state: { $nin: ['canceled', 'failed'] as const } };
     return (await this.em.findOne(Adjustment, openOrPosted, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 }

@@ -3,6 +3,7 @@ import { CreditsOfCases } from './0002-credits-of-cases';
 import { CreditAdjustments } from './0003-adjustments';
 import { LargeRefunds } from './0004-large-refunds';
 import { CanceledRefunds } from './0005-canceled-refunds';
+import { FailedRefunds } from './0006-failed-refunds';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -11,4 +12,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0003-adjustments', class: CreditAdjustments },
   { name: 'billing-0004-large-refunds', class: LargeRefunds },
   { name: 'billing-0005-canceled-refunds', class: CanceledRefunds },
+  { name: 'billing-0006-failed-refunds', class: FailedRefunds },
 ];
