@@ -242,14 +242,29 @@ describe('case inputs', () => {
     await provide('requote', { reason: 'Azure, too.', scope: { ...SCOPE, environments: ['aws', 'azure'] } });
     await accept();
     expect(await progress()).toMatchObject({ state: 'inputs', turnaround: { isPaused: true } });
-    expect((await inputs()).filter(({ state }) => state === 'missing').map(({ key: item }) => item)).toEqual([
-      'environment-azure',
-      'prices-1',
+    expect((await inputs()).filter(({ state }) => state === 'missing')).toMatchObject([
+      { key: 'environment-azure', isWaived: false },
+      { key: 'prices-1', isWaived: true },
     ]);
     await answer('environment-azure', { monthlyCostUsd: '900' });
-    expect(await progress()).toMatchObject({ state: 'inputs' });
-    await answer('prices-1', { yearlyCostUsd: '120000' });
     expect(await progress()).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
+  });
+
+  it('stay waived when another one is sent back, until they were provided and sent back, too', async () => {
+    await complete('prices-1');
+    await provide('complete-inputs');
+    expect((await decide('discount-rate', 'return', { reason: 'Which year?' })).status).toBe(204);
+    await answer('discount-rate', RATE);
+    expect(await progress()).toMatchObject({ state: 'terms' });
+    expect(await input('prices-1')).toMatchObject({ state: 'missing', isWaived: true, isChangeable: true });
+
+    await answer('prices-1', { yearlyCostUsd: '1' });
+    expect(await input('prices-1')).toMatchObject({ state: 'complete', isWaived: false });
+    expect((await decide('prices-1', 'return', { reason: 'A year?' })).status).toBe(204);
+    expect(await progress()).toMatchObject({ state: 'inputs' });
+    expect(await input('prices-1')).toMatchObject({ state: 'returned', isWaived: false });
+    await answer('prices-1', { yearlyCostUsd: '120000' });
+    expect(await progress()).toMatchObject({ state: 'terms' });
   });
 
   it('that the provider waived do not delay terms that add none', async () => {

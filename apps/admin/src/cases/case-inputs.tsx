@@ -44,8 +44,8 @@ interface ItemProps {
 }
 
 function Item({ caseId, input, asked }: ItemProps) {
-  const { key, title, state, file, answers, reading, reason } = input;
-  const [label, tone] = STATES[state];
+  const { key, title, state, isWaived, file, answers, reading, reason } = input;
+  const [label, tone] = isWaived ? NOT_NEEDED : STATES[state];
   return (
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
       <span className="flex items-start justify-between gap-3">
@@ -98,7 +98,11 @@ function Item({ caseId, input, asked }: ItemProps) {
   );
 }
 
-const STATES: Readonly<Record<CaseInput['state'], readonly [label: string, tone: BadgeTone]>> = {
+type StateBadge = readonly [label: string, tone: BadgeTone];
+
+const NOT_NEEDED: StateBadge = ['Not needed', 'neutral'];
+
+const STATES: Readonly<Record<CaseInput['state'], StateBadge>> = {
   missing: ['Missing', 'neutral'],
   uploading: ['Uploading', 'neutral'],
   reading: ['Processing', 'neutral'],

@@ -79,6 +79,7 @@ const anInput: CaseInput = {
     key: 'environment-aws',
     title: 'AWS bill',
     state: 'complete',
+    isWaived: false,
     answers: null,
     file: aFile,
     reading,
@@ -99,7 +100,11 @@ const missing: CaseInput = {
   answers: null,
   isDecidable: false,
 };
-const inputs = [anInput, missing, typed];
+const waived: CaseInput = {
+  ...missing,
+  ...{ key: 'architecture-1', title: 'Architected solution, Helix', isWaived: true },
+};
+const inputs = [anInput, missing, typed, waived];
 
 const LINK = {
   ...{ id: 'l-1', name: 'Marcus Odell', email: 'marcus@larkmoor.example', state: 'opened' },
@@ -144,11 +149,12 @@ describe('case queue', () => {
   it('shows inputs to accept or return with a reason', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1&part=inputs');
     const list = await screen.findByRole('list', { name: 'Inputs of the case' });
-    const [bill, prices, rate] = within(list).getAllByRole('listitem');
+    const [bill, prices, rate, design] = within(list).getAllByRole('listitem');
     expect(bill).toHaveTextContent(/AWS bill.*Complete.*bill\.csv · 96 cost items, 38,773 USD/);
     expect(prices).toHaveTextContent(/Missing/);
     expect(rate).toHaveTextContent(/Discount rate, %9Horizon, years5/);
-    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+    expect(design).toHaveTextContent(/^Architected solution, HelixNot needed$/);
+    expect(screen.getByText('2 of 4')).toBeInTheDocument();
 
     await userEvent.click(within(list).getByRole('button', { name: 'Accept: Discount rate and horizon' }));
     await userEvent.click(within(list).getByRole('button', { name: 'Send back: AWS bill' }));
@@ -333,7 +339,7 @@ describe('case queue', () => {
       const { address } = walk('/admin/cases?pursuit=p-2&part=inputs');
       await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
       expect(address()).toBe('/admin/cases?pursuit=p-1&part=inputs');
-      expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+      expect(await screen.findByText('2 of 4')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('row', { name: /Dovecote/ })).toHaveFocus());
       expect(address()).toBe('/admin/cases');

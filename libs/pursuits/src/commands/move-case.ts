@@ -38,10 +38,8 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
   async execute({ caseId, move }: MoveCase): Promise<void> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
-    // The provider may continue despite missing inputs.
-    if (move.command === 'complete-inputs' && move.party === 'seller')
-      (await this.checklists.of(found)).refuseUnlessComplete();
     const now = this.clock.now();
+    if (move.command === 'complete-inputs') await this.completeInputs(found, move.party, now);
     const rates = await this.cases.ratesOf(found);
     const needsInputs = move.command === 'accept' && (await this.needsInputs(found));
     const change = found.move({ ...move, rates, needsInputs }, now);
@@ -56,6 +54,14 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     else if (move.command === 'present') pursuit?.move('present', 'seller', now);
     else return;
     if (pursuit) await this.pursuits.save(pursuit);
+  }
+
+  /** The provider may continue despite missing inputs. */
+  private async completeInputs(found: Case, party: CaseMove['party'], at: Date): Promise<void> {
+    const checklist = await this.checklists.of(found);
+    if (party === 'seller') checklist.refuseUnlessComplete();
+    else checklist.waiveMissing(at);
+    await this.checklists.save(found, checklist);
   }
 
   private async needsInputs(found: Case): Promise<boolean> {

@@ -5787,6 +5787,8 @@ export interface components {
       title: string;
       /** @enum {string} */
       state: 'missing' | 'uploading' | 'reading' | 'faults' | 'complete' | 'returned' | 'accepted';
+      /** @description Whether it is not provided, but not needed either */
+      isWaived: boolean;
       /** @description Values as typed */
       answers: {
         [key: string]: string;

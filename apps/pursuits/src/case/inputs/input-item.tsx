@@ -23,7 +23,7 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
   const kept = useKeptAnswers(caseId, item, input.answers);
   const [opened, open] = useState<Opened>(kept.isKept && input.isChangeable ? 'answers' : undefined);
   const progress = uploads.sending[item.key];
-  const { state, isChangeable, reading } = input;
+  const { state, isWaived, isChangeable, reading } = input;
   const isOpen = !isProvided(state) || opened === 'change';
   const limits = inputLimits(item);
   const close = () => open(undefined);
@@ -47,6 +47,8 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
                 </Button>
               )}
             </span>
+          ) : isWaived && !progress ? (
+            <Badge tone="neutral">Not needed</Badge>
           ) : null}
         </div>
         <InputStatus caseId={caseId} item={item} input={input} progress={progress} uploads={uploads} />

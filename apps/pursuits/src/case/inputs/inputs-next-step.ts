@@ -1,11 +1,13 @@
 import { type CaseState, isProvided } from '@casewright/rules';
 import type { StoredInput } from './queries';
 
-/** Inputs that wait for the seller. After the inputs stage, only returned ones do. */
+/** Inputs that wait for the seller. Waived ones don’t, and after the inputs stage, only returned ones do. */
 export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseState): readonly StoredInput[] =>
   inputs.filter(
-    ({ state, isChangeable }) =>
-      isChangeable && (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
+    ({ state, isWaived, isChangeable }) =>
+      isChangeable &&
+      !isWaived &&
+      (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
   );
 
 /** Returned inputs come first. Undefined if none are returned and none or several are missing. */

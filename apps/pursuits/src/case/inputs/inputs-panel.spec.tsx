@@ -43,7 +43,7 @@ const file = {
 const stored = (changes: Readonly<Record<string, Partial<StoredInput>>> = {}) =>
   askedInputs(selections).map(({ key, title }): StoredInput => ({
     ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
-    ...{ isChangeable: true, isDecidable: false },
+    ...{ isWaived: false, isChangeable: true, isDecidable: false },
     ...changes[key],
   }));
 const csv = (content = 'VM,vCPU,Memory,Storage\n', name = 'export.csv') => new File([content], name);
@@ -278,10 +278,12 @@ describe('case inputs', () => {
 
   it('may be added later if the provider continued without them', async () => {
     const confirmed = { ...progress, state: 'terms' as const };
-    await show(stored(), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
+    const waived = Object.fromEntries(stored().map(({ key }) => [key, { isWaived: true }]));
+    await show(stored(waived), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
     expect(screen.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeInTheDocument();
     expect(screen.queryByText('3 wait for you')).not.toBeInTheDocument();
     expect(screen.getByText('0 of 3 complete. You can still add what’s missing.')).toBeInTheDocument();
+    expect(screen.getAllByText('Not needed')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Upload: Virtual machines' })).toBeInTheDocument();
   });
 

@@ -101,6 +101,35 @@ describe('case checklist', () => {
     expect(() => at('delivered').answer('discount-rate', RATE, AT)).toThrow(InputNotChangeable);
   });
 
+  it('needs no waived item until the provider sends it back', () => {
+    const waived = rowsAfter((checklist) => checklist.waiveMissing(AT), at('inputs', uploaded()));
+    expect(at('terms', waived).isComplete).toBe(true);
+    expect(at('terms', waived).lacksAny(asked)).toBe(false);
+    const cleared = rowsAfter((checklist) => checklist.clear(VMS, AT), at('inputs', waived));
+    expect(at('inputs', [...waived, ...cleared]).isComplete).toBe(true);
+
+    const checklist = at('terms', waived);
+    expect(() => checklist.return('discount-rate', 'Which year?')).toThrow(InputNotProvided);
+    checklist.answer('discount-rate', RATE, AT);
+    checklist.return('discount-rate', 'Which year?');
+    expect(() => checklist.refuseUnlessComplete()).toThrow(
+      'These inputs are still missing: Discount rate and horizon.',
+    );
+  });
+
+  it('waives a returned item, which the seller can still change', () => {
+    const returned = rowsAfter(
+      (checklist) => checklist.return('discount-rate', 'Really?'),
+      at('terms', complete(), READY),
+    );
+    const checklist = at('terms', [...complete(), ...returned], READY);
+    checklist.waiveMissing(AT);
+    expect(checklist.changed).toMatchObject([{ key: 'discount-rate', answers: RATE, decision: 'returned' }]);
+    expect(checklist.isComplete).toBe(true);
+    checklist.answer('discount-rate', RATE, AT);
+    expect(checklist.changed).toMatchObject([{ decision: null, isWaived: true }]);
+  });
+
   it('ignores a file whose upload was abandoned', () => {
     const checklist = at('terms', uploaded());
     expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);

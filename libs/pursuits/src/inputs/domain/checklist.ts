@@ -42,6 +42,8 @@ export interface InputRow {
   readonly decision: 'accepted' | 'returned' | null;
   /** Why it was sent back. */
   readonly reason: string | null;
+  /** The provider continued without it. It is not needed until they send it back. */
+  readonly isWaived: boolean;
   readonly providedAt: Date;
 }
 
@@ -83,7 +85,7 @@ export class Checklist {
   }
 
   lacksAny(inputs: readonly AskedInput[]): boolean {
-    return inputs.some((item) => !isProvided(this.stateOf(item)));
+    return inputs.some((item) => this.isMissing(item));
   }
 
   get isComplete(): boolean {
@@ -93,6 +95,12 @@ export class Checklist {
   refuseUnlessComplete(): void {
     const { missing } = this;
     if (missing.length > 0) throw new InputsNotComplete(missing.map(({ title }) => title));
+  }
+
+  /** The provider continues without what is missing. */
+  waiveMissing(at: Date): void {
+    for (const { key } of this.missing)
+      this.save({ ...EMPTY, key, providedAt: at, ...this.rows.get(key), isWaived: true });
   }
 
   /** @returns the id of the replaced file */
@@ -155,15 +163,19 @@ export class Checklist {
   /** @returns the message to the seller */
   return(key: string, reason: string): string {
     const item = this.itemOf(key);
-    this.decide(item, { decision: 'returned', reason });
+    this.decide(item, { decision: 'returned', reason, isWaived: false });
     return `${item.title}: ${reason}`;
   }
 
   private get missing(): readonly AskedInput[] {
-    return this.asked.filter((item) => !isProvided(this.stateOf(item)));
+    return this.asked.filter((item) => this.isMissing(item));
   }
 
-  private decide(item: AskedInput, decision: Pick<InputRow, 'decision' | 'reason'>): void {
+  private isMissing(item: AskedInput): boolean {
+    return !isProvided(this.stateOf(item)) && !this.rows.get(item.key)?.isWaived;
+  }
+
+  private decide(item: AskedInput, decision: Partial<InputRow>): void {
     const row = this.rows.get(item.key);
     if (!row || !mayDecide(this.caseState, this.stateOf(item))) throw new InputNotProvided();
     this.save({ ...row, ...decision });
@@ -185,10 +197,10 @@ export class Checklist {
     return stateOfRow(item, this.rows.get(item.key), this.files);
   }
 
-  private replace(row: InputRow): string | null {
-    const before = this.rows.get(row.key)?.fileId ?? null;
-    this.save(row);
-    return before;
+  private replace(row: Omit<InputRow, 'isWaived'>): string | null {
+    const before = this.rows.get(row.key);
+    this.save({ ...row, isWaived: before?.isWaived ?? false });
+    return before?.fileId ?? null;
   }
 
   private save(row: InputRow): void {

@@ -6,6 +6,7 @@ import {
   type InputAnswers,
   type InputReading,
   type InputState,
+  isProvided,
   mayDecide,
   mayProvide,
 } from '@casewright/rules';
@@ -23,6 +24,8 @@ export interface ListedInput {
   readonly key: string;
   readonly title: string;
   readonly state: InputState;
+  /** Not provided, and not needed: the provider continued without it. */
+  readonly isWaived: boolean;
   readonly answers: InputAnswers | null;
   readonly file: ListedInputFile | null;
   readonly reading: InputReading | null;
@@ -72,6 +75,7 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         key: asked.key,
         title: asked.title,
         state,
+        isWaived: row !== undefined && row.isWaived && !isProvided(state),
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
         reading: row?.reading ?? null,

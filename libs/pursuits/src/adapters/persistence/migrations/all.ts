@@ -10,6 +10,7 @@ import { RemindersOfReviews } from './0009-review-reminders';
 import { QueueOfCases } from './0010-queue-of-cases';
 import { CountOfQueue } from './0011-count-of-queue';
 import { FiguresOfQueue } from './0012-figures-of-queue';
+import { WaivedInputs } from './0013-waived-inputs';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -25,4 +26,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0010-queue-of-cases', class: QueueOfCases },
   { name: 'pursuits-0011-count-of-queue', class: CountOfQueue },
   { name: 'pursuits-0012-figures-of-queue', class: FiguresOfQueue },
+  { name: 'pursuits-0013-waived-inputs', class: WaivedInputs },
 ];

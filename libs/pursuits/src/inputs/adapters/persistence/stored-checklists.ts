@@ -10,10 +10,11 @@ const rowsOf = prepared<InputRow>('pursuits.inputs-of-case', `${INPUT_ROW} where
 
 const save = prepared(
   'pursuits.save-input',
-  `insert into pursuits.case_inputs (case_id, key, answers, file_id, mapping, reading, decision, reason, provided_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into pursuits.case_inputs
+     (case_id, key, answers, file_id, mapping, reading, decision, reason, is_waived, provided_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    on conflict (case_id, key) do update set answers = $3, file_id = $4, mapping = $5, reading = $6, decision = $7,
-     reason = $8, provided_at = $9`,
+     reason = $8, is_waived = $9, provided_at = $10`,
 );
 
 const casesOf = prepared<{ readonly id: string }>(
@@ -38,11 +39,11 @@ export class StoredChecklists extends Checklists {
   }
 
   async save({ id }: Case, checklist: Checklist): Promise<void> {
-    for (const { key, answers, fileId, mapping, reading, decision, reason, providedAt } of checklist.changed) {
+    for (const { key, answers, fileId, mapping, reading, ...row } of checklist.changed) {
       const stored = [answers, fileId, mapping, reading].map((value) =>
         value === null || typeof value === 'string' ? value : JSON.stringify(value),
       );
-      await this.sql.run(save, [id, key, ...stored, decision, reason, providedAt]);
+      await this.sql.run(save, [id, key, ...stored, row.decision, row.reason, row.isWaived, row.providedAt]);
     }
   }
 
