@@ -267,6 +267,33 @@ describe('case inputs', () => {
     expect(await progress()).toMatchObject({ state: 'terms' });
   });
 
+  it('that the provider waived are missing again once the provider sends the inputs back', async () => {
+    await complete('prices-1');
+    await provide('complete-inputs');
+    await provide('return-inputs', { reason: 'We need the prices after all.' });
+    expect(await input('prices-1')).toMatchObject({ state: 'missing', isWaived: false });
+    await answer('discount-rate', RATE);
+    expect(await progress()).toMatchObject({ state: 'inputs' });
+    await answer('prices-1', { yearlyCostUsd: '120000' });
+    expect(await progress()).toMatchObject({ state: 'terms' });
+  });
+
+  it('that arrive during a hold advance the case once it resumes', async () => {
+    await complete('prices-1', 'discount-rate');
+    await provide('hold', { reason: 'Waiting for a call.' });
+    await answer('prices-1', { yearlyCostUsd: '120000' });
+    await provide('resume');
+    expect(await progress()).toMatchObject({ state: 'inputs' });
+    await provide('hold', { reason: 'Waiting for another call.' });
+    await answer('discount-rate', RATE);
+    expect(await progress()).toMatchObject({ state: 'on-hold' });
+    await provide('resume');
+    expect(await progress()).toMatchObject({
+      state: 'terms',
+      history: ['complete-inputs', 'resume', 'hold', 'resume', 'hold', 'start'].map((command) => ({ command })),
+    });
+  });
+
   it('that the provider waived do not delay terms that add none', async () => {
     await provide('complete-inputs');
     await provide('requote', { reason: 'Urgent', scope: { ...SCOPE, slaDays: 1 } });

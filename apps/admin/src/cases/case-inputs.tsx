@@ -45,7 +45,7 @@ interface ItemProps {
 
 function Item({ caseId, input, asked }: ItemProps) {
   const { key, title, state, isWaived, file, answers, reading, reason } = input;
-  const [label, tone] = isWaived ? NOT_NEEDED : STATES[state];
+  const [label, tone] = isWaived && state === 'missing' ? NOT_NEEDED : STATES[state];
   return (
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
       <span className="flex items-start justify-between gap-3">

@@ -97,7 +97,7 @@ describe('the credits tab', () => {
       'GET /api/admin/credits': () => ({ rows: [now], total: 1, isTotalExact: true, next: null }),
       'POST /api/admin/credits/a1/cancellation': () => {
         now = { ...REFUND, state: 'canceled', decider: 'alan@casewright.example', cancelReason: 'Disputed' };
-        return refusal(409, 'billing.refund-ended', 'This refund was already completed or canceled.');
+        return refusal(409, 'billing.refund-ended', 'This refund has already ended.');
       },
     });
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
@@ -107,7 +107,7 @@ describe('the credits tab', () => {
     expect(await details.findByText('Canceled by')).toBeInTheDocument();
     expect(details.getByText('Cancellation reason').nextSibling).toHaveTextContent('Disputed');
     expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    expect(useNotices.getState()).toMatchObject([{ message: 'This refund was already completed or canceled.' }]);
+    expect(useNotices.getState()).toMatchObject([{ message: 'This refund has already ended.' }]);
   });
 
   it('does not call an order refunded before the payment provider confirms it', async () => {
@@ -144,7 +144,7 @@ describe('the credits tab', () => {
   it('explains a refund that failed after it was completed', async () => {
     open({ ...REFUND, state: 'failed', decidedAt: '2026-11-24T10:00:00.000Z' });
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
-    expect(await details.findByText(/You can refund the order again/)).toBeInTheDocument();
+    expect(await details.findByText(/you can refund it again/)).toBeInTheDocument();
     expect(details.getAllByText('Failed')[1]?.nextSibling).toHaveTextContent('Nov 24, 2026');
     expect(details.queryByText('Approved by')).toBeNull();
     expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();

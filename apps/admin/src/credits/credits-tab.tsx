@@ -108,8 +108,8 @@ function actionsOf(adjustment: Adjustment) {
   if (state !== 'failed') return undefined;
   return (
     <p className="text-label text-ink-muted">
-      The bank returned the money of this refund, so its credits were returned, too. You can refund the order again on
-      the user’s page.
+      The bank returned the money of this refund. Unless the order has been refunded or disputed since, you can refund
+      it again on the user’s page.
     </p>
   );
 }

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<UserOrder['status'], string>> = {
 
 type State = Pick<UserOrder, 'status' | 'credits' | 'reversedCredits'> & Partial<Pick<UserOrder, 'isRefunding'>>;
 
-/** Orders are refunded once and in full. */
+/** Orders are refunded in full, and again only if that fails. */
 export const isRefundable = ({ status, reversedCredits, isRefunding }: State): boolean =>
   status === 'credited' && reversedCredits === 0 && !isRefunding;
 

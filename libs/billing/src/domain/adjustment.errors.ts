@@ -96,7 +96,7 @@ export class RefundEnded extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This refund was already completed or canceled.');
+    super('This refund has already ended.');
   }
 }
 

@@ -38,7 +38,7 @@ export interface AdjustmentTerms {
   readonly expiresAt?: Date | undefined;
 }
 
-/** Credits moved by hand. Posted once, or declined or canceled. */
+/** Credits moved by hand. Posted once, or declined or canceled. A posted refund can fail later. */
 export class Adjustment extends AggregateRoot {
   private cancelReason: string | null = null;
   /** Set while a refund is being sent, and after its answer was lost. */
@@ -119,7 +119,7 @@ export class Adjustment extends AggregateRoot {
     return true;
   }
 
-  /** Called once the bank returned the money of a refund, and its credits were returned. @returns false unless posted */
+  /** Called once the bank returned the money of a refund. @returns false unless it was posted */
   fail(at: Date): boolean {
     if (this.kind !== 'refund' || this.state !== 'posted') return false;
     this.decide('failed', this.decidedBy ?? this.requestedBy, at);

@@ -125,7 +125,8 @@ const columns: CsvColumns<AdjustmentRow> = {
   Order: ({ orderId }) => orderId,
   'Requested by': ({ requestedBy }) => requestedBy,
   State: ({ state }) => state,
-  'Decided by': ({ decidedBy }) => decidedBy,
+  // The bank decides that a refund fails.
+  'Decided by': ({ decidedBy, state }) => (state === 'failed' ? null : decidedBy),
   Decided: ({ decidedAt }) => decidedAt?.toISOString() ?? null,
   'Cancellation reason': ({ cancelReason }) => cancelReason,
 };

@@ -9,6 +9,7 @@ import type { Case, CaseMove } from '../domain/case';
 import { CaseNotFound } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
+import { submitIfComplete } from '../inputs/commands/submit-if-complete';
 import { Checklists } from '../inputs/domain/checklists.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
@@ -39,11 +40,13 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
     const now = this.clock.now();
-    if (move.command === 'complete-inputs') await this.completeInputs(found, move.party, now);
+    await this.changeInputs(found, move, now);
     const rates = await this.cases.ratesOf(found);
     const needsInputs = move.command === 'accept' && (await this.needsInputs(found));
     const change = found.move({ ...move, rates, needsInputs }, now);
     await apply(this.credits, found, change);
+    // Inputs that arrived during a hold.
+    if (move.command === 'resume') submitIfComplete(found, await this.checklists.of(found), now);
     await this.cases.save(found);
     await followCase(this.deliverables, found, move, now);
     await endAdvocateLinks(this.links, found, now);
@@ -56,11 +59,13 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     if (pursuit) await this.pursuits.save(pursuit);
   }
 
-  /** The provider may continue despite missing inputs. */
-  private async completeInputs(found: Case, party: CaseMove['party'], at: Date): Promise<void> {
+  /** The provider may continue despite missing inputs, and ask for them again. */
+  private async changeInputs(found: Case, { command, party }: CaseMove, at: Date): Promise<void> {
+    if (command !== 'complete-inputs' && command !== 'return-inputs') return;
     const checklist = await this.checklists.of(found);
-    if (party === 'seller') checklist.refuseUnlessComplete();
-    else checklist.waiveMissing(at);
+    if (command === 'return-inputs') checklist.askForWaived();
+    else if (party === 'provider') checklist.waiveMissing(at);
+    else checklist.refuseUnlessComplete();
     await this.checklists.save(found, checklist);
   }
 

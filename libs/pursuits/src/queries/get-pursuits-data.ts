@@ -73,7 +73,8 @@ const caseInputs = prepared<{ readonly data: object }>(
   'pursuits.get-own-case-inputs',
   `select to_jsonb(input) as data
    from pursuits.case_inputs input join pursuits.cases owned on owned.id = input.case_id
-   where owned.owner_id = $1 order by input.case_id, input.key`,
+   where owned.owner_id = $1 and (input.answers is not null or input.file_id is not null)
+   order by input.case_id, input.key`,
 );
 
 @QueryHandler(GetPursuitsData)

@@ -47,7 +47,7 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
                 </Button>
               )}
             </span>
-          ) : isWaived && !progress ? (
+          ) : isWaived && state === 'missing' && !progress ? (
             <Badge tone="neutral">Not needed</Badge>
           ) : null}
         </div>

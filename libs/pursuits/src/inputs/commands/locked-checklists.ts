@@ -5,6 +5,7 @@ import { Cases } from '../../domain/case.repository';
 import type { Checklist } from '../domain/checklist';
 import { Checklists } from '../domain/checklists.repository';
 import { InputChanged } from '../domain/input.events';
+import { submitIfComplete } from './submit-if-complete';
 
 export interface LockedChecklist {
   readonly found: Case;
@@ -37,8 +38,7 @@ export class LockedChecklists {
     await work({ found, checklist, at });
     await this.checklists.save(found, checklist);
     this.events.record(new InputChanged(found.id, found.ownerId, at));
-    if (found.figures.state === 'inputs' && checklist.isComplete)
-      found.move({ command: 'complete-inputs', party: 'seller', byId: found.ownerId }, at);
+    submitIfComplete(found, checklist, at);
     await this.cases.save(found);
   }
 }

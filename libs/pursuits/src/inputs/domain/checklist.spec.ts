@@ -104,9 +104,12 @@ describe('case checklist', () => {
   it('needs no waived item until the provider sends it back', () => {
     const waived = rowsAfter((checklist) => checklist.waiveMissing(AT), at('inputs', uploaded()));
     expect(at('terms', waived).isComplete).toBe(true);
-    expect(at('terms', waived).lacksAny(asked)).toBe(false);
+    const faulty: FileStates = new Map([['f-1', 'refused']]);
+    expect(at('inputs', waived, faulty).isComplete).toBe(true);
     const cleared = rowsAfter((checklist) => checklist.clear(VMS, AT), at('inputs', waived));
     expect(at('inputs', [...waived, ...cleared]).isComplete).toBe(true);
+    const asked = rowsAfter((checklist) => checklist.askForWaived(), at('terms', waived));
+    expect(at('inputs', [...waived, ...asked]).isComplete).toBe(false);
 
     const checklist = at('terms', waived);
     expect(() => checklist.return('discount-rate', 'Which year?')).toThrow(InputNotProvided);
@@ -117,17 +120,15 @@ describe('case checklist', () => {
     );
   });
 
-  it('waives a returned item, which the seller can still change', () => {
+  it('takes a returned item as it is if the provider continues', () => {
     const returned = rowsAfter(
       (checklist) => checklist.return('discount-rate', 'Really?'),
       at('terms', complete(), READY),
     );
     const checklist = at('terms', [...complete(), ...returned], READY);
     checklist.waiveMissing(AT);
-    expect(checklist.changed).toMatchObject([{ key: 'discount-rate', answers: RATE, decision: 'returned' }]);
+    expect(checklist.changed).toMatchObject([{ answers: RATE, decision: null, reason: null, isWaived: false }]);
     expect(checklist.isComplete).toBe(true);
-    checklist.answer('discount-rate', RATE, AT);
-    expect(checklist.changed).toMatchObject([{ decision: null, isWaived: true }]);
   });
 
   it('ignores a file whose upload was abandoned', () => {

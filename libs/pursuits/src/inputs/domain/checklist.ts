@@ -97,10 +97,18 @@ export class Checklist {
     if (missing.length > 0) throw new InputsNotComplete(missing.map(({ title }) => title));
   }
 
-  /** The provider continues without what is missing. */
+  /** The provider continues without what is missing, and with returned items as they are. */
   waiveMissing(at: Date): void {
-    for (const { key } of this.missing)
-      this.save({ ...EMPTY, key, providedAt: at, ...this.rows.get(key), isWaived: true });
+    for (const { key } of this.missing) {
+      const row = this.rows.get(key);
+      const isReturned = row?.decision === 'returned';
+      this.save({ ...EMPTY, key, providedAt: at, ...row, decision: null, reason: null, isWaived: !isReturned });
+    }
+  }
+
+  /** The provider needs what they continued without. */
+  askForWaived(): void {
+    for (const row of this.rows.values()) if (row.isWaived) this.save({ ...row, isWaived: false });
   }
 
   /** @returns the id of the replaced file */

@@ -22,7 +22,7 @@ export class FailedRefunds extends Migration {
           or (new.expires_at, new.order_id) is distinct from (old.expires_at, old.order_id)
         ) execute function billing.refuse_second_decision();
 
-      update billing.adjustments adjusted set state = 'failed'
+      update billing.adjustments adjusted set state = 'failed', decided_at = now()
       from billing.orders refunded
       where refunded.id = adjusted.order_id and adjusted.state = 'posted'
         and jsonb_path_exists(refunded.reversals, '$[*] ? (@.kind == "refund" && @.isActive == false)')
