@@ -60,12 +60,6 @@ const columns: readonly GridColumn<Adjustment>[] = [
   },
 ];
 
-const DECIDED: Partial<Record<Adjustment['state'], string>> = {
-  declined: 'Declined',
-  canceled: 'Canceled',
-  failed: 'Failed',
-};
-
 const details = (adjustment: Adjustment) => ({
   title: adjustmentTitle(adjustment),
   lead: <StateBadge {...adjustment} />,
@@ -93,10 +87,10 @@ const details = (adjustment: Adjustment) => ({
 /** The bank decides that a refund fails. */
 function decisionFacts({ state, decider, decidedBy, decidedAt, cancelReason }: Adjustment) {
   if (state === 'sending' || !decidedBy || !decidedAt) return [];
-  const decided = DECIDED[state];
+  const [by, at] = state === 'posted' ? ['Approved', 'Decided'] : [ADJUSTMENT_STATES[state], ADJUSTMENT_STATES[state]];
   return [
-    ...(state === 'failed' ? [] : [{ label: `${decided ?? 'Approved'} by`, value: nameOf(decider, decidedBy) }]),
-    { label: decided ?? 'Decided', value: <Moment at={decidedAt} /> },
+    ...(state === 'failed' ? [] : [{ label: `${by} by`, value: nameOf(decider, decidedBy) }]),
+    { label: at, value: <Moment at={decidedAt} /> },
     ...(cancelReason ? [{ label: 'Cancellation reason', value: cancelReason }] : []),
   ];
 }

@@ -42,7 +42,7 @@ export interface InputRow {
   readonly decision: 'accepted' | 'returned' | null;
   /** Why it was sent back. */
   readonly reason: string | null;
-  /** The provider continued without it. It is not needed until they send it back. */
+  /** The provider continued without it. It is not needed until they ask for it again. */
   readonly isWaived: boolean;
   readonly providedAt: Date;
 }
