@@ -88,6 +88,22 @@ describe('payment and case notifications', () => {
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
+  it('tell the admin who requested a refund that it failed', async () => {
+    const sessionId = await checkout(50);
+    await standIn.pay(sessionId);
+    await reconcilePayments(api);
+    const [order] = await api.sql<{ id: string }>('select id from billing.orders where session_id = $1', [sessionId]);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    await admin.send('POST', `/admin/orders/${String(order?.id)}/refund`, { reason: 'Asked by the customer' }, headers);
+    const { data: refunds } = await stripe().refunds.list({ limit: 1 });
+    await standIn.failRefund(String(refunds[0]?.id));
+    for (let n = 0; n < 2; n++) await reconcilePayments(api);
+
+    const [failed] = await mails(/^The refund of receipt \d{4}-\d{6} failed$/, admin);
+    expect(failed?.text).toContain('50 credits are back in the customer’s account.');
+    expect(failed?.text).toContain(`/admin/users/${await nora.id()}`);
+  });
+
   it('follow a seller’s new address, and omit the name after deletion', async () => {
     await standIn.pay(await checkout(200));
     await reconcilePayments(api);
@@ -96,18 +112,19 @@ describe('payment and case notifications', () => {
       'select customer_id as id from billing.customers where owner_id = $1',
       [id],
     );
-    const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: standIn.port, protocol: 'http' });
-    expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email: nora.email });
+    expect(await stripe().customers.retrieve(customer?.id ?? '')).toMatchObject({ email: nora.email });
 
     const email = 'nora.moved@contoso.example';
     await nora.send('POST', '/account/email-change', { email, password: PASSWORD });
     const [codeId = ''] = await nora.codeIds('change-email');
     await nora.send('POST', '/account/email-change/confirm', { code: nora.digitsOf(codeId) });
-    await eventually(async () => expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email }));
+    await eventually(async () =>
+      expect(await stripe().customers.retrieve(customer?.id ?? '')).toMatchObject({ email }),
+    );
 
     await api.get(CommandBus).execute(new ForgetBuyer(id));
 
-    await eventually(() => expect(stripe.customers.retrieve(customer?.id ?? '')).rejects.toThrow('No such customer'));
+    await eventually(() => expect(stripe().customers.retrieve(customer?.id ?? '')).rejects.toThrow('No such customer'));
     expect(await api.count(`billing.orders where owner_id = '${id}' and billed_to is not null`)).toBe(0);
     expect(await api.count(`billing.orders where owner_id = '${id}' and status = 'credited'`)).toBe(1);
   });
@@ -117,9 +134,11 @@ describe('payment and case notifications', () => {
     return String((await nora.send('POST', '/create-payment', { credits }, headers)).body['sessionId']);
   }
 
-  const mails = (subject: RegExp) =>
+  const stripe = () => new Stripe(secretKey, { host: '127.0.0.1', port: standIn.port, protocol: 'http' });
+
+  const mails = (subject: RegExp, to = nora) =>
     eventually(() => {
-      const found = worker.mails.to(nora.email).filter((mail) => subject.test(mail.subject));
+      const found = worker.mails.to(to.email).filter((mail) => subject.test(mail.subject));
       expect(found).toHaveLength(1);
       return found;
     });

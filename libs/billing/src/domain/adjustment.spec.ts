@@ -71,6 +71,7 @@ describe('the refund of an order', () => {
     refund.complete(NOW);
     expect([refund.fail(later(1)), refund.fail(later(2))]).toEqual([true, false]);
     expect([refund.status, refund.decision.at]).toEqual(['failed', later(1)]);
+    expect(refund.releaseEvents()).toMatchObject([{ type: 'billing.refund-failed', requestedBy: 'ada' }]);
     expect(() => refund.send(NOW)).toThrow(RefundEnded);
   });
 

@@ -10,6 +10,7 @@ import {
   RefundTooLarge,
   RefundUnanswered,
 } from './adjustment.errors';
+import { RefundFailed } from './adjustment.events';
 import { AmountNotWhole } from './credit-account.errors';
 import type { Reason } from './ledger-transaction';
 
@@ -121,8 +122,9 @@ export class Adjustment extends AggregateRoot {
 
   /** Called once the bank returned the money of a refund. @returns false unless it was posted */
   fail(at: Date): boolean {
-    if (this.kind !== 'refund' || this.state !== 'posted') return false;
+    if (!this.orderId || this.state !== 'posted') return false;
     this.decide('failed', this.decidedBy ?? this.requestedBy, at);
+    this.record(new RefundFailed(this.orderId, this.ownerId, this.requestedBy, at));
     return true;
   }
 

@@ -3,6 +3,8 @@ import { CURRENCY } from '@casewright/rules';
 export const PAGES = {
   purchase: '/purchase-credits',
   history: '/transaction-history',
+  /** For admins. */
+  user: (id: string) => `/admin/users/${id}`,
   receipt: (orderId: string) => `/transaction-history/receipts/${orderId}`,
 } as const;
 

@@ -6,6 +6,7 @@ import { GetReceipt } from '../../queries/get-receipt';
 import { paymentFailedMail } from './payment-failed';
 import { paymentReversedMail } from './payment-reversed';
 import { receiptMail } from './receipt';
+import { refundFailedMail } from './refund-failed';
 
 class CreditsPurchasedPayload {
   @IsUUID()
@@ -43,6 +44,17 @@ class PaymentReversedPayload {
   readonly credits!: number;
 }
 
+class RefundFailedPayload {
+  @IsUUID()
+  readonly orderId!: string;
+
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsUUID()
+  readonly requestedBy!: string;
+}
+
 const toOwner = ({ ownerId }: { readonly ownerId: string }): string => ownerId;
 
 /** Balance and debt are read when the mail is composed. */
@@ -78,5 +90,16 @@ export const MAIL_TABLE = [
       return { kind, amountCents, isActive, credits, debt };
     },
     template: paymentReversedMail,
+  }),
+  mail({
+    name: 'billing.mail-refund-failed',
+    on: 'billing.refund-failed',
+    payload: RefundFailedPayload,
+    to: ({ requestedBy }) => requestedBy,
+    facts: async ({ orderId, ownerId }, queries) => {
+      const { number, credits, totalCents } = await queries.execute(new GetReceipt(ownerId, orderId));
+      return { ownerId, number, credits, totalCents };
+    },
+    template: refundFailedMail,
   }),
 ];

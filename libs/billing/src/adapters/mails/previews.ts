@@ -2,6 +2,7 @@ import type { MailSample } from '@casewright/platform';
 import { paymentFailedMail } from './payment-failed';
 import { paymentReversedMail } from './payment-reversed';
 import { receiptMail } from './receipt';
+import { refundFailedMail } from './refund-failed';
 
 const firstName = 'Nora';
 const orderId = '5f0c1f86-1c8e-4b7e-9a53-0d6c2f1f7b11';
@@ -23,6 +24,11 @@ export const BILLING_MAILS: readonly MailSample[] = [
         { firstName, kind: 'refund', isActive: true, amountCents: 4_500, credits: 50, debt: 0 },
         layout,
       ),
+  },
+  {
+    name: 'Refund that failed',
+    write: (layout) =>
+      refundFailedMail({ firstName, ownerId: orderId, number: '2026-000042', credits: 100, totalCents: 9_743 }, layout),
   },
   {
     name: 'Dispute that leaves a debt',
