@@ -39,35 +39,25 @@ describe('manual adjustments', () => {
 
   it('are granted and corrected once per key, and appear in the seller’s history', async () => {
     const key = crypto.randomUUID();
-    const granted = await adjust(ada, { credits: 500 }, key);
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const granted = await adjust(ada, { credits: 500, expiresAt }, key);
     expect(granted).toMatchObject({ status: 201, body: { state: 'posted' } });
-    expect((await adjust(ada, { credits: 500 }, key)).body).toEqual(granted.body);
+    expect((await adjust(ada, { credits: 500, expiresAt }, key)).body).toEqual(granted.body);
     expect((await adjust(ada, { kind: 'correction', credits: -20 })).status).toBe(201);
 
     expect(await history()).toMatchObject([
       { type: 'other', amount: -20, balanceAfter: 480, description: `Correction: ${REASON}` },
       { type: 'other', amount: 500, balanceAfter: 500, description: `Credits granted: ${REASON}` },
     ]);
+    expect(await api.sql('select expires_at from billing.grants where owner_id = $1', [id])).toEqual([
+      { expires_at: expiresAt },
+    ]);
     expect(await recorded()).toEqual(['adjust-credits', 'adjust-credits']);
   });
 
-  it('expire if the grant has an expiry date', async () => {
-    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-    await adjust(ada, { credits: 5, expiresAt });
-    expect(await api.sql('select expires_at from billing.grants where owner_id = $1', [id])).toEqual([
-      { expires_at: new Date(expiresAt) },
-    ]);
-  });
-
   it.each([
-    [{ credits: 0 }, 422, 'billing.amount-not-whole'],
-    [{ credits: -1 }, 422, 'billing.amount-not-whole'],
-    [{ credits: 100_001 }, 422, 'billing.adjustment-too-large'],
-    [{ credits: 1.5 }, 422, 'platform.invalid-request'],
     [{ reason: ' ab ' }, 422, 'platform.invalid-request'],
     [{ kind: 'correction', credits: -1 }, 409, 'billing.correction-too-large'],
-    [{ kind: 'correction', expiresAt: '2099-01-01T00:00:00Z' }, 422, 'billing.only-grants-expire'],
-    [{ expiresAt: '2020-01-01T00:00:00Z' }, 422, 'billing.expiry-not-ahead'],
   ])('reject %p', async (told, status, code) => {
     const { body, ...answer } = await adjust(ada, told);
     expect([answer.status, body['code']]).toEqual([status, code]);
@@ -107,18 +97,13 @@ describe('manual adjustments', () => {
     expect((await decide(ada, body['id'], 'refusal')).status).toBe(204);
   });
 
-  it('above 500 credits cannot be posted by one admin directly in the database', async () => {
+  it('above 500 credits cannot be posted or sent to the provider by one admin, not even in the database', async () => {
     const { body } = await adjust(ada, { credits: 501 });
-    await expect(
-      api.sql(
-        `update billing.adjustments set state = 'posted', decided_by = requested_by, decided_at = now() where id = $1`,
-        [body['id']],
-      ),
-    ).rejects.toThrow('large_ones_by_two');
-  });
-
-  it('above 500 credits cannot be sent to the provider by one admin, not even directly in the database', async () => {
-    const { body } = await adjust(ada, { credits: 501 });
+    const post = api.sql(
+      `update billing.adjustments set state = 'posted', decided_by = requested_by, decided_at = now() where id = $1`,
+      [body['id']],
+    );
+    await expect(post).rejects.toThrow('large_ones_by_two');
     const send = (credits: number) =>
       api.sql(
         `insert into billing.adjustments (id, owner_id, kind, credits, reason, order_id, requested_by, requested_at, state, decided_by, decided_at)
@@ -145,17 +130,11 @@ describe('manual adjustments', () => {
       expect((await ordersOf()).body['rows']).toMatchObject([{ credits: 100, reversedCredits: 100 }]);
     });
 
-    it.each([
-      ['the provider’s webhook', async () => webhook(await newestEvent())],
-      ['a reconciliation', async () => void (await reconcilePayments(api))],
-    ])('are completed once by %s if their posting failed', async (_, report) => {
-      const { orderId, sessionId } = await givenPaidOrder();
-      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
-      expect((await refund(orderId)).status).toBe(500);
-      await api.sql('alter table billing.orders drop constraint stuck');
+    it('are completed once by the provider’s webhook if their posting failed', async () => {
+      await givenUnpostedRefund();
       expect(await adjustments()).toMatchObject([{ state: 'sending' }]);
 
-      for (let n = 0; n < 2; n++) await report();
+      for (let n = 0; n < 2; n++) await webhook(await newestEvent());
 
       expect(await adjustments()).toMatchObject([{ state: 'posted', requester: ada.email, decider: ada.email }]);
       expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
@@ -184,20 +163,6 @@ describe('manual adjustments', () => {
       expect((await ordersOf()).body['rows']).toMatchObject([{ isRefunding: false }]);
       expect(await states()).toEqual(['refund-order sending', 'retry-refund sending', 'complete-refund posted']);
       expect(await entriesOf('retry-refund')).toEqual([{ actor: alan.email, reason: null }]);
-    });
-
-    it('are not posted if they failed at the bank, and sent anew', async () => {
-      const { orderId, sessionId } = await givenPaidOrder();
-      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
-      await refund(orderId);
-      await api.sql('alter table billing.orders drop constraint stuck');
-      await standIn.failRefund(await newestRefund());
-
-      await reconcilePayments(api);
-      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'sending' }], 100]);
-
-      expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
-      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted' }], 0]);
     });
 
     it('fail once if the bank returns their money later, and can be requested again', async () => {
@@ -247,34 +212,8 @@ describe('manual adjustments', () => {
       expect(await adjustments()).toMatchObject([{ state: 'posted' }, { state: 'canceled' }]);
     });
 
-    it('are sent anew once the dispute is won that they were refused for', async () => {
-      const { orderId, sessionId } = await givenPaidOrder();
-      const dispute = await standIn.dispute(sessionId);
-      await refund(orderId);
-      const refundId = String((await adjustments())[0]?.id);
-      const key = crypto.randomUUID();
-      for (let n = 0; n < 2; n++)
-        expect(await retry(refundId, alan, key)).toMatchObject({
-          status: 409,
-          body: { code: 'billing.refund-refused' },
-        });
-      await standIn.closeDispute(dispute, 'win');
-      await webhook(await newestEvent());
-
-      expect((await retry(refundId)).body).toEqual({ state: 'posted' });
-      expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'posted' }], 0]);
-      expect(await entriesOf('retry-refund')).toMatchObject([
-        { actor: alan.email },
-        { actor: alan.email },
-        { actor: ada.email },
-      ]);
-    });
-
     it('cannot be canceled while the provider holds them, until they fail at the bank', async () => {
-      const { orderId, sessionId } = await givenPaidOrder();
-      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
-      await refund(orderId);
-      await api.sql('alter table billing.orders drop constraint stuck');
+      const orderId = await givenUnpostedRefund();
       const refundId = String((await adjustments())[0]?.id);
 
       expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-held' } });
@@ -284,20 +223,6 @@ describe('manual adjustments', () => {
       expect((await cancel(refundId)).status).toBe(204);
       expect([await adjustments(), await balance()]).toMatchObject([[{ state: 'canceled' }], 100]);
       expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
-    });
-
-    it('cannot be canceled while the provider’s answer is awaited', async () => {
-      const refundId = await givenRefusedRefund();
-      const sent = (ago: string) =>
-        api.sql(`update billing.adjustments set unanswered_since = now() - $2::interval where id = $1`, [
-          refundId,
-          ago,
-        ]);
-
-      await sent('2 minutes');
-      expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-unanswered' } });
-      await sent('4 minutes');
-      expect((await cancel(refundId)).status).toBe(204);
     });
 
     it('are either canceled or sent by admins who decide at the same time', async () => {
@@ -336,6 +261,15 @@ describe('manual adjustments', () => {
         ),
       ).rejects.toThrow('only_refunds_are_canceled');
     });
+
+    /** The provider holds it. @returns the order */
+    async function givenUnpostedRefund(): Promise<string> {
+      const { orderId, sessionId } = await givenPaidOrder();
+      await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${sessionId}') not valid`);
+      expect((await refund(orderId)).status).toBe(500);
+      await api.sql('alter table billing.orders drop constraint stuck');
+      return orderId;
+    }
 
     /** The provider accepts it from now on. */
     async function givenRefusedRefund(): Promise<string> {

@@ -36,15 +36,6 @@ describe('buying credits', () => {
     expect(await historyOf(seller)).toEqual([{ type: 'purchase', description: 'Purchased 100 credits', amount: 100 }]);
   });
 
-  it('credits a payment reported by webhook alone', async () => {
-    const sessionId = await givenCheckout(seller, 200);
-    const event = await standIn.signed(await standIn.pay(sessionId));
-
-    expect((await deliver(event.payload, event.signature)).status).toBe(200);
-
-    expect(await api.balanceOf(seller)).toBe(200);
-  });
-
   it('credits once, however often and from wherever the payment is reported', async () => {
     const sessionId = await givenCheckout(seller, 50);
     const event = await standIn.signed(await standIn.pay(sessionId));
@@ -65,14 +56,6 @@ describe('buying credits', () => {
     expect(await historyOf(seller)).toHaveLength(1);
   });
 
-  it('finds the newest order without a session ID', async () => {
-    await givenCheckout(seller, 50);
-    const newest = await givenCheckout(seller, 200);
-    await standIn.pay(newest);
-
-    expect((await confirm(seller)).body).toEqual({ status: 'credited', credits: 200, balance: 200 });
-  });
-
   it('ignores a payment that only the URL claims', async () => {
     const sessionId = await givenCheckout(seller, 50);
     await standIn.pay(sessionId);
@@ -81,18 +64,9 @@ describe('buying credits', () => {
 
     expect(await confirm(seller)).toMatchObject({ status: 404, body: { code: 'billing.payment-unknown' } });
 
-    const open = await givenCheckout(seller, 100);
+    await givenCheckout(seller, 200);
+    await givenCheckout(seller, 100);
     expect((await confirm(seller)).body).toEqual({ status: 'pending', credits: 100, balance: 50 });
-    expect((await confirm(seller, open)).body).toEqual({ status: 'pending', credits: 100, balance: 50 });
-  });
-
-  it('reports an abandoned checkout as expired', async () => {
-    const sessionId = await givenCheckout(seller, 50);
-    const event = await standIn.signed(await standIn.expire(sessionId));
-
-    await deliver(event.payload, event.signature);
-
-    expect((await confirm(seller, sessionId)).body).toEqual({ status: 'expired', credits: 50, balance: 0 });
   });
 
   describe('repeating a request', () => {
@@ -111,13 +85,10 @@ describe('buying credits', () => {
       expect(await ordersOf(seller)).toBe(1);
     });
 
-    it.each([
-      ['another package', { credits: 50 }],
-      ['another case to come back to', { credits: 100, caseCredits: 59 }],
-    ])('is rejected for %s', async (_, body) => {
+    it('is rejected for another case to come back to', async () => {
       await buy(seller, 100, 'mine');
 
-      const again = await create(seller, body, 'mine');
+      const again = await create(seller, { credits: 100, caseCredits: 59 }, 'mine');
 
       expect(again).toMatchObject({ status: 422, body: { code: 'platform.idempotency-key-reused' } });
       expect(await ordersOf(seller)).toBe(1);
@@ -125,7 +96,7 @@ describe('buying credits', () => {
   });
 
   describe('credits nothing', () => {
-    it('for another user’s payment', async () => {
+    it('for another user’s payment, or an unknown one', async () => {
       const sessionId = await givenCheckout(crypto.randomUUID(), 100);
       await standIn.pay(sessionId);
 
@@ -134,22 +105,13 @@ describe('buying credits', () => {
       expect(status).toBe(404);
       expect(body['code']).toBe('billing.payment-unknown');
       expect(await api.balanceOf(seller)).toBe(0);
-    });
-
-    it('for an unknown payment', async () => {
-      expect((await confirm(seller, 'cs_test_never')).status).toBe(404);
       expect((await confirm(seller)).status).toBe(404);
     });
 
-    it.each([
-      ['a cent too little', { amount_total: 8999 }],
-      ['a cent too much', { amount_total: 9001 }],
-      ['nothing', { amount_total: 0 }],
-      ['another currency', { currency: 'eur' }],
-    ])('for %s', async (_, difference) => {
+    it('for a cent too little', async () => {
       const sessionId = await givenCheckout(seller, 100);
       const event = await standIn.signed(await standIn.pay(sessionId));
-      await standIn.alter(sessionId, difference);
+      await standIn.alter(sessionId, { amount_total: 8999 });
 
       expect((await deliver(event.payload, event.signature)).status).toBe(200);
 
@@ -202,19 +164,13 @@ describe('buying credits', () => {
 
     it.each<[string, () => [body: string, signature: string | undefined]]>([
       ['without a signature', () => [payload, undefined]],
-      ['with an empty signature', () => [payload, '']],
-      ['with a signature of nonsense', () => [payload, 't=now,v1=abc']],
       ['signed with another secret', () => [payload, signedWith('whsec_of_a_stranger', payload)]],
-      ['signed by a scheme of test keys only', () => [payload, sign(payload).replace('v1=', 'v0=')]],
       ['recorded more than five minutes ago', () => [payload, sign(payload, nowInSeconds() - 301)]],
       ['dated more than five minutes ahead', () => [payload, sign(payload, nowInSeconds() + 310)]],
       ['with its time moved to now', () => [payload, signature.replace(/t=\d+/, `t=${nowInSeconds() + 1}`)]],
       ['with its contents altered', () => [payload.replace('"amount_total":9000', '"amount_total":1'), signature]],
       ['with a space more', () => [`${payload} `, signature]],
-      ['cut short', () => [payload.slice(0, -10), signature]],
-      ['cut short where it is still well-formed', () => ['{}', signature]],
       ['with nothing in it', () => ['', signature]],
-      ['with the signature of another', () => [payload, sign('{"id":"evt_other"}')]],
     ])('%s is rejected, and changes nothing', async (_, forge) => {
       const [body, header] = forge();
 
@@ -225,41 +181,21 @@ describe('buying credits', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('with any alteration is rejected, and changes nothing', async () => {
-      const { id, ...rest } = JSON.parse(payload) as { id: string };
-      const forge = [
-        (at: number) => [payload.slice(0, at % payload.length), signature],
-        (at: number) => [`${payload.slice(0, at % payload.length)} ${payload.slice(at % payload.length)}`, signature],
-        (at: number) => [flipped(payload, at % payload.length), signature],
-        (at: number) => [payload, flipped(signature, at % signature.length)],
-        (at: number) => [payload, sign(payload, nowInSeconds() - 301 - at)],
-        (at: number) => [payload, signedWith(`whsec_${at}`, payload)],
-        (at: number) => [JSON.stringify({ ...rest, id }), sign(JSON.stringify({ ...rest, id: `evt_${at}` }))],
-        () => [JSON.stringify({ ...rest, id }), signature],
-        () => [JSON.stringify(JSON.parse(payload), null, 2), signature],
-      ] as const;
-
-      for (let count = 0; count < times({ test: 18, soak: 1_000 }); count++) {
-        const [body = '', header] = forge[count % forge.length]?.(count * 7919) ?? [];
-        expect([count, (await deliver(body, header)).status]).toEqual([count, 400]);
-      }
-
-      expect(await rows()).toEqual(before);
-    });
-
-    /** Replaces one character by another of its kind. */
-    const flipped = (text: string, at: number): string =>
-      text.slice(0, at) + (text[at] === '7' ? '8' : '7') + text.slice(at + 1);
-
-    it('about an irrelevant event is accepted and ignored', async () => {
-      const event = JSON.stringify({ ...(JSON.parse(payload) as object), type: 'customer.created' });
+    it.each([
+      ['an irrelevant event', { type: 'customer.created' }],
+      [
+        'the refund of another shop',
+        { type: 'charge.refunded', data: { object: { payment_intent: 'pi_of_another_shop' } } },
+      ],
+    ])('about %s is accepted and ignored', async (_, change) => {
+      const event = JSON.stringify({ ...(JSON.parse(payload) as object), ...change });
 
       expect((await deliver(event, sign(event))).status).toBe(200);
 
       expect(await rows()).toEqual(before);
     });
 
-    it('is accepted unaltered', async () => {
+    it('credits the payment', async () => {
       expect((await deliver(payload, signature)).status).toBe(200);
 
       expect(await api.balanceOf(seller)).toBe(100);
@@ -273,41 +209,21 @@ describe('buying credits', () => {
   });
 
   it.each([
-    ['a package that is not sold', { credits: 75 }, 'credits'],
-    ['a text for a number', { credits: '50' }, 'credits'],
-    ['a list', { credits: [50] }, 'credits'],
-    ['less than nothing', { credits: -50 }, 'credits'],
-    ['a fraction', { credits: 50.5 }, 'credits'],
-    ['nothing', {}, 'credits'],
-    ['null', { credits: null }, 'credits'],
-    ['a price of its own', { credits: 50, amountCents: 1 }, 'amountCents'],
-    ['another owner', { credits: 50, ownerId: crypto.randomUUID() }, 'ownerId'],
-  ])('places no order with %s', async (_, body, field) => {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await api.send('POST', '/api/create-payment', { as: seller, body, headers });
+    ['a package that is not sold', { credits: 75 }],
+    ['a text for a number', { credits: '50' }],
+  ])('places no order with %s', async (_, body) => {
+    const answer = await create(seller, body, crypto.randomUUID());
 
     expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ fields: { [field]: expect.any(Array) } });
+    expect(answer.body).toMatchObject({ fields: { credits: expect.any(Array) } });
     expect(await ordersOf(seller)).toBe(0);
   });
 
-  it.each([
-    ['a number', { sessionId: 7 }],
-    ['an empty text', { sessionId: '' }],
-    ['too long a text', { sessionId: 'c'.repeat(256) }],
-    ['a NUL', { sessionId: 'cs_\u0000' }],
-    ['an object', { sessionId: { $ne: null } }],
-  ])('confirms no session that is %s', async (_, body) => {
-    const answer = await api.send('POST', '/api/process-payment-success', { as: seller, body });
+  it('confirms no session that is too long a text', async () => {
+    const answer = await confirm(seller, 'c'.repeat(256));
 
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ fields: { sessionId: expect.any(Array) } });
-  });
-
-  it('rejects a forged history cursor', async () => {
-    for (const before of ['x', '-1', '1.5', '9'.repeat(30)]) {
-      expect((await api.send('GET', `/api/credits/transactions?before=${before}`, { as: seller })).status).toBe(422);
-    }
   });
 
   const create = (userId: string, body: object, key: string): Promise<ApiAnswer> =>
@@ -366,11 +282,13 @@ describe('while the payment provider is unavailable', () => {
     const { status, body } = await buy();
     expect(status).toBe(201);
     await back.pay(String(body['sessionId']));
-    await api.send('POST', '/api/process-payment-success', { as: seller, body: {} });
-
-    expect(await api.balanceOf(seller)).toBe(100);
+    const confirm = () => api.send('POST', '/api/process-payment-success', { as: seller, body: {} });
+    const credited = { status: 200, body: { status: 'credited', credits: 100, balance: 100 } };
+    expect(await confirm()).toMatchObject(credited);
     expect(await api.count('billing.orders')).toBe(1);
-    await api.stop();
+
     await back.stop();
+    expect(await confirm()).toMatchObject(credited);
+    await api.stop();
   });
 });

@@ -41,6 +41,7 @@ describe('a seller’s credit records', () => {
     expect(rows).toMatchObject([
       {
         type: 'usage',
+        description: expect.stringMatching(/^Case: base solutions 6, /),
         amount: -CASE_CREDITS,
         balanceAfter: 100 - CASE_CREDITS,
         receiptOf: null,
@@ -78,8 +79,11 @@ describe('a seller’s credit records', () => {
   });
 
   it('exclude other sellers’ receipts, and unpaid orders', async () => {
-    const orders = (await ask('GET', '/credits/orders')).body['rows'] as { id: string; status: string }[];
-    expect(orders.map(({ status }) => status)).toEqual(['credited', 'open']);
+    const orders = (await ask('GET', '/credits/orders')).body['rows'] as { id: string }[];
+    expect(orders).toMatchObject([
+      { credits: 100, amountCents: 9000, status: 'credited', checkoutUrl: null },
+      { credits: 50, status: 'open', checkoutUrl: expect.stringContaining(standIn.url) },
+    ]);
 
     for (const id of [orders[1]?.id, crypto.randomUUID()]) {
       expect((await ask('GET', `/credits/orders/${id}/receipt`)).status).toBe(404);
@@ -87,16 +91,6 @@ describe('a seller’s credit records', () => {
     const stranger = { as: crypto.randomUUID() };
     expect((await api.send('GET', `/api/credits/orders/${orders[0]?.id}/receipt`, stranger)).status).toBe(404);
     expect((await api.send('GET', '/api/credits/orders', stranger)).body).toEqual({ rows: [] });
-    expect((await ask('GET', '/credits/orders/7/receipt')).status).toBe(422);
-  });
-
-  it('list pending orders with a link back to the checkout', async () => {
-    const orders = (await ask('GET', '/credits/orders')).body['rows'] as object[];
-
-    expect(orders).toMatchObject([
-      { credits: 100, amountCents: 9000, status: 'credited', checkoutUrl: null },
-      { credits: 50, status: 'open', checkoutUrl: expect.stringContaining(standIn.url) },
-    ]);
   });
 
   it('can be exported', async () => {
@@ -104,12 +98,7 @@ describe('a seller’s credit records', () => {
 
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="transactions.csv"');
-    expect(text.split('\r\n').map((line) => line.split(',').slice(1, 2)[0])).toEqual([
-      'Type',
-      'usage',
-      'purchase',
-      undefined,
-    ]);
+    expect(text.split('\r\n').map((line) => line.split(',')[1])).toEqual(['Type', 'usage', 'purchase', undefined]);
   });
 
   it('have unique receipt numbers beyond one million', async () => {

@@ -1,7 +1,6 @@
 import { ListReconciliations, PaymentStandIn } from '@casewright/billing/testing';
 import { eventually, testConfig } from '@casewright/platform/testing';
 import { QueryBus } from '@nestjs/cqrs';
-import Stripe from 'stripe';
 import { reconcilePayments, verifyLedger } from '../operator';
 import { RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
@@ -40,28 +39,6 @@ describe('reconciling with the payment provider', () => {
 
     expect(await reconcilePayments(api)).toContain('0 repaired');
     expect(await api.balanceOf(seller)).toBe(90);
-  });
-
-  it('finds the session of an order interrupted before saving it', async () => {
-    const orderId = crypto.randomUUID();
-    await api.sql(
-      `insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status)
-       values ($1, $2, 50, 5000, 'usd', now(), 'open')`,
-      [orderId, seller],
-    );
-    const stripe = new Stripe(secretKey, { host: 'localhost', port: standIn.port, protocol: 'http' });
-    const price_data = { currency: 'usd', unit_amount: 5000, product_data: { name: '50 credits' } };
-    const { id } = await stripe.checkout.sessions.create({
-      mode: 'payment',
-      client_reference_id: orderId,
-      line_items: [{ quantity: 1, price_data }],
-      success_url: 'http://localhost:3000/back',
-    });
-    await standIn.pay(id);
-
-    await reconcilePayments(api);
-
-    expect(await api.balanceOf(seller)).toBe(50);
   });
 
   it('closes orders without a checkout page once they can no longer be paid', async () => {
@@ -111,27 +88,15 @@ describe('reconciling with the payment provider', () => {
     await api.sql('update billing.reconciliations set began_at = ended_at');
   });
 
-  it('reports what an operator must check', async () => {
-    const sessionId = await givenCheckout(100);
-    await standIn.pay(sessionId);
-    await standIn.alter(sessionId, { amount_total: 1 });
-
-    await expect(reconcilePayments(api)).rejects.toThrow(/1 differ.*paid with an amount that doesn’t match/s);
-
-    expect(await api.get(QueryBus).execute(new ListReconciliations())).toMatchObject({
-      differences: [{ sessionId, number: null, ownerId: seller }],
-      reconciliations: expect.arrayContaining([expect.objectContaining({ askedBy: 'command line' })]),
-    });
-    expect(await api.balanceOf(seller)).toBe(0);
-    await standIn.refund(sessionId);
-    await reconcilePayments(api);
-  });
-
-  it('reports it in every run until the money is returned', async () => {
+  it('reports what an operator must check in every run until the money is returned', async () => {
     const sessionId = await givenCheckout(100);
     await standIn.alter(sessionId, { amount_total: 4000 });
     await standIn.pay(sessionId);
     await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);
+    expect(await api.get(QueryBus).execute(new ListReconciliations())).toMatchObject({
+      differences: [{ sessionId, number: null, ownerId: seller }],
+      reconciliations: expect.arrayContaining([expect.objectContaining({ askedBy: 'command line' })]),
+    });
     // The provider has no updates, and the last run did not see it.
     await api.sql(`update billing.reconciliations set began_at = now() + interval '1 hour', differences = '[]'`);
 

@@ -105,7 +105,6 @@ describe('verifying the ledger', () => {
 
   it.each([
     ['a grant for nothing', 'grant', 'outage', 'house:gifts', 'for outage, which is not in the audit trail'],
-    ['a grant for a pilot', 'grant', 'pilot:forged', 'house:gifts', 'pilot:forged, which is not in the audit trail'],
     ['a demo grant', 'grant', 'demo:forged', 'house:gifts', 'for demo:forged, which is not in the audit trail'],
     ['a grant for an adjustment', 'grant', 'adjustment none', 'house:gifts', 'none, which has no matching adjustment'],
     ['a correction', 'correction', 'adjustment none', 'house:gifts', 'none, which has no matching adjustment'],

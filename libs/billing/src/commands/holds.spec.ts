@@ -58,7 +58,6 @@ describe('the credits of a case', () => {
   });
 
   it.each([
-    [40, 20, { seller: 80, held: 0, earned: 20 }],
     [26, 13, { seller: 87, held: 0, earned: 13 }],
     [55, 55, { seller: 100, held: 0, earned: 0 }],
     [55, 27, { seller: 72, held: 0, earned: 28 }],

@@ -1,7 +1,32 @@
 import { MINUTE_MS } from '@casewright/rules';
 import { Adjustment } from './adjustment';
-import { RefundEnded, RefundTooLarge, RefundUnanswered } from './adjustment.errors';
+import {
+  AdjustmentTooLarge,
+  ExpiryNotInFuture,
+  OnlyGrantsExpire,
+  RefundEnded,
+  RefundTooLarge,
+  RefundUnanswered,
+} from './adjustment.errors';
+import { AmountNotWhole } from './credit-account.errors';
 import { NOW } from './credit-account.fixture';
+
+describe('a manual adjustment', () => {
+  const request = (told: object) =>
+    Adjustment.request('dana', { kind: 'grant', credits: 1, reason: 'Goodwill', ...told }, 'ada', NOW);
+
+  it.each([
+    [{ credits: 0 }, AmountNotWhole],
+    [{ credits: -1 }, AmountNotWhole],
+    [{ kind: 'correction', credits: -1.5 }, AmountNotWhole],
+    [{ credits: 100_001 }, AdjustmentTooLarge],
+    [{ kind: 'correction', credits: -100_001 }, AdjustmentTooLarge],
+    [{ kind: 'correction', expiresAt: new Date('2099-01-01') }, OnlyGrantsExpire],
+    [{ expiresAt: NOW }, ExpiryNotInFuture],
+  ])('is refused with %p', (told, error) => {
+    expect(() => request(told)).toThrow(error);
+  });
+});
 
 describe('the refund of an order', () => {
   const refundOf = (credits: number) =>

@@ -6,16 +6,10 @@ import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events
 import { anOrder, aSession } from './order.fixture';
 
 describe('an order', () => {
-  it.each([
-    [50, 5000],
-    [100, 9000],
-    [200, 17500],
-  ])('of %i credits costs %i cents', (credits, amountCents) => {
-    expect(Order.place(crypto.randomUUID(), credits, NOW)).toMatchObject({ credits, amountCents, currency: 'usd' });
-  });
-
-  it.each([0, 1, 150, -50, 50.5])('rejects %p credits', (credits) => {
-    expect(() => Order.place(crypto.randomUUID(), credits, NOW)).toThrow(PackageNotForSale);
+  it('is of a package at its price', () => {
+    const order = { credits: 200, amountCents: 17_500, currency: 'usd' };
+    expect(Order.place(crypto.randomUUID(), 200, NOW)).toMatchObject(order);
+    expect(() => Order.place(crypto.randomUUID(), 150, NOW)).toThrow(PackageNotForSale);
   });
 
   it('keeps its first checkout page', () => {
@@ -32,14 +26,6 @@ describe('an order', () => {
     expect(order.settle(paid(session), NOW)).toBe(true);
     expect(order.settle(paid(session), NOW)).toBe(false);
     expect(order.state).toEqual({ status: 'credited', failure: null, settledAt: NOW, reversedCredits: 0 });
-  });
-
-  it('publishes its payment once', () => {
-    const { order, session } = anOrder();
-
-    order.settle(paid(session), NOW);
-    order.settle(paid(session), NOW);
-
     expect(order.releaseEvents()).toEqual([new CreditsPurchased(order.id, order.ownerId, NOW)]);
   });
 
@@ -74,22 +60,11 @@ describe('an order', () => {
     );
   });
 
-  it('stays open while the payment is awaited', () => {
-    const { order, session } = anOrder();
-
-    expect(order.settle(session, NOW)).toBe(false);
-    expect(order.state.status).toBe('open');
-  });
-
   it.each([
     ['a cent too little', { amountCents: 8999 }],
-    ['a cent too much', { amountCents: 9001 }],
-    ['nothing', { amountCents: 0 }],
-    ['an amount that is not said', { amountCents: null }],
     ['another price before taxes', { subtotalCents: 8999 }],
     ['taxes that are not named', { amountCents: 9743 }],
     ['another currency', { currency: 'jpy' }],
-    ['no currency', { currency: null }],
   ])('is not credited for %s', (_, difference) => {
     const { order, session } = anOrder();
 
@@ -140,6 +115,8 @@ describe('an order', () => {
   it('waits for a bank transfer, and is credited when it arrives', () => {
     const { order, session } = anOrder();
 
+    expect(order.settle(session, NOW)).toBe(false);
+    expect(order.state.status).toBe('open');
     expect(order.settle({ ...session, payment: 'processing' }, NOW)).toBe(false);
     expect(order.state).toMatchObject({ status: 'processing', settledAt: null });
     expect(order.settle(paid(session), NOW)).toBe(true);
@@ -155,22 +132,16 @@ describe('an order', () => {
     expect(cutShort.state.status).toBe('expired');
   });
 
-  it.each(['failed', 'expired'] as const)('that %s is credited if the money arrives later', (payment) => {
+  it('that failed is credited if the money arrives later, and stays credited', () => {
     const { order, session } = anOrder();
+    const failed = { ...session, payment: 'failed' } as const;
 
-    expect(order.settle({ ...session, payment }, NOW)).toBe(false);
-    expect(order.state.status).toBe(payment);
-
+    expect(order.settle(failed, NOW)).toBe(false);
+    expect(order.state.status).toBe('failed');
     expect(order.settle(paid(session), NOW)).toBe(true);
+    expect(order.settle(failed, NOW)).toBe(false);
+
     expect(order.state).toMatchObject({ status: 'credited', failure: null });
-  });
-
-  it.each(['awaited', 'failed', 'expired'] as const)('stays credited when a late event says %s', (payment) => {
-    const { order, session } = anOrder();
-    order.settle(paid(session), NOW);
-
-    expect(order.settle({ ...session, payment }, NOW)).toBe(false);
-    expect(order.state.status).toBe('credited');
   });
 
   it('rejects another order’s session', () => {

@@ -38,24 +38,6 @@ describe('the list of transactions', () => {
     await sql.onApplicationShutdown();
   });
 
-  it('shows movements, newest first', async () => {
-    const { rows } = await transactions.execute(new ListTransactions(seller));
-
-    expect(rows).toHaveLength(PAGE_SIZE);
-    expect(rows[0]).toEqual({
-      id: expect.any(String),
-      type: 'usage',
-      description: `Case ${OWN}`,
-      amount: -OWN,
-      balanceAfter: 1_000_000 - OWN,
-      receiptOf: null,
-      caseId: `${seller} ${OWN}`,
-      caseTitle: 'Helix vs. Initech',
-      postedAt: expect.any(Date),
-    });
-    expect(rows[1]?.amount).toBe(-OWN + 1);
-  });
-
   it('shows every transaction once, page after page', async () => {
     const amounts: number[] = [];
     let next: string | null | undefined;
@@ -66,19 +48,6 @@ describe('the list of transactions', () => {
     } while (next);
 
     expect(amounts).toEqual(Array.from({ length: OWN }, (_, index) => index - OWN));
-  });
-
-  it('is empty without transactions', async () => {
-    expect(await transactions.execute(new ListTransactions(crypto.randomUUID()))).toEqual({ rows: [], next: null });
-  });
-
-  it('filters by type', async () => {
-    const { rows, next } = await transactions.execute(new ListTransactions(busySeller, undefined, 'purchase'));
-
-    expect(rows[0]?.description).toBe(`Case ${rowsOfOthers}`);
-    expect(rows).toHaveLength(Math.min(PAGE_SIZE, rowsOfOthers / 1000));
-    expect(next === null).toBe(rowsOfOthers / 1000 <= PAGE_SIZE);
-    expect((await transactions.execute(new ListTransactions(seller, undefined, 'other'))).rows).toEqual([]);
   });
 
   it('exports all of them in batches', async () => {
@@ -94,10 +63,8 @@ describe('the list of transactions', () => {
     expect(lines.at(-1)).toMatch(/Z,usage,Case 1,-1,999999,/);
   });
 
-  it.each([
-    ['first', 'select 9223372036854775807 as position'],
-    ['last', 'select min(position) + 60 as position from billing.ledger_entries'],
-  ])('reads only its own rows for the %s page of a long history', async (_, from) => {
+  it('reads only its own rows for the last page of a long history', async () => {
+    const from = 'select min(position) + 60 as position from billing.ledger_entries';
     const [{ position }] = (await client.query<{ position: string }>(from)).rows as [{ position: string }];
 
     const { rows } = await client.query<{
