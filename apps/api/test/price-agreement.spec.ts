@@ -23,7 +23,7 @@ describe('every selection', () => {
         });
         expect([status, body]).toEqual([200, priceCase(selections, BASELINE_RATE_CARD)]);
       }),
-      { numRuns: times({ test: 300, soak: 10_000 }) },
+      { numRuns: times({ test: 100, soak: 10_000 }) },
     );
   });
 });

@@ -22,6 +22,7 @@ describe('the draft case', () => {
   beforeEach(() => (seller = crypto.randomUUID()));
 
   it('is empty at first, then returns what was saved', async () => {
+    expect((await save(change({ basedOn: 7 }))).status).toBe(409);
     expect((await get()).body).toEqual({ draft: null });
 
     expect((await save(change())).body).toEqual({ revision: 1 });
@@ -29,24 +30,6 @@ describe('the draft case', () => {
       draft: { revision: 1, selections: ONE_CASE, attempt: 'a-1', changedAt: AT },
     });
     expect((await save(change({ basedOn: 1, attempt: 'a-2' }))).body).toEqual({ revision: 2 });
-  });
-
-  it('stores names, counts, and base credits separately, in one row per seller', async () => {
-    const [solution] = ONE_CASE.proposed;
-    await save(change());
-    await save(
-      change({ basedOn: 1, selections: { ...ONE_CASE, proposed: [solution, { ...solution, name: '{},"' }] } }),
-    );
-
-    expect(await api.sql('select * from case_pricing.drafts where owner_id = $1', [seller])).toEqual([
-      expect.objectContaining({
-        solution_count: 2,
-        competition_count: 1,
-        solution_names: ['Acme Cloud', '{},"'],
-        competition_names: ['Initech'],
-        base_solution_credits: 9,
-      }),
-    ]);
   });
 
   it('is not overwritten by an outdated device', async () => {
@@ -59,11 +42,6 @@ describe('the draft case', () => {
     expect((await get()).body).toMatchObject({ draft: { revision: 2, attempt: 'of-the-desk' } });
     expect((await save(change({ basedOn: 0 }))).status).toBe(409);
     expect((await save(change({ basedOn: 9 }))).status).toBe(409);
-  });
-
-  it('can only be created from nothing', async () => {
-    expect((await save(change({ basedOn: 7 }))).status).toBe(409);
-    expect((await get()).body).toEqual({ draft: null });
   });
 
   it('saved by twenty devices concurrently belongs to one, and nineteen learn of the conflict', async () => {
@@ -98,19 +76,9 @@ describe('the draft case', () => {
 
   it.each<[string, object, string]>([
     ['selections that are none', { selections: { ...ONE_CASE, slaDays: 4 } }, 'selections.slaDays'],
-    ['an amount of its own', { selections: { ...ONE_CASE, totalCredits: 1 } }, 'selections.totalCredits'],
-    [
-      'four solutions',
-      { selections: { ...ONE_CASE, proposed: Array(4).fill(ONE_CASE.proposed[0]) } },
-      'selections.proposed',
-    ],
     ['no attempt', { attempt: '' }, 'attempt'],
-    ['a revision that cannot be', { basedOn: -1 }, 'basedOn'],
-    ['a revision as a text', { basedOn: '1' }, 'basedOn'],
     ['a revision beyond all', { basedOn: 2 ** 31 }, 'basedOn'],
-    ['a time that is none', { changedAt: 'soon' }, 'changedAt'],
     ['a time before all times', { changedAt: '-200000-01-01T00:00:00.000Z' }, 'changedAt'],
-    ['another owner', { ownerId: crypto.randomUUID() }, 'ownerId'],
   ])('with %s is rejected by field name', async (_, fields, field) => {
     const { status, body } = await save(change(fields));
     expect(status).toBe(422);

@@ -23,7 +23,9 @@ describe('sellers’ pricing for admins', () => {
       { ...ONE_CASE, proposed: [{ name: '=HYPERLINK("x")', environments: [], computeModels: [] }], slaDays: 1 },
       key(),
     );
-    const draft = { selections: ONE_CASE, attempt: crypto.randomUUID(), changedAt: new Date(), basedOn: 0 };
+    const [solution] = ONE_CASE.proposed;
+    const selections = { ...ONE_CASE, proposed: [solution, { ...solution, name: '{},"' }] };
+    const draft = { selections, attempt: crypto.randomUUID(), changedAt: new Date(), basedOn: 0 };
     await seller.send('POST', '/pricing-draft', draft);
   });
   afterAll(() => api.stop());
@@ -47,7 +49,6 @@ describe('sellers’ pricing for admins', () => {
     ['search=acme+cl', 1],
     ['search=sam+sel', 2],
     ['search=%25', 0],
-    ['search=zz', 0],
   ])('is filtered by %s', async (query, total) => {
     expect((await list(`saved-calculations?${query}`)).body['total']).toBe(total);
   });
@@ -72,10 +73,11 @@ describe('sellers’ pricing for admins', () => {
       expect.objectContaining({
         ownerId: await seller.id(),
         owner: { firstName: 'Sam', lastName: 'Seller', email: seller.email },
-        solutionCount: 1,
-        solutionNames: ['Acme Cloud'],
+        solutionCount: 2,
+        competitionCount: 1,
+        solutionNames: ['Acme Cloud', '{},"'],
         competitionNames: ['Initech'],
-        baseSolutionCredits: 6,
+        baseSolutionCredits: 9,
       }),
     ]);
     expect((await list('pricing-drafts?search=initech')).body['total']).toBe(1);
@@ -95,11 +97,6 @@ describe('sellers’ pricing for admins', () => {
     }
     expect((await list("orders?search=2026-'%25")).body['rows']).toEqual([]);
   });
-
-  it.each(['saved-calculations?sla=4', 'saved-calculations?sort=owner', 'pricing-drafts?sort=name'])(
-    'rejects %s',
-    async (query) => expect((await list(query)).status).toBe(422),
-  );
 
   const list = (query: string) => admin.send('GET', `/admin/${query}`);
   const rowsOf = (body: Readonly<Record<string, unknown>>) => body['rows'] as Row[];

@@ -1,8 +1,7 @@
-import { eventually, times } from '@casewright/platform/testing';
+import { eventually } from '@casewright/platform/testing';
 import { HOUR_MS } from '@casewright/rules';
-import { verifyLedger } from '../../operator';
 import { ApiProcess, type Browser } from './api-process';
-import { CASE_CREDITS, ONE_CASE, type RunningApi } from '../running-api';
+import type { RunningApi } from '../running-api';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from '../visitor';
 
 describe('two processes over one database with clocks an hour off', () => {
@@ -84,31 +83,6 @@ describe('two processes over one database with clocks an hour off', () => {
     expect(await ahead.send('POST', '/verify-email-code', anonymous, guess)).toMatchObject(locked);
   });
 
-  it('start only as many cases as the balance covers, also concurrently', async () => {
-    for (let trial = 0; trial < times({ test: 1, soak: 300 }); trial++) {
-      const seller = await aSellerWith(10 * CASE_CREDITS);
-
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller)));
-
-      const results = answers.map(({ status, body }) => (status === 201 ? 'started' : body['code'])).toSorted();
-      expect(results).toEqual([...Array(40).fill('billing.insufficient-credits'), ...Array(10).fill('started')]);
-      expect(await balanceOf(seller)).toBe(0);
-      expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(10);
-    }
-    await verifyLedger(api);
-  });
-
-  it('start one case and answer alike for fifty concurrent requests with one key', async () => {
-    const seller = await aSellerWith(10 * CASE_CREDITS);
-
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller, 'fifty-tabs')));
-
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-    expect(await balanceOf(seller)).toBe(9 * CASE_CREDITS);
-    expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(1);
-  });
-
   it('end the other sessions of an account together', async () => {
     const sam = await Visitor.verified(api);
     const here: Browser = {};
@@ -139,24 +113,4 @@ describe('two processes over one database with clocks an hour off', () => {
       expect(await behind.send('GET', '/credits/balance', before)).toMatchObject({ status: 401 });
     });
   });
-
-  interface Seller {
-    readonly id: string;
-    readonly browser: Browser;
-  }
-
-  async function aSellerWith(credits: number): Promise<Seller> {
-    const visitor = await Visitor.verified(api);
-    const id = await visitor.id();
-    await api.grant(id, credits);
-    return { id, browser: { session: visitor.cookie ?? '' } };
-  }
-
-  function startCase(turn: number, seller: Seller, key: string = crypto.randomUUID()) {
-    const replica = turn % 2 ? ahead : behind;
-    return replica.send('POST', '/cases', seller.browser, ONE_CASE, { 'idempotency-key': key });
-  }
-
-  const balanceOf = async (seller: Seller) =>
-    (await ahead.send('GET', '/credits/balance', seller.browser)).body['balance'];
 });
