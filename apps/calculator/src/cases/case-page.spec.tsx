@@ -46,11 +46,8 @@ describe('a started case', () => {
     expect(screen.queryByText('Your case will be due two business days later.')).toBeNull();
   });
 
-  it.each([
-    [404, 'case-pricing.case-not-found'],
-    [422, 'request.invalid'],
-  ])('shows an error if it does not exist (%i)', async (status, code) => {
-    open(() => refusal(status, code, 'What the server says.'));
+  it('shows an error if it does not exist', async () => {
+    open(() => refusal(422, 'request.invalid', 'What the server says.'));
     expect(await screen.findByText("This case doesn't exist.")).toBeInTheDocument();
   });
 

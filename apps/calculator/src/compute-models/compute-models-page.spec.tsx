@@ -22,14 +22,4 @@ describe('the compute models of a case', () => {
     expect(await total()).toHaveTextContent('12 credits');
     expect(kept('proposedComputeSelections')).toEqual({ proposed1: { 'hci-appliances': true }, proposed2: {} });
   });
-
-  it('are added to the environments', async () => {
-    saveDraft({
-      proposedEnvironmentSelections: { proposed1: { aws: true } },
-      competitiveComputeSelections: { competitive1: { 'server-hosts': true, 'virtual-machines': true } },
-    });
-    openWizard('/competitive-solutions');
-    expect(await total()).toHaveTextContent('15 credits');
-    expect(screen.getAllByText('1 environment × 3 + 2 compute models × 3 credits')[0]).toBeInTheDocument();
-  });
 });

@@ -219,7 +219,7 @@ describe('the draft and the server', () => {
     expect(shown()).toBe('');
   });
 
-  it('do not show the offline notice after sign-out', async () => {
+  it('tell a user who signed out only that the browser is offline, while it is', async () => {
     const server = aServer();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     server.before = () => answered;
@@ -230,15 +230,6 @@ describe('the draft and the server', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     await act(async () => answer());
     await waitFor(() => expect(kept('solutionNames', 'guest')).toEqual(['']));
-    expect(screen.getByText("You're offline. Your answers are saved in this browser.")).toBeVisible();
-  });
-
-  it('show visitors when the browser is offline and online again', async () => {
-    aServer();
-    signedOut();
-    openWizard('/pricing-calculator');
-    await nameField();
-    act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText("You're offline. Your answers are saved in this browser.")).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/You're offline/)).not.toBeInTheDocument());
