@@ -3,11 +3,8 @@ import { formatPhone, phoneFailure, phoneInE164 } from './phone';
 
 describe('phone number during typing', () => {
   it.each([
-    ['', ''],
-    ['4', '4'],
     ['415', '415'],
     ['4155', '415-5'],
-    ['415555', '415-555'],
     ['4155550', '415-555-0'],
     ['(415) 555 0100', '415-555-0100'],
     ['415-555-0100 ext. 9', '415-555-0100'],
@@ -34,7 +31,6 @@ describe('phone number', () => {
     ['+1 (415) 555-0100', undefined],
     ['415-555-01', 'Phone number must be at least 10 characters'],
     ['  415-555-0  ', 'Phone number must be at least 10 characters'],
-    ['call me maybe', 'Phone number must be at least 10 characters'],
     ['1'.repeat(21), 'Phone number must be less than 20 characters'],
     ['4155550100123', 'Enter a 10-digit phone number'],
     ['415-555-0100 x', 'Enter a 10-digit phone number'],
