@@ -34,22 +34,17 @@ describe('the link that undoes a change of email', () => {
     expect(page.at()).toBe('/login');
   });
 
-  it.each(['/undo-email-change', '/undo-email-change?change=an-id', '/undo-email-change?token=one&change='])(
-    'leads to sign-in if incomplete: %s',
-    async (address) => {
-      const page = open(address);
-      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Login');
-      expect(page.at()).toBe('/login');
-      expect(notices()).toEqual([INVALID]);
-    },
-  );
+  it('leads to sign-in if incomplete or used', async () => {
+    mockServer({ [UNDO]: refusal(422, 'identity.undo-link-invalid', 'Used.') });
+    const page = open('/undo-email-change?token=one&change=');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Login');
+    expect(page.at()).toBe('/login');
+    expect(notices()).toEqual([INVALID]);
 
-  it.each(['identity.undo-link-invalid', 'platform.invalid-request'])('that is refused says so: %s', async (code) => {
-    mockServer({ [UNDO]: refusal(422, code, 'Spent.') });
-    const page = open(LINK);
+    await page.goTo(LINK);
     await undo();
     await waitFor(() => expect(page.at()).toBe('/login'));
-    expect(notices()).toEqual([INVALID]);
+    expect(notices().at(-1)).toBe(INVALID);
   });
 
   it('can be retried after an error', async () => {
