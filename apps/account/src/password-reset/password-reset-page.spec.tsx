@@ -132,20 +132,6 @@ describe('resetting a forgotten password', () => {
     await waitFor(() => expect(page.at()).toBe('/login'));
   });
 
-  it('says why codes are locked, and for how long', async () => {
-    const title = 'Too many wrong codes.';
-    mockServer({ [VERIFY]: refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }) });
-    open('/password-reset?step=code');
-    await enterCode();
-    await choose();
-    expect(await screen.findByRole('alert')).toHaveTextContent(title);
-    expect(screen.getByRole('button', { name: /^Try again in 1(4:0\d|3:5\d)$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    expect(notices()).toEqual([`Failed to reset password / ${title}`]);
-  });
-
   it.each([
     [
       refusal(409, 'identity.reset-not-begun', 'Please request a code first.'),

@@ -27,18 +27,6 @@ const listed = async () =>
 describe('the transaction history', () => {
   beforeEach(() => signedInAs());
 
-  it('loads page by page', async () => {
-    mockServer({
-      ...others,
-      'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: 'c/1' }),
-      'GET /api/credits/transactions?before=c%2F1': Response.json({ rows: [row('2', 'other', -2)], next: null }),
-    });
-    open('/transaction-history');
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
-    await waitFor(async () => expect(await listed()).toHaveLength(2));
-    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
-  });
-
   it('is empty for a new account', async () => {
     mockServer({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
     open('/transaction-history');

@@ -159,13 +159,6 @@ describe('verifying the email', () => {
     expect(way).toHaveAttribute('href', '/verify-email?email=kim%40northwind.example');
     expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
   });
-
-  it('without an address leads to sign-up', async () => {
-    const page = open('/verify-email');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Create an Account');
-    expect(page.at()).toBe('/auth');
-    expect(notices()).toEqual(['Error / Email is required for verification']);
-  });
 });
 
 describe('another code', () => {
