@@ -44,9 +44,11 @@ describe('an account’s email address', () => {
 
     // Works without a session, since an attacker may have signed everyone else out.
     const [, changeId, token] = /\/undo-email-change\?change=([\w-]+)&token=([\w-]+)/.exec(undo?.text ?? '') ?? [];
-    expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
-      status: 204,
-    });
+    const undoing = Array.from({ length: AT_ONCE }, () =>
+      new Visitor(api).send('POST', '/undo-email-change', { changeId, token }),
+    );
+    const undone = (await Promise.all(undoing)).map(({ status, body }) => body['code'] ?? status);
+    expect(undone.toSorted()).toEqual([204, ...Array<string>(AT_ONCE - 1).fill('identity.undo-link-invalid')]);
 
     expect(await sam.user()).toBeNull();
     expect((await new Visitor(api, email).signIn()).status).toBe(401);
@@ -54,18 +56,11 @@ describe('an account’s email address', () => {
     await mailed(sam.email, 'Your Casewright email address was restored');
     await mailed(email, 'Your Casewright email change was undone');
     await eventually(async () => expect(await answeredAt()).toBe(sam.email));
-    expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
-      status: 422,
-      body: { code: 'identity.undo-link-invalid' },
-    });
   });
 
   it.each([
     ['without the password', { password: 'Wrong-horse-1' }, 'identity.wrong-password', 'password'],
     ['to a private one', { email: 'sam@gmail.com' }, 'identity.work-email-required', 'email'],
-    ['to one with two at-signs', { email: 'sam@sam@acme.example' }, 'identity.work-email-required', 'email'],
-    ['to none', { email: '' }, 'identity.work-email-required', 'email'],
-    ['to one with 256 characters', { email: `${'s'.repeat(243)}@acme.example` }, 'platform.invalid-request', 'email'],
   ])('does not change %s', async (_, told, code, field) => {
     const sam = await Visitor.verified(api);
 
@@ -77,14 +72,6 @@ describe('an account’s email address', () => {
       fields: [field],
     });
     expect(await waiting(sam)).toBeNull();
-  });
-
-  it('does not change to itself in another spelling', async () => {
-    const sam = await Visitor.verified(api);
-    expect(await request(sam, sam.email.toUpperCase())).toMatchObject({
-      status: 422,
-      body: { code: 'identity.same-email', fields: { email: ['This is already your email address.'] } },
-    });
   });
 
   it('returns the same bytes for a taken address, whose owner is notified', async () => {
@@ -128,10 +115,7 @@ describe('an account’s email address', () => {
     expect(byLink.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it.each([
-    ['code', async (sam: Visitor) => confirm(sam, await codeOf(sam))],
-    ['link', (sam: Visitor) => confirmByLink(sam)],
-  ])('ends other sessions, sign-ins under way and remembered devices when confirmed by %s', async (_, confirming) => {
+  it('ends other sessions, sign-ins under way and remembered devices', async () => {
     const sam = await Visitor.verified(api);
     await sam.turnOnTwoStep();
     const [elsewhere, thief] = [new Visitor(api, sam.email), new Visitor(api, sam.email)];
@@ -141,7 +125,7 @@ describe('an account’s email address', () => {
     await request(sam);
     expect(await elsewhere.user()).not.toBeNull();
 
-    expect((await confirming(sam)).status).toBe(204);
+    expect((await confirm(sam, await codeOf(sam))).status).toBe(204);
 
     expect(await elsewhere.user()).toBeNull();
     expect(await thief.takeSecondStep(sam.recoveryCode())).toMatchObject({
@@ -178,53 +162,18 @@ describe('an account’s email address', () => {
 });
 
 describe('the previous address', () => {
-  it('is reserved for a week, and signing up with it looks normal but opens no account', async () => {
-    const { sam } = await moved();
+  it('is reserved, and signing up with it looks normal but opens no account', async () => {
+    const sam = await Visitor.verified(api);
+    await request(sam);
+    await confirm(sam, await codeOf(sam));
 
     const theirs = new Visitor(api, sam.email);
     const nobodys = new Visitor(api);
     const [kept, free] = [await theirs.signUp(), await nobodys.signUp()];
 
     expect(theirs.seenIn(kept)).toEqual(nobodys.seenIn(free));
-    expect(await accountsAt(sam.email)).toEqual([]);
+    expect(await api.count(`identity.accounts where email = '${sam.email}'`)).toBe(0);
     await mailed(sam.email, 'Someone tried to use your previous Casewright email address');
-
-    await api.sql(
-      `update identity.email_changes set undoable_until = now() - interval '1 minute' where old_email = $1`,
-      [sam.email],
-    );
-    await new Visitor(api, sam.email).signUp();
-    expect(await accountsAt(sam.email)).toEqual([{ role: 'user' }]);
-  });
-
-  it('is restored once by its link, and only for its former owner', async () => {
-    const { sam, changeId, token } = await moved();
-    const follow = (told: object = {}) =>
-      new Visitor(api).send('POST', '/undo-email-change', { changeId, token, ...told });
-
-    for (const wrong of [{ token: 'a-guess' }, { token: '' }, { changeId: crypto.randomUUID() }]) {
-      expect(await follow(wrong)).toMatchObject({ status: 422, body: { code: 'identity.undo-link-invalid' } });
-    }
-    expect((await follow({ changeId: 'no-id' })).status).toBe(422);
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => follow()));
-
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(await accountsAt(sam.email)).toEqual([{ role: 'user' }]);
-    await mailed(sam.email, 'Your Casewright email address was restored');
-  });
-
-  it('allows a password reset that returns the account to its owner', async () => {
-    const { sam, changeId, token } = await moved();
-    await new Visitor(api).send('POST', '/undo-email-change', { changeId, token });
-
-    const owner = new Visitor(api, sam.email);
-    await owner.send('POST', '/password-reset-request', { email: sam.email });
-    const [codeId = ''] = await owner.codeIds('reset-password');
-    const newPassword = 'Battery-staple-2';
-    await owner.send('POST', '/password-reset-verify', { code: owner.digitsOf(codeId), newPassword });
-
-    expect((await owner.signIn(newPassword)).status).toBe(200);
-    expect(await owner.user()).toMatchObject({ email: sam.email, emailVerified: true });
   });
 });
 
@@ -245,18 +194,6 @@ const waiting = async (visitor: Visitor): Promise<unknown> =>
 const codeOf = async (visitor: Visitor): Promise<string> =>
   visitor.digitsOf((await visitor.codeIds('change-email'))[0] ?? '');
 
-/** A user who changed their address, with the token from the mail to the old one. */
-async function moved() {
-  const sam = await Visitor.verified(api);
-  await request(sam);
-  expect((await confirm(sam, await codeOf(sam))).status).toBe(204);
-  const [change] = await api.sql<{ id: string }>(`select id from identity.email_changes where old_email = $1`, [
-    sam.email,
-  ]);
-  const changeId = change?.id ?? '';
-  return { sam, changeId, token: api.get(LinkTokens).of(changeId) };
-}
-
 /** @returns a function that reads the submission's current email address */
 async function wroteByTheContactForm({ email }: Visitor): Promise<() => Promise<string | undefined>> {
   const id = crypto.randomUUID();
@@ -268,9 +205,6 @@ async function wroteByTheContactForm({ email }: Visitor): Promise<() => Promise<
   return async () =>
     (await api.sql<{ email: string }>('select email from messaging.contact_submissions where id = $1', [id]))[0]?.email;
 }
-
-const accountsAt = (email: string) =>
-  api.sql(`select role from identity.accounts where email = $1 order by created_at`, [email]);
 
 const mailed = (address: string, subject: string) =>
   eventually(() => {

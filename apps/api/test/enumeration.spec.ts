@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { ApiAnswer, RunningApi } from './running-api';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
-const COUNT = times({ test: 6, soak: 500 });
+const COUNT = times({ test: 2, soak: 500 });
 /** Parallel requests. Most of the time a response waits for its minimum time. */
 const LANES = times({ test: 1, soak: 4 });
 /** Up to this, timing hardly distinguishes two addresses for this sample size. */

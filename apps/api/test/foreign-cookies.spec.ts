@@ -2,17 +2,17 @@ import { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
-import { anAddress, each, type Operation, operationsOf, toEach } from './operations';
-import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
+import { anAddress, type Operation, operationsOf } from './operations';
+import { PUBLIC_URL, RunningApi } from './running-api';
 import { Visitor } from './visitor';
 
-// Like every-route.spec.ts, but with real sessions.
+// access.spec.ts proves that every route asks for the session.
 
 const EVIL = 'evil.example';
 /** Shows admins what was requested, including attacks. */
 const AUDIT = '/api/admin/audit';
 
-describe('every route with a foreign cookie', () => {
+describe('a foreign cookie', () => {
   let api: RunningApi;
   let operations: Operation[];
   let victim: Visitor;
@@ -38,15 +38,12 @@ describe('every route with a foreign cookie', () => {
     return `session=${left}`;
   };
 
-  it.each<[string, () => string | undefined | Promise<string | undefined>]>([
-    ['none', () => undefined],
-    ['an empty one', () => 'session='],
+  it.each<[string, () => string | Promise<string>]>([
     ['a forged one', () => `session=${'A'.repeat(43)}`],
     ['one that is cut short', () => `session=${token().slice(0, -1)}`],
     ['one that is longer', () => `session=${token()}A`],
     ['one in other letters', () => `session=${swapCase(token())}`],
     ['ours under the name of production', () => `__Host-session=${token()}`],
-    ['ours under another name', () => `sid=${token()}`],
     ['ours in quotes of its own', () => `session=%22${token()}%22`],
     ['one that asks the database', () => `session=${encodeURIComponent("' or true --")}`],
     ['one with a NUL', () => 'session=%00'],
@@ -54,25 +51,23 @@ describe('every route with a foreign cookie', () => {
     ['a very long one', () => `session=${'A'.repeat(7_000)}`],
     ['one that has ended', ended],
   ])('%s: opens nothing', async (_, cookie) => {
-    const sent = await cookie();
-    const answers = await toEach(operations, async (operation) => checked(operation, await ask(operation, sent)));
-    expect(answers).toEqual(each(operations, 'refused, or for anyone'));
+    const headers = { cookie: await cookie() };
+    expect(await api.send('GET', '/api/session', { headers })).toMatchObject({ status: 200, body: { user: null } });
+    expect(await api.send('GET', '/api/account/sessions', { headers })).toMatchObject({
+      status: 401,
+      body: { code: 'platform.not-signed-in' },
+    });
   });
 
   it('set by an attacker: signing in issues another one', async () => {
-    const attacker = await Visitor.verified(api);
-    for (const planted of ['B'.repeat(43), attacker.cookie ?? '']) {
-      const victimsBrowser = new Visitor(api, victim.email).withCookie(planted);
-      await victimsBrowser.signIn();
-      await victimsBrowser.takeSecondStep(victim.recoveryCode());
+    const planted = (await Visitor.verified(api)).cookie;
+    const victimsBrowser = new Visitor(api, victim.email).withCookie(planted);
+    await victimsBrowser.signIn();
+    await victimsBrowser.takeSecondStep(victim.recoveryCode());
 
-      expect(victimsBrowser.cookie).not.toBe(planted);
-      expect((await victimsBrowser.user())?.['email']).toBe(victim.email);
-      const answers = await toEach(operations, async (operation) =>
-        checked(operation, await ask(operation, `session=${planted}`)),
-      );
-      expect(answers).toEqual(each(operations, 'refused, or for anyone'));
-    }
+    expect(victimsBrowser.cookie).not.toBe(planted);
+    expect((await victimsBrowser.user())?.['email']).toBe(victim.email);
+    expect(await new Visitor(api).withCookie(planted).user()).toBeNull();
   });
 
   it('and for another host: never mentions that host in responses, mails, or checkouts', async () => {
@@ -111,19 +106,6 @@ describe('every route with a foreign cookie', () => {
     expect(mails.length).toBeGreaterThan(3);
     expect(mails.filter(({ payload }) => payload.includes(EVIL))).toEqual([]);
   });
-
-  const ask = ({ method, url, body }: Operation, cookie: string | undefined) =>
-    api.send(method, url, {
-      ...(body && { body }),
-      headers: { cookie, 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': anAddress() },
-    });
-
-  const checked = ({ access }: Operation, { status, headers, body }: ApiAnswer) => {
-    const opened = /^session=[^;]/m.test([headers['set-cookie']].flat().join('\n'));
-    if (opened) return 'a way in';
-    if (access === 'anyone') return status < 500 && !body['user'] ? 'refused, or for anyone' : status;
-    return status === 401 && body['code'] === 'platform.not-signed-in' ? 'refused, or for anyone' : status;
-  };
 });
 
 /** Bodies that must be valid for a mail to be sent. */

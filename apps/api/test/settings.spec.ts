@@ -17,20 +17,14 @@ describe('an account’s name', () => {
     expect(await sam.user()).toMatchObject({ firstName: 'Zoë', lastName: 'O’Hara 🌿', email: sam.email });
   });
 
-  it.each([
-    { firstName: '', lastName: 'Seller' },
-    { firstName: '  ', lastName: 'Seller' },
-    { firstName: 'Sam\nSeller', lastName: 'Seller' },
-    { firstName: 'Sam', lastName: 'x'.repeat(101) },
-    { firstName: 'Sam' },
-    { firstName: 'Sam', lastName: 'Seller', role: 'admin' },
-    { firstName: 'Sam', lastName: 'Seller', email: 'other@acme.example' },
-  ])('cannot change to %p', async (names) => {
+  it('is refused if it is blank or not on one line', async () => {
     const sam = await Visitor.verified(api);
+    const any = [expect.any(String)];
 
-    expect((await sam.send('POST', '/account/name', names)).status).toBeGreaterThanOrEqual(400);
-
-    expect(await sam.user()).toMatchObject({ firstName: 'Sam', lastName: 'Seller', email: sam.email });
+    expect(await sam.send('POST', '/account/name', { firstName: '  ', lastName: 'Seller\nAdmin' })).toMatchObject({
+      status: 422,
+      body: { fields: { firstName: any, lastName: any } },
+    });
   });
 });
 
@@ -39,15 +33,17 @@ describe('an account’s password', () => {
   const change = (sam: Visitor, told: object = {}) =>
     sam.send('POST', '/account/password', { password: PASSWORD, newPassword: NEW_PASSWORD, ...told });
 
-  it('changes with the current one, and ends all other sessions immediately', async () => {
+  it('changes with the current one, ends all other sessions immediately, and issues a new token', async () => {
     const sam = await Visitor.verified(api);
     const elsewhere = new Visitor(api, sam.email);
     await elsewhere.signIn();
     expect(await elsewhere.user()).toMatchObject({ email: sam.email });
+    const before = sam.cookie;
 
     expect((await change(sam)).status).toBe(204);
 
     expect(await elsewhere.user()).toBeNull();
+    expect(await new Visitor(api).withCookie(before).user()).toBeNull();
     expect(await sam.user()).toMatchObject({ email: sam.email });
     expect((await elsewhere.signIn()).status).toBe(401);
     expect((await elsewhere.signIn(NEW_PASSWORD)).status).toBe(200);
@@ -108,9 +104,13 @@ describe('an account’s sessions', () => {
     expect((await rowsOf(sam)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('end one by one, immediately on every replica', async () => {
+  it('end one by one, immediately on every replica, by their owner only', async () => {
     const { sam, phone, other } = await atThreeDevices();
     const [current] = await rowsOf(phone);
+    const kim = await Visitor.verified(api);
+    expect((await kim.send('DELETE', `/account/sessions/${current?.id}`)).status).toBe(404);
+    expect((await kim.send('DELETE', '/account/sessions')).status).toBe(204);
+    expect(await phone.user()).not.toBeNull();
 
     expect((await sam.send('DELETE', `/account/sessions/${current?.id}`)).status).toBe(204);
 
@@ -131,28 +131,5 @@ describe('an account’s sessions', () => {
 
     expect([await phone.user(), await other.user()]).toEqual([null, null]);
     expect(await rowsOf(sam)).toEqual([expect.objectContaining({ isCurrent: true })]);
-  });
-
-  it('cannot be ended by others', async () => {
-    const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
-    const [session] = await rowsOf(sam);
-
-    expect((await kim.send('DELETE', `/account/sessions/${session?.id}`)).status).toBe(404);
-    expect((await kim.send('DELETE', '/account/sessions/not-an-id')).status).toBe(400);
-    expect((await kim.send('DELETE', '/account/sessions')).status).toBe(204);
-
-    expect(await sam.user()).not.toBeNull();
-  });
-
-  it('get a new token after a password change', async () => {
-    const sam = await Visitor.verified(api);
-    const before = sam.cookie;
-    const newPassword = 'Battery-staple-2';
-
-    await sam.send('POST', '/account/password', { password: PASSWORD, newPassword });
-
-    expect(sam.cookie).not.toBe(before);
-    expect(await sam.user()).not.toBeNull();
-    expect(await new Visitor(api, sam.email).withCookie(before).user()).toBeNull();
   });
 });

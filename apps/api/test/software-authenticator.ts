@@ -24,7 +24,6 @@ export interface Dishonesty {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
-  readonly type?: string;
   readonly userVerified?: boolean;
   readonly signCount?: number;
   readonly userHandle?: string;
@@ -83,8 +82,8 @@ export class SoftwareAuthenticator {
 
   private clientData(type: string, challenge: string, lie: Dishonesty): Buffer {
     const said = { type, challenge, origin: this.origin, crossOrigin: false };
-    const { origin = said.origin, challenge: answered = challenge, type: claimed = type } = lie;
-    return Buffer.from(JSON.stringify({ ...said, origin, challenge: answered, type: claimed }));
+    const { origin = said.origin, challenge: answered = challenge } = lie;
+    return Buffer.from(JSON.stringify({ ...said, origin, challenge: answered }));
   }
 
   private authData(rpId: string, flags: number, { userVerified = true, signCount }: Dishonesty): Buffer {
