@@ -9,39 +9,26 @@ import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods
 import { addressProofFor } from './address-proof.fixture';
 
 describe('first proof of an address', () => {
-  it('removes second factors that were set before it, and sessions opened with one', async () => {
-    const { account, prove, left } = await givenProtected(anAccount());
-
-    await prove();
-
-    expect(account.isVerified).toBe(true);
-    expect(await left()).toEqual({ twoStep: false, recoveryCode: false, passkeys: 0, mfa: [false] });
-  });
-
-  it('keeps second factors of an account that was verified before', async () => {
-    const { prove, left } = await givenProtected(aVerifiedAccount());
-
-    await prove();
-
-    expect(await left()).toEqual({ twoStep: true, recoveryCode: true, passkeys: 1, mfa: [true] });
-  });
-
-  it('cancels a deletion that was requested before it', async () => {
-    const { account, prove } = await givenProtected(anAccount());
+  it('removes second factors and cancels a deletion from before, and voids codes', async () => {
+    const { people, account, prove, left } = await givenProtected(anAccount());
+    people.codes.add(EmailCode.toVerify(account.email, null, NOW));
     account.requestDeletion(NOW);
 
     await prove();
 
-    expect(account.isLeaving).toBe(false);
+    expect(account).toMatchObject({ isVerified: true, isLeaving: false });
+    expect(await people.codes.open(account.email, 'verify-email', NOW)).toEqual([]);
+    expect(await left()).toEqual({ twoStep: false, recoveryCode: false, passkeys: 0, mfa: [false] });
   });
 
-  it('keeps the deletion of an account that was verified before', async () => {
-    const { account, prove } = await givenProtected(aVerifiedAccount());
+  it('keeps second factors and the deletion of an account that was verified before', async () => {
+    const { account, prove, left } = await givenProtected(aVerifiedAccount());
     account.requestDeletion(NOW);
 
     await prove();
 
     expect(account.isLeaving).toBe(true);
+    expect(await left()).toEqual({ twoStep: true, recoveryCode: true, passkeys: 1, mfa: [true] });
   });
 
   it('keeps second factors of other accounts', async () => {
@@ -52,15 +39,6 @@ describe('first proof of an address', () => {
     await addressProofFor(people, methods).of(mine as Account, NOW);
 
     expect(await other.left()).toMatchObject({ twoStep: true, recoveryCode: true, passkeys: 1 });
-  });
-
-  it('voids the codes sent to the address', async () => {
-    const { people, account, prove } = await givenProtected(anAccount());
-    people.codes.add(EmailCode.toVerify(account.email, null, NOW));
-
-    await prove();
-
-    expect(await people.codes.open(account.email, 'verify-email', NOW)).toEqual([]);
   });
 });
 

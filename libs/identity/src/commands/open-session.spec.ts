@@ -1,6 +1,6 @@
 import type { Audit, AuditNote } from '@casewright/kernel';
 import { WrongCredentials } from '../domain/attempts.errors';
-import { anAccount, aSession, aVerifiedAccount, aTokenHash, NOW } from '../domain/account.fixture';
+import { anAccount, aVerifiedAccount, aTokenHash, NOW } from '../domain/account.fixture';
 import { Authenticator } from '../sign-in-methods/domain/authenticator';
 import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { PeopleInMemory } from '../domain/people.repository.fake';
@@ -9,19 +9,6 @@ import type { BrowserTokens } from './session-opening';
 import { anOpeningBrowser, sessionOpeningFor } from './session-opening.fixture';
 
 describe('opening a session', () => {
-  it("replaces the browser's previous session", async () => {
-    const { people, open, account } = givenAccount();
-    const before = aSession({ accountId: account.id });
-    people.sessions.add(before);
-    const tokenHash = aTokenHash();
-
-    await open({ tokenHash, previousTokenHash: before.tokenHash });
-
-    expect(people.kept.sessions).toEqual([
-      expect.objectContaining({ accountId: account.id, tokenHash, userAgent: 'Firefox', mfa: false }),
-    ]);
-  });
-
   it('is audited for admins', async () => {
     const seller = givenAccount();
     await seller.open();
@@ -60,17 +47,6 @@ describe('opening a session', () => {
     await expect(open({}, account.proof.passwordHash)).rejects.toThrow(WrongCredentials);
     await expect(open()).rejects.toThrow(WrongCredentials);
     expect(people.kept.sessions).toHaveLength(1);
-  });
-
-  it('keeps sessions in other browsers', async () => {
-    const { people, open, account } = givenAccount();
-    const elsewhere = aSession({ accountId: account.id });
-    people.sessions.add(elsewhere);
-
-    await open();
-
-    expect(people.kept.sessions).toHaveLength(2);
-    expect(people.kept.sessions).toContain(elsewhere);
   });
 
   it('remembers the device and recognizes it again', async () => {

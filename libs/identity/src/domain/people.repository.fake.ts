@@ -2,16 +2,7 @@ import type { Account } from './account';
 import type { Device } from './device';
 import { MAX_VALID_CODES, type EmailCode } from './email-code';
 import type { EmailChange } from '../email-change/domain/email-change';
-import type {
-  Accounts,
-  Devices,
-  EmailCodes,
-  Registrations,
-  ResetRequests,
-  RoleChange,
-  RoleChanges,
-  Sessions,
-} from './people.repository';
+import type { Accounts, Devices, EmailCodes, Registrations, ResetRequests, Sessions } from './people.repository';
 import type { EmailChanges } from '../email-change/domain/email-change.repository';
 import type { Registration } from './registration';
 import type { Session } from './session';
@@ -37,7 +28,6 @@ export class PeopleInMemory {
     devices: [],
     resetRequests: [],
   };
-  readonly changes: RoleChange[] = [];
   private previous: Promise<unknown> = Promise.resolve();
 
   readonly accounts: Accounts = {
@@ -156,8 +146,6 @@ export class PeopleInMemory {
       this.save({ devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.id === own) });
     },
   };
-
-  readonly roleChanges: RoleChanges = { append: async (change) => void this.changes.push(change) };
 
   inTransaction<T>(work: (people: PeopleInMemory) => Promise<T>): Promise<T> {
     const attempt = this.previous.then(async () => {

@@ -1,9 +1,9 @@
 import { Sql, Transactions } from '@casewright/platform';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../domain/account.fixture';
+import { after, anAccount, anApplicant, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Account } from '../../domain/account';
 import { Device } from '../../domain/device';
-import { EmailCode } from '../../domain/email-code';
+import { type CodePurpose, EmailCode } from '../../domain/email-code';
 import { EmailChange } from '../../email-change/domain/email-change';
 import type {
   Accounts,
@@ -81,75 +81,33 @@ describe.each([
     expect(account?.releaseEvents()).toEqual([]);
   });
 
-  it('find no unknown account', async () => {
-    await people.inTransaction(async ({ accounts }) => {
-      expect(await accounts.lock(crypto.randomUUID())).toBeUndefined();
-      expect(await accounts.lockAddress('nobody@acme.example')).toBeUndefined();
-    });
-  });
-
-  it('create one account for concurrent sign-ups with one address', async () => {
-    const applicant = anApplicant();
-    const openOnce = () =>
-      people.inTransaction(async ({ accounts }) => {
-        if (await accounts.lockAddress(applicant.email)) return 'was there';
-        accounts.add(Account.register(applicant, NOW));
-        return 'opened';
-      });
-
-    const answers = await Promise.all(Array.from({ length: 10 }, openOnce));
-
-    expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
-  });
-
-  it('discard everything from a failed transaction', async () => {
-    const account = anAccount();
-    const failing = people.inTransaction(async ({ accounts }) => {
-      accounts.add(account);
-      throw new Error('on second thoughts');
-    });
-
-    await expect(failing).rejects.toThrow('on second thoughts');
-    expect(await people.inTransaction(({ accounts }) => accounts.lock(account.id))).toBeUndefined();
-  });
-
-  it('keep the two newest codes valid', async () => {
+  it('keep the two newest codes valid, and return the others as outdated', async () => {
     const account = await given(anAccount());
-    const [, second = '', third = ''] = await withCodes(account, -2, -1, 0);
+    const [first = '', second = '', third = ''] = await withCodes(account, -2, -1, 0);
+    const outdated = async (now = NOW) => {
+      const codes = await people.inTransaction((stores) => stores.codes.outdated(account.email, 'verify-email', now));
+      return codes.map(({ id }) => id).toSorted();
+    };
 
     expect(await openCodes(account)).toEqual([third, second]);
     expect(await openCodes(account, after({ minutes: 14 }))).toEqual([third]);
+    expect(await outdated()).toEqual([first]);
+    expect(await outdated(after({ minutes: 14 }))).toEqual([first, second].toSorted());
     expect(await openCodes(anAccount())).toEqual([]);
+    expect(await openCodes(account, NOW, 'change-email')).toEqual([]);
   });
 
-  it('leave no valid code after voiding', async () => {
-    const account = await given(anAccount());
-    await withCodes(account, -1, 0);
-
-    await people.inTransaction(({ codes }) => codes.voidAll(account.email, 'verify-email', NOW));
-
-    expect(await openCodes(account)).toEqual([]);
-  });
-
-  it('return when recent codes were issued, voided or not', async () => {
+  it('void codes, and still return when recent ones were issued', async () => {
     const account = await given(anAccount());
     await withCodes(account, -61, -1);
     await people.inTransaction(({ codes }) => codes.voidAll(account.email, 'verify-email', NOW));
 
+    expect(await openCodes(account)).toEqual([]);
     expect(
       await people.inTransaction(({ codes }) =>
         codes.issuedSince(account.email, 'verify-email', after({ minutes: -60 })),
       ),
     ).toEqual([after({ minutes: -1 })]);
-  });
-
-  it('return expired and replaced codes', async () => {
-    const account = await given(anAccount());
-    const [expired = '', replaced = ''] = await withCodes(account, -16, -2, -1, 0);
-
-    const outdated = await people.inTransaction(({ codes }) => codes.outdated(account.email, 'verify-email', NOW));
-
-    expect(outdated.map(({ id }) => id).sort()).toEqual([expired, replaced].sort());
   });
 
   it('find a code by its link until it is voided', async () => {
@@ -180,56 +138,6 @@ describe.each([
     expect(await since('nobody@acme.example')).toEqual([]);
   });
 
-  it("add sessions in the account's transaction, and end one by token or all at once", async () => {
-    const account = anAccount();
-    const session = aSession({ accountId: account.id });
-    const other = aSession({ accountId: account.id });
-
-    await people.inTransaction(async ({ accounts, sessions }) => {
-      sessions.add(session);
-      sessions.add(other);
-      accounts.add(account);
-    });
-    await people.inTransaction(async ({ sessions }) => {
-      await sessions.extend(session.id, after({ minutes: 1 }), after({ minutes: 1 }, session.expiresAt));
-      const newTokenHash = aTokenHash();
-      await sessions.rotate(crypto.randomUUID(), session.tokenHash, aTokenHash(), false);
-      await sessions.rotate(account.id, session.tokenHash, newTokenHash, true);
-      await sessions.end(newTokenHash);
-      await sessions.endAll(account.id, other.id);
-      await sessions.endAll(account.id);
-    });
-
-    await expect(
-      people.inTransaction(async ({ sessions }) => {
-        sessions.add(session);
-        sessions.add(other);
-      }),
-    ).resolves.toBeUndefined();
-  });
-
-  it('end a single session for its own account only', async () => {
-    const [account, other] = [await given(anAccount()), await given(anAccount())];
-    const session = aSession({ accountId: account.id });
-    await people.inTransaction(async ({ sessions }) => sessions.add(session));
-
-    await people.inTransaction(async ({ sessions }) => {
-      expect(await sessions.endOne(other.id, session.id)).toBe(false);
-      expect(await sessions.endOne(account.id, session.id)).toBe(true);
-      expect(await sessions.endOne(account.id, session.id)).toBe(false);
-    });
-  });
-
-  it('remove accounts and free their addresses', async () => {
-    const account = await given(anAccount());
-    await people.inTransaction(async ({ sessions }) => sessions.add(aSession({ accountId: account.id })));
-
-    await people.inTransaction(({ accounts }) => accounts.remove(account.id));
-
-    expect(await people.inTransaction(({ accounts }) => accounts.lock(account.id))).toBeUndefined();
-    await given(anAccount({ email: account.email }));
-  });
-
   it('lock those of many accounts that exist', async () => {
     const [sam, kim] = [await given(anAccount()), await given(anAccount())];
 
@@ -239,22 +147,6 @@ describe.each([
 
     expect([...kept].sort()).toEqual([kim.id, sam.id].sort());
     expect(await people.inTransaction(({ accounts }) => accounts.lockExisting([]))).toEqual([]);
-  });
-
-  it('count admins without those whose deletion is due', async () => {
-    const [ada, alan, leaver] = [anAccount(), anAccount(), anAccount()].map((account) => {
-      account.verifyEmail();
-      account.makeAdmin();
-      return account;
-    }) as [Account, Account, Account];
-    leaver.requestDeletion(NOW);
-    leaver.releaseEvents();
-    for (const account of [ada, alan, leaver]) await given(account);
-
-    expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(ada.id))).toBeGreaterThanOrEqual(1);
-    const others = await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(crypto.randomUUID()));
-    expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(ada.id))).toBe(others - 1);
-    expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(leaver.id))).toBe(others);
   });
 
   it('find registrations by browser or password until they expire or are removed', async () => {
@@ -340,8 +232,8 @@ describe.each([
       return issued.map(({ id }) => id);
     });
 
-  const openCodes = async (account: Account, now = NOW) => {
-    const codes = await people.inTransaction((stores) => stores.codes.open(account.email, 'verify-email', now));
+  const openCodes = async (account: Account, now = NOW, purpose: CodePurpose = 'verify-email') => {
+    const codes = await people.inTransaction((stores) => stores.codes.open(account.email, purpose, now));
     return codes.map(({ id }) => id);
   };
 });

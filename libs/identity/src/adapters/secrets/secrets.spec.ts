@@ -21,6 +21,7 @@ describe('passwords', () => {
 
     expect(await passwords.matches('Zoe\u0308-likes-1', kept)).toBe(true);
     expect(await passwords.matches('Zoe-likes-1', kept)).toBe(false);
+    expect(await passwords.matches('Zoe\u0308-likes-1', undefined)).toBe(false);
   });
 
   it('hash to the same value for one address only', async () => {
@@ -31,10 +32,6 @@ describe('passwords', () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.matches('Zoë-likes-1', hash)).toBe(true);
   });
-
-  it('never match without an account', async () => {
-    expect(await passwords.matches('Correct-horse-1', undefined)).toBe(false);
-  });
 });
 
 describe('digits of a code', () => {
@@ -42,33 +39,16 @@ describe('digits of a code', () => {
     new KeyedCodeDigits(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', APP_SECRET }));
   const digits = digitsWith('one secret of this installation, kept');
 
-  it('are six, always the same for one code and different for another', () => {
+  it('are six, different for each code, and match only themselves', () => {
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
     const all = ids.map((id) => digits.of(id));
 
     for (const one of all) expect(one).toMatch(/^\d{6}$/);
-    expect(ids.map((id) => digits.of(id))).toEqual(all);
     expect(new Set(all).size).toBeGreaterThan(190);
-  });
-
-  it('depend on the key of this installation', () => {
-    const id = crypto.randomUUID();
-    expect(digitsWith('another secret of another installation').of(id)).not.toBe(digits.of(id));
-  });
-
-  it('match only themselves', () => {
-    const id = crypto.randomUUID();
-    const right = digits.of(id);
-
-    expect(digits.match(id, right)).toBe(true);
-    expect(
-      digits.match(
-        id,
-        right.replace(/^./, (digit) => String((Number(digit) + 1) % 10)),
-      ),
-    ).toBe(false);
-    expect(digits.match(id, '')).toBe(false);
-    expect(digits.match(id, `${right}0`)).toBe(false);
+    const [[id = '', other = ''], [right = '']] = [ids, all];
+    expect([digits.match(id, right), digits.match(other, right)]).toEqual([true, false]);
+    expect([digits.match(id, ''), digits.match(id, `${right}0`)]).toEqual([false, false]);
+    expect(digitsWith('another secret of another installation').match(id, right)).toBe(false);
   });
 });
 

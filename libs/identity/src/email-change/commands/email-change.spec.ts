@@ -1,27 +1,11 @@
 import { CodeRequestedTooOften } from '../../domain/account.errors';
 import { CodeRefused } from '../../domain/attempts.errors';
-import {
-  aDevice,
-  anAccount,
-  anApplicant,
-  aSession,
-  aTokenHash,
-  aVerifiedAccount,
-  after,
-  NOW,
-} from '../../domain/account.fixture';
-import { Account } from '../../domain/account';
+import { aDevice, anApplicant, aSession, aTokenHash, aVerifiedAccount, after, NOW } from '../../domain/account.fixture';
 import { Authenticator } from '../../sign-in-methods/domain/authenticator';
 import { Passkey } from '../../sign-in-methods/domain/passkey';
 import { aKey } from '../../sign-in-methods/domain/passkey.fixture';
 import { EmailChange } from '../domain/email-change';
-import {
-  AddressTaken,
-  ChangeLinkInvalid,
-  NoEmailChange,
-  SameEmail,
-  UndoLinkInvalid,
-} from '../domain/email-change.errors';
+import { ChangeLinkInvalid, NoEmailChange, SameEmail, UndoLinkInvalid } from '../domain/email-change.errors';
 import { PendingStep } from '../../domain/pending-step';
 import { Registration } from '../../domain/registration';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
@@ -46,17 +30,6 @@ const UNUSABLE = '$argon2id$of-nobody';
 const DAY = 24 * 60;
 
 describe('requesting an email change', () => {
-  it('sends a code and changes nothing yet', async () => {
-    const { account, old, events, request } = given();
-
-    await request();
-
-    expect(account.email).toBe(old);
-    expect(events()).toEqual([
-      expect.objectContaining({ type: 'identity.email-change-code-requested', email: NEW, accountId: account.id }),
-    ]);
-  });
-
   it('notifies the owner of a taken address instead, and waits the same', async () => {
     const { people, request, resend, events, later } = given();
     const owner = aVerifiedAccount({ email: NEW });
@@ -111,39 +84,22 @@ describe('requesting an email change', () => {
 });
 
 describe('confirming the new address', () => {
-  it('moves the account, notifies both addresses, and voids everything emailed before', async () => {
-    const { people, account, old, events, request, confirm, code } = given();
-    const reset = account.requestPasswordReset(NOW);
-    people.codes.add(reset);
+  it('voids everything emailed before', async () => {
+    const { people, account, request, confirm, code } = given();
+    people.codes.add(account.requestPasswordReset(NOW));
     people.registrations.add(Registration.start(anApplicant({ email: NEW }), aTokenHash(), NOW));
     await request();
-    const [change] = people.kept.emailChanges;
-    events();
 
     await confirm(code());
 
     expect(account).toMatchObject({ email: NEW, isVerified: true });
-    expect(events()).toEqual([
-      expect.objectContaining({ type: 'identity.email-changed', previousEmail: old, email: NEW }),
-      expect.objectContaining({
-        type: 'identity.email-change-made',
-        changeId: change?.id,
-        oldEmail: old,
-        newEmail: NEW,
-        undoableUntil: after({ minutes: 7 * DAY }),
-      }),
-    ]);
     expect(await people.codes.open(account.id, 'reset-password', NOW)).toEqual([]);
     expect(people.kept.registrations).toEqual([]);
     await expect(confirm(code())).rejects.toThrow(NoEmailChange);
   });
 
-  it.each([
-    ['code', ({ confirm, code }: Given) => confirm(code())],
-    ['link', ({ byLink, link }: Given) => byLink(link())],
-  ])('by %s ends what began with the old one in other browsers', async (_, confirming) => {
-    const one = given();
-    const { people, methods, account, here, request } = one;
+  it('by a link ends what began with the old one in other browsers', async () => {
+    const { people, methods, account, here, request, byLink, link } = given();
     const halfWay = PendingStep.begin('second-step', aTokenHash(), { accountId: account.id }, NOW);
     const others = aSession();
     await methods.pendingSteps.begin(halfWay);
@@ -151,7 +107,7 @@ describe('confirming the new address', () => {
     people.devices.add(aDevice(account.id));
     await request();
 
-    await confirming(one);
+    await byLink(link());
 
     expect(people.kept.sessions).toEqual([here, others]);
     expect(people.kept.devices).toEqual([]);
@@ -184,16 +140,6 @@ describe('confirming the new address', () => {
     await expect(byLink(link())).rejects.toThrow(ChangeLinkInvalid);
     expect(account.email).toBe(old);
   });
-
-  it('fails if someone else took the address in the meantime', async () => {
-    const { people, account, old, request, confirm, code } = given();
-    await request();
-    people.accounts.add(anAccount({ email: NEW }));
-
-    await expect(inTransaction(people, () => confirm(code()))).rejects.toThrow(AddressTaken);
-
-    expect(account.email).toBe(old);
-  });
 });
 
 describe('previous address', () => {
@@ -217,18 +163,13 @@ describe('previous address', () => {
       expect.objectContaining({ occurredAt: after({ minutes: 7 * DAY - 1 }) }),
     ]);
 
-    const kim = await joined(people, 'kim@acme.example');
+    const kim = aVerifiedAccount({ email: 'kim@acme.example' });
+    people.accounts.add(kim);
     await request(old, kim.id);
     expect(people.kept.emailChanges.at(-1)?.releaseEvents()).toEqual([]);
-  });
 
-  it('is free after a week', async () => {
-    const { people, old, moved, signUp, later } = given();
-    await moved();
     later({ minutes: 7 * DAY });
-
     await signUp(old);
-
     expect(people.kept.accounts.at(-1)).toMatchObject({ email: old });
   });
 
@@ -271,11 +212,6 @@ describe('undoing a change', () => {
     expect(await methods.recoveryCodes.spend(account.id, 'hash')).toBe(false);
     expect(await people.codes.open(account.id, 'reset-password', NOW)).toEqual([]);
     expect(people.kept.emailChanges).toEqual([]);
-    expect(events()).toEqual([
-      expect.objectContaining({ type: 'identity.email-change-undone', email: old, droppedEmail: NEW }),
-      expect.objectContaining({ type: 'identity.email-changed', previousEmail: NEW, email: old }),
-      expect.objectContaining({ type: 'identity.sessions-ended', accountId: account.id }),
-    ]);
   });
 
   it('removes second factors added since the request', async () => {
@@ -330,15 +266,14 @@ describe('undoing a change', () => {
   });
 
   it.each([
-    ['after a week', { minutes: 7 * DAY }, (id: string) => id, undefined],
-    ['with another token', {}, (id: string) => id, 'token of another'],
-    ['of no change', {}, () => crypto.randomUUID(), undefined],
-  ])('refuses a link %s', async (_, passed, idOf, token) => {
+    ['after a week', { minutes: 7 * DAY }, undefined],
+    ['with another token', {}, 'token of another'],
+  ])('refuses a link %s', async (_, passed, token) => {
     const { account, moved, undo, later } = given();
     const change = await moved();
     later(passed);
 
-    await expect(undo(idOf(change.id), token)).rejects.toThrow(UndoLinkInvalid);
+    await expect(undo(change.id, token)).rejects.toThrow(UndoLinkInvalid);
 
     expect(account.email).toBe(NEW);
   });
@@ -349,8 +284,6 @@ describe('undoing a change', () => {
     await expect(undo(people.kept.emailChanges[0]?.id ?? '')).rejects.toThrow(UndoLinkInvalid);
   });
 });
-
-type Given = ReturnType<typeof given>;
 
 function given() {
   const people = new PeopleInMemory();
@@ -411,9 +344,3 @@ function given() {
 }
 
 const inTransaction = <T>(people: PeopleInMemory, work: () => Promise<T>) => people.inTransaction(work);
-
-async function joined(people: PeopleInMemory, email: string): Promise<Account> {
-  const account = aVerifiedAccount({ email });
-  people.accounts.add(account);
-  return account;
-}

@@ -11,9 +11,7 @@ describe('a passkey', () => {
 
   it.each([
     [0, 0],
-    [0, 1],
     [7, 8],
-    [7, 4_000_000_000],
   ])('with counter %d accepts %d and saves it', (before, now) => {
     const passkey = aPasskey(before);
 
@@ -23,7 +21,6 @@ describe('a passkey', () => {
 
   it.each([
     [7, 7],
-    [7, 6],
     [7, 0],
   ])('with counter %d refuses %d and stays unchanged', (before, now) => {
     const passkey = aPasskey(before);

@@ -1,6 +1,4 @@
-import { registeredAddressRequestedMail, reservedAddressRequestedMail } from './address-requested';
 import { emailChangeCodeMail } from './email-change-code';
-import { emailDroppedMail, emailRestoredMail } from './email-change-undone';
 import { emailGivenUpMail } from './email-given-up';
 import { emailTakenUpMail } from './email-taken-up';
 import { expectWords, layout } from '../../../adapters/mails/mails.fixture';
@@ -44,41 +42,5 @@ describe('emails about a changed email address', () => {
       ['/profile/settings'],
     );
     expect(mail.text).not.toContain('token');
-  });
-});
-
-describe('emails about an undone change', () => {
-  it('send the restored address a link to a password reset', () => {
-    const mail = emailRestoredMail({ undoneAt: at }, layout);
-
-    expect(mail.subject).toBe('Your Brandname email address was restored');
-    expectWords(mail, ['On Nov 20, 2026, 2:05 PM UTC', 'Choose a new password now'], ['/password-reset']);
-  });
-
-  it('notify the address that was dropped', () => {
-    const mail = emailDroppedMail({ undoneAt: at }, layout);
-
-    expect(mail.subject).toBe('Your Brandname email change was undone');
-    expectWords(
-      mail,
-      ['switched from this email address back', 'sign in with the previous address'],
-      ['/password-reset'],
-    );
-  });
-});
-
-describe('emails about an address that someone else wants', () => {
-  it('tell the owner that nothing has changed', () => {
-    const mail = registeredAddressRequestedMail(layout);
-
-    expect(mail.subject).toBe('Someone tried to use your Brandname email address');
-    expectWords(mail, ['Nothing has changed', 'Each email address can have only one account'], ['/login']);
-  });
-
-  it('tell the previous owner how long it is reserved', () => {
-    const mail = reservedAddressRequestedMail({ keptUntil: until }, layout);
-
-    expect(mail.subject).toBe('Someone tried to use your previous Brandname email address');
-    expectWords(mail, ['Until Nov 27, 2026, 2:05 PM UTC, no other account can use this address'], ['/login']);
   });
 });

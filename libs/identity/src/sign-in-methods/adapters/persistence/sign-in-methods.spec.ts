@@ -118,22 +118,6 @@ describe.each([
     await kept.inTransaction(({ pendingSteps }) => pendingSteps.end(flow.tokenHash));
     expect(await hold('second-step', NOW)).toBeUndefined();
   });
-
-  it('end all pending steps of an account', async () => {
-    const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()].map((accountId) =>
-      PendingStep.begin('second-step', aTokenHash(), { accountId }, NOW),
-    ) as [PendingStep, PendingStep];
-    const hold = ({ tokenHash }: PendingStep) =>
-      kept.inTransaction(({ pendingSteps }) => pendingSteps.lock(tokenHash, 'second-step', NOW));
-    await kept.inTransaction(async ({ pendingSteps }) => {
-      await pendingSteps.begin(mine);
-      await pendingSteps.begin(others);
-      await pendingSteps.endAll(mine.accountId ?? '');
-    });
-
-    expect(await hold(mine)).toBeUndefined();
-    expect(await hold(others)).toEqual(others);
-  });
 });
 
 async function inMemory(): Promise<Opened> {
