@@ -77,7 +77,7 @@ describe('attachments', () => {
     });
   });
 
-  it('reject other users who read, upload, remove, or add them', async () => {
+  it('reject other users who read, upload, remove, add, or list them', async () => {
     const kim = await Visitor.verified(api);
     const draft = await aDraft();
     const id = await attach(draft, 'a.pdf', PDF.length);
@@ -93,24 +93,17 @@ describe('attachments', () => {
     for (const who of [kim, ada, sam]) {
       expect((await who.send('POST', `/drafts/${draft}/attachments`, wanted)).status).toBe(404);
     }
-    expect((await sam.send('GET', `/drafts/${draft}/attachments`)).body['rows']).toHaveLength(1);
-  });
 
-  it('are only listed for the owner’s draft, saved or not', async () => {
-    const kim = await Visitor.verified(api);
-    const [saved, unsaved, sent] = [await aDraft(), crypto.randomUUID(), await aDraft()];
-    for (const draft of [saved, unsaved]) await attach(draft, 'a.pdf', PDF.length);
-    expect((await sendDraft(sent)).status).toBe(200);
-    const listed = async (who: Visitor, draft: string) => {
-      const { status, body } = await who.send('GET', `/drafts/${draft}/attachments`);
-      return status === 200 ? (body['rows'] as unknown[]).length : [status, body['code']];
-    };
-
-    const none = [404, 'messaging.draft-not-found'];
-    expect([await listed(sam, saved), await listed(kim, saved)]).toEqual([1, none]);
-    expect([await listed(sam, unsaved), await listed(kim, unsaved)]).toEqual([1, none]);
-    expect([await listed(sam, sent), await listed(kim, sent), await listed(ada, sent)]).toEqual([0, none, none]);
-    expect(await listed(sam, crypto.randomUUID())).toBe(0);
+    const unsaved = crypto.randomUUID();
+    await attach(unsaved, 'a.pdf', PDF.length);
+    for (const listed of [draft, unsaved]) {
+      expect((await sam.send('GET', `/drafts/${listed}/attachments`)).body['rows']).toHaveLength(1);
+      for (const who of [kim, ada])
+        expect(await who.send('GET', `/drafts/${listed}/attachments`)).toMatchObject({
+          status: 404,
+          body: { code: 'messaging.draft-not-found' },
+        });
+    }
   });
 
   it('are rejected by content, and by size before the upload', async () => {
@@ -136,7 +129,7 @@ describe('attachments', () => {
   });
 
   it('survive connections that break anywhere', async () => {
-    const rounds = times({ test: 3, soak: 100 });
+    const rounds = times({ test: 1, soak: 100 });
     for (let n = 0; n < rounds; n++) {
       // Stays below the attachment rate limit.
       if (n > 0 && n % 10 === 0) {

@@ -33,8 +33,8 @@ describe('conversations', () => {
     for (const visitor of [sam, ada, alan]) expect(await idsIn(visitor, asked.conversationId)).toEqual(whole);
   });
 
-  it('are hidden from other users', async () => {
-    const [asked, eve] = [await send(sam), await Visitor.verified(api)];
+  it('are hidden from other users, and those of two admins from a third', async () => {
+    const [asked, eve, third] = [await send(sam), await Visitor.verified(api), await Visitor.admin(api)];
 
     expect(await eve.send('GET', `/conversations/${asked.conversationId}/messages`)).toMatchObject({
       status: 404,
@@ -45,14 +45,10 @@ describe('conversations', () => {
       expect((await eve.send('POST', `/messages/mark-${verb}`, { ids: [asked.messageId] })).status).toBe(404);
     expect((await eve.send('POST', '/messages/delete', { ids: [asked.messageId] })).status).toBe(404);
     expect((await eve.send('POST', '/messages/restore', { ids: [asked.messageId] })).status).toBe(409);
-  });
 
-  it('between two admins are private to them', async () => {
     const { conversationId } = await send(ada, { recipient: alan.email });
-    const eve = await Visitor.admin(api);
-
     expect(await idsIn(alan, conversationId)).toHaveLength(1);
-    expect((await eve.send('GET', `/conversations/${conversationId}/messages`)).status).toBe(404);
+    expect((await third.send('GET', `/conversations/${conversationId}/messages`)).status).toBe(404);
   });
 
   it('show a deleted account as a former user who cannot be answered', async () => {
@@ -137,10 +133,8 @@ describe('conversations', () => {
     });
 
     it('accept only a snapshot', async () => {
-      for (const snapshot of ['now', '1:2:3; drop', 5]) {
-        const { status, body } = await sam.send('POST', '/messages/mark-shown-read', { snapshot });
-        expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['snapshot']]);
-      }
+      const { status, body } = await sam.send('POST', '/messages/mark-shown-read', { snapshot: '1:2:3; drop' });
+      expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['snapshot']]);
     });
   });
 

@@ -47,10 +47,8 @@ describe('all messages for admins', () => {
 
   it.each([
     ['the beginnings of words', 'stor pri', ['Storage prices']],
-    ['words of the content', 'SITE', ['Storage prices']],
     ['parts of a name', 'am Sell', ['Re: 100% _sure_', 'Storage prices']],
     ['a sign that SQL reads as anything', '%', []],
-    ['a sign of a query of words', "' | !:*", []],
     ['quotes around a word', `"'sure'"`, ['Re: 100% _sure_']],
   ])('are found by %s', async (_, search, found) => {
     expect(subjects(await list(`?search=${encodeURIComponent(search)}`))).toEqual(found);
@@ -89,13 +87,10 @@ describe('all messages for admins', () => {
     expect(rest).toEqual(['']);
   });
 
-  it.each(['from=me', 'state=1', 'sort=subject', 'before=forged', `search=${'s'.repeat(10_000)}`, 'owner=me'])(
-    'reject %.20s',
-    async (query) => {
-      const { status, body } = await list(`?${query}`);
-      expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);
-    },
-  );
+  it.each(['from=me', 'state=1'])('reject %s', async (query) => {
+    const { status, body } = await list(`?${query}`);
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);
+  });
 
   const list = (query = '') => admin.send('GET', `/admin/messages${query}`);
   const rowsOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['rows'] as Row[];

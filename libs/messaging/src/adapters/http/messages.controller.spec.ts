@@ -8,7 +8,7 @@ describe('sending messages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is limited to 300 a day per user, at any pace', async () => {
+  it('is limited to 30 a minute and 300 a day per user', async () => {
     const guard = new RateLimitGuard(new Reflector(), new RateLimits({ redisUrl: undefined } as Config));
     const send = (userId: string) => guard.canActivate(requestOf(userId));
 
@@ -21,7 +21,8 @@ describe('sending messages', () => {
     expect(await send('kim')).toBe(true);
 
     jest.advanceTimersByTime(24 * HOUR_MS);
-    expect(await send('sam')).toBe(true);
+    for (let sent = 1; sent <= 30; sent++) expect(await send('sam')).toBe(true);
+    await expect(send('sam')).rejects.toThrow(/try again in 60 seconds/);
   });
 });
 
