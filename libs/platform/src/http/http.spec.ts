@@ -11,7 +11,7 @@ import { emptyDatabase } from '../testing/empty-database';
 import { testConfig } from '../testing/test-config';
 import { Access, Sessions } from './access';
 import { httpAdapter, secureHttp } from './http-server';
-import { CurrentUser, type Principal } from './principal';
+import type { Principal } from './principal';
 import { RateLimit, TooManyRequests } from './rate-limit';
 import { Text } from './text';
 
@@ -26,18 +26,6 @@ class NotesController {
   @Access('anyone')
   open() {
     return { open: true };
-  }
-
-  @Get('mine')
-  @Access('signed-in')
-  mine(@CurrentUser() userId: string) {
-    return { userId };
-  }
-
-  @Get('vetted')
-  @Access('verified')
-  vetted() {
-    return {};
   }
 
   @Get('control')
@@ -72,10 +60,7 @@ class NotesController {
 }
 
 type Flags = Pick<Principal, 'isAdmin' | 'emailVerified' | 'isMfa' | 'hasSecondFactor'>;
-const guest = { isAdmin: false, emailVerified: false, isMfa: false, hasSecondFactor: false };
 const people: Record<string, Flags> = {
-  newcomer: guest,
-  seller: { ...guest, emailVerified: true },
   admin: { isAdmin: true, emailVerified: true, isMfa: true, hasSecondFactor: true },
   lax: { isAdmin: true, emailVerified: true, isMfa: false, hasSecondFactor: false },
   halfway: { isAdmin: true, emailVerified: true, isMfa: false, hasSecondFactor: true },
@@ -134,19 +119,8 @@ describe('the HTTP server', () => {
       headers: { origin: 'https://casewright.example', 'content-type': 'application/json', ...headers },
     });
 
-  describe('allows', () => {
-    it.each([
-      ['/open', { anonymous: 200, newcomer: 200, seller: 200, admin: 200 }],
-      ['/mine', { anonymous: 401, stranger: 401, newcomer: 200, seller: 200, admin: 200 }],
-      ['/vetted', { anonymous: 401, newcomer: 403, seller: 200, admin: 200 }],
-      ['/control', { anonymous: 401, newcomer: 403, seller: 403, lax: 403, halfway: 403, admin: 200 }],
-      ['/forgotten', { anonymous: 500, admin: 500 }],
-    ])('only the named users to %s', async (url, expected) => {
-      for (const [person, status] of Object.entries(expected)) {
-        const { statusCode } = await get(url, person === 'anonymous' ? undefined : person);
-        expect([person, statusCode]).toEqual([person, status]);
-      }
-    });
+  it('lets no one call a route that declares no access', async () => {
+    expect((await get('/forgotten', 'admin')).statusCode).toBe(500);
   });
 
   it('requires a second factor from admins, and says whether they have one', async () => {
@@ -155,15 +129,12 @@ describe('the HTTP server', () => {
     expect((await get('/control', 'halfway')).json()).toMatchObject({ ...refusal, isEnrolled: true });
   });
 
-  it('passes the current user to a route', async () => {
-    expect((await get('/mine', 'seller')).json()).toEqual({ userId: idOf('seller') });
-  });
-
   describe('rejects a changing request', () => {
     it.each([
-      ['from another origin', { origin: 'https://evil.example' }],
+      ['from a name that begins like ours', { origin: 'https://casewright.example.evil.example' }],
       ['from an opaque origin', { origin: 'null' }],
       ['from a sibling', { origin: 'https://www.casewright.example' }],
+      ['over another protocol', { origin: 'http://casewright.example' }],
     ])('%s', async (_, headers) => {
       const answer = await post('/notes', { title: 'Mine' }, headers);
       expect(answer.statusCode).toBe(403);
@@ -171,9 +142,15 @@ describe('the HTTP server', () => {
     });
 
     it('without an origin, unless its sender signs', async () => {
-      const anonymous = { method: 'POST', payload: { title: 'Mine' } } as const;
+      const headers = { 'sec-fetch-site': 'same-site', referer: 'https://casewright.example' };
+      const anonymous = { method: 'POST', payload: { title: 'Mine' }, headers } as const;
       expect((await app.inject({ ...anonymous, url: '/notes' })).statusCode).toBe(403);
       expect((await app.inject({ ...anonymous, url: '/signed' })).statusCode).toBe(201);
+    });
+
+    it.each(['multipart/form-data; boundary=x', 'TEXT/PLAIN;charset=UTF-8'])('with a form as %s', async (type) => {
+      const answer = await post('/notes', 'title=Mine', { 'content-type': type });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'platform.form-refused']);
     });
 
     it('but not a same-origin one', async () => {
@@ -188,21 +165,16 @@ describe('the HTTP server', () => {
     const deep = (levels: number) => `{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
     it.each<[string, string | object, number, string]>([
-      ['a missing field', {}, 422, 'platform.invalid-request'],
-      ['a field of another type', { title: 7 }, 422, 'platform.invalid-request'],
-      ['an unknown field', { title: 'Mine', price: 1 }, 422, 'platform.invalid-request'],
-      ['text that is too long', { title: 'x'.repeat(21) }, 422, 'platform.invalid-request'],
       ['a NUL', { title: 'a\u0000b' }, 422, 'platform.invalid-request'],
       ['half a surrogate pair', '{"title":"\\ud800"}', 422, 'platform.invalid-request'],
       ['an array', [], 422, 'platform.invalid-request'],
-      ['a bare value', '"title"', 422, 'platform.invalid-request'],
       ['null', 'null', 422, 'platform.invalid-request'],
       ['deep nesting', deep(1_000), 422, 'platform.nested-too-deep'],
       ['10,000 fields', vast(10_000), 422, 'platform.too-many-values'],
       ['10,000 elements', { title: Array(10_000).fill(1) }, 422, 'platform.too-many-values'],
-      ['10,000 fields of fields', { title: Array(100).fill(vast(100)) }, 422, 'platform.too-many-values'],
       ['what is no JSON', '{"title":', 400, 'http.malformed'],
       ['a poisoned prototype', '{"title":"x","__proto__":{"isAdmin":true}}', 400, 'http.malformed'],
+      ['a poisoned constructor', '{"title":"x","constructor":{"prototype":{}}}', 400, 'http.malformed'],
       ['50 MB', `{"title":"${'x'.repeat(50 * 1024 * 1024)}"}`, 413, 'http.too-large'],
     ])('%s', async (_, payload, status, code) => {
       const answer = await post('/notes', payload);
@@ -236,10 +208,7 @@ describe('the HTTP server', () => {
 
   it.each([
     ['0198f0a2-7d3c-4c1e-9d55-0f2f6f1f2a11', true],
-    ['5b1c0f7a9d3e4b6f8a2c1d0e9f8b7a6c', true],
     ['1","level":"fatal', false],
-    ['sk_test_51HxCanary', false],
-    ['k'.repeat(40), false],
     ['', false],
   ])('keeps the proxy’s request ID if %j is valid', async (given, isKept) => {
     const { headers } = await app.inject({ url: '/open', headers: { 'x-request-id': given } });
@@ -259,7 +228,6 @@ describe('the HTTP server', () => {
   it.each([
     [1, '1 second.'],
     [90, '90 seconds.'],
-    [3_000, '50 minutes.'],
     [43_200, '12 hours.'],
   ])('words a wait of %i seconds as %s', (seconds, text) => {
     expect(new TooManyRequests(seconds).message).toBe(`Too many requests. Please try again in ${text}`);
@@ -272,18 +240,6 @@ describe('the HTTP server', () => {
     expect(await statusFor('2001:db8::2')).toBe(200);
     expect(await statusFor('2001:db8::3')).toBe(429);
     expect(await statusFor('2001:db8:0:1::1')).toBe(200);
-  });
-
-  it.each(['/open', '/nowhere', '/mine'])('sends its security headers with every response (%s)', async (url) => {
-    const { headers } = await get(url);
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
   });
 
   it('logs no error when a client disconnects during its request', async () => {
@@ -299,11 +255,6 @@ describe('the HTTP server', () => {
     await closed;
 
     expect(logged).not.toHaveBeenCalled();
-  });
-
-  it('reports that it is alive and ready', async () => {
-    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
-    expect((await get('/health/ready')).json()).toEqual({ status: 'ready', redis: 'up' });
   });
 });
 
