@@ -18,7 +18,6 @@ describe('the details of the cost bar', () => {
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['their button', () => userEvent.click(screen.getByRole('button', { name: 'Close details' }))],
     ['Details', () => userEvent.click(screen.getByRole('button', { name: 'Details' }))],
     ['a tap outside', (container: HTMLElement) => userEvent.click(container.firstElementChild as Element)],
   ])('close by %s, and return the focus to their button', async (_, close) => {

@@ -12,10 +12,6 @@ describe('the parts of a message', () => {
     expect(partsOf('> You wrote:\n> > Admin wrote:')).toEqual([{ isQuote: true, text: 'You wrote:\n> Admin wrote:' }]);
   });
 
-  it('are empty for an empty text', () => {
-    expect(partsOf(' \n\n')).toEqual([]);
-  });
-
   it('separate the author’s text from quotes', () => {
     expect(withoutQuotes('Thank you.\n\n> You wrote:\n> Storage stays.')).toBe('Thank you.');
     expect(withoutQuotes('> You wrote:')).toBe('> You wrote:');

@@ -1,15 +1,9 @@
-import { clearNotices, dismissNotice, notify, useNotices } from './notices';
+import { clearNotices, notify, useNotices } from './notices';
 
 const shown = () => useNotices.getState().map(({ title, message }) => (message ? `${title} / ${message}` : title));
 
 describe('notices', () => {
   beforeEach(() => useNotices.setState([], true));
-
-  it('appear in the order of arrival', () => {
-    notify({ title: 'Message Sent', kind: 'success' });
-    notify({ title: 'Code Sent', kind: 'success' });
-    expect(shown()).toEqual(['Message Sent', 'Code Sent']);
-  });
 
   it('never show an error beside a success', () => {
     notify({ title: 'Reminder' });
@@ -37,12 +31,5 @@ describe('notices', () => {
   it('never fill the screen', () => {
     for (let n = 1; n <= 9; n++) notify({ title: `Notice ${n}` });
     expect(shown()).toEqual(['Notice 6', 'Notice 7', 'Notice 8', 'Notice 9']);
-  });
-
-  it('go when they are dismissed', () => {
-    notify({ title: 'a' });
-    notify({ title: 'b' });
-    dismissNotice(useNotices.getState()[0]?.id ?? 0);
-    expect(shown()).toEqual(['b']);
   });
 });

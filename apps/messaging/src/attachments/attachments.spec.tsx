@@ -1,5 +1,5 @@
 import type { Answer } from '@casewright/web';
-import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
+import { type Answers, mockServer, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,14 +85,6 @@ describe('files with a message', () => {
     await choose(Array.from({ length: 11 }, (_, n) => pdf(`${n}.pdf`)));
     expect(notices()).toContainEqual('Error / A message can have up to 10 files.');
     await waitFor(() => expect(asked.filter(({ what }) => what === ADD)).toHaveLength(10));
-  });
-
-  it('show why the server refuses them', async () => {
-    server({ [ADD]: () => refusal(409, 'messaging.too-many-attachments', 'A message can have up to 10 files.') });
-    await compose();
-    await choose(pdf());
-    await waitFor(() => expect(notices()).toContainEqual('Error / A message can have up to 10 files.'));
-    expect(screen.queryByRole('list', { name: 'Attachments' })).not.toBeInTheDocument();
   });
 
   it('stay with their draft; choosing an interrupted one again resumes it', async () => {

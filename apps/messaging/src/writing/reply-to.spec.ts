@@ -6,7 +6,6 @@ describe('a reply', () => {
   it.each([
     ['Site B', 'Re: Site B'],
     ['Re: Site B', 'Re: Site B'],
-    ['RE: Site B', 'RE: Site B'],
     ['Regarding site B', 'Re: Regarding site B'],
     ['x'.repeat(200), `Re: ${'x'.repeat(196)}`],
   ])('to %p has the subject %p', (subject, reply) => {

@@ -9,11 +9,9 @@ const claims = {
 
 describe('the owner of a path', () => {
   it.each([
-    ['/profile', 'account'],
     ['/profile/photo', 'account'],
     ['/Profile', 'account'],
     ['/profile/photos', 'photos'],
-    ['/profile/settings', 'settings'],
     ['/profile/settings/security', 'settings'],
     ['/', 'marketing'],
   ])('%s is %s', (path, owner) => {

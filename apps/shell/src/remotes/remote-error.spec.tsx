@@ -1,6 +1,6 @@
 import { needsSession, useSession } from '@casewright/web';
 import { RouterProvider } from '@casewright/web/router';
-import { aUser, createMemoryRouter, refusal, mockServer, signedInAs } from '@casewright/web/testing';
+import { aUser, createMemoryRouter, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteError, RenewContext } from './remote-error';
@@ -53,18 +53,6 @@ describe('an area that cannot be shown', () => {
     await go('/profile');
     await act(async () => signedInAs());
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
-  });
-
-  it('stays while the server still cannot be reached', async () => {
-    useSession.setState({ status: 'loading', isUnreachable: true }, true);
-    const { go } = open();
-    await go('/profile');
-    jest.useFakeTimers({ advanceTimers: true });
-    mockServer({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
-    screen.getByRole('button', { name: 'Retry' }).click();
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    jest.useRealTimers();
-    expect(title()).toBe("We can't reach Casewright");
   });
 
   it('is reloaded by Retry', async () => {
