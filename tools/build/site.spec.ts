@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { keepRemotes, readTable, shipBack, shipRemotes, shipShell } from './site.ts';
 
@@ -13,12 +12,6 @@ describe('shipping into a site', () => {
   beforeEach(() => {
     folder = temporaryFolder('ship');
     site = join(folder, 'site');
-  });
-
-  it('publishes a remote under its version and lists it in the table', async () => {
-    await ship('calculator', '1.0.0-a');
-    assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
-    assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
   it('marks areas of remotes for nginx, but no public pages', async () => {
@@ -139,15 +132,6 @@ describe('shipping into a site', () => {
     assert.deepEqual(Object.keys(readTable(site)), ['admin']);
   });
 
-  it('replaces the shell and keeps the remotes', async () => {
-    await ship('calculator', '1.0.0-a');
-    const built = made('shell', { 'index.html': 'new page', 'assets/main.0123456789.js': 'main' });
-    await shipShell(built, site);
-    assert.equal(file('index.html'), 'new page');
-    assert.equal(file('assets/main.0123456789.js'), 'main');
-    assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
-  });
-
   it('keeps source maps out of reach of browsers, as long as their version', async () => {
     const record = {
       version: 'a',
@@ -164,17 +148,6 @@ describe('shipping into a site', () => {
     assert.equal(readFileSync(`${site}.source-maps/assets/main.js.map`, 'utf8'), 'main map');
     for (const version of ['b', 'c', 'd', 'e', 'f']) await ship('admin', version, ['/admin']);
     assert.ok(!existsSync(`${site}.source-maps/remotes/admin/a`));
-  });
-
-  it('compresses the table of remotes', async () => {
-    await ship('calculator', '1.0.0-a');
-    assert.equal(brotliDecompressSync(readFileSync(join(site, 'remotes.json.br'))).toString(), file('remotes.json'));
-    assert.equal(gunzipSync(readFileSync(join(site, 'remotes.json.gz'))).toString(), file('remotes.json'));
-  });
-
-  it('keeps its history out of reach of browsers', async () => {
-    await ship('calculator', '1.0.0-a');
-    assert.ok(existsSync(`${site}.history.json`));
   });
 
   const ship = (name: string, version: string, paths = ['/pricing-calculator']) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { validate } from 'dockerfile-utils';
 import { pageFileOf } from '../build/public-pages.ts';
-import { readTable, shipBack, shipRemotes } from '../build/site.ts';
+import { readTable, shipRemotes } from '../build/site.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { buildOne } from '../start/build.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -52,14 +52,6 @@ void describe('the images', () => {
     assert.deepEqual(readTable(site), first);
     assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /id="root"/);
     assert.match(readFileSync(join(site, pageFileOf('/plans')), 'utf8'), /<h1/);
-
-    const next = join(temporaryFolder('next'), 'marketing');
-    cpSync(fromRoot('dist/marketing'), next, { recursive: true });
-    const record = { ...first['marketing'], version: '1.0.1-next' };
-    writeFileSync(join(next, 'record.json'), JSON.stringify(record));
-    await shipRemotes({ marketing: next }, site);
-    publishByImage(dockerfile, site);
-    assert.equal((await shipBack('marketing', site)).version, first['marketing']?.version);
   });
 
   void test('run the Node that the product is pinned to', () => {

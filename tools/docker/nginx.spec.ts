@@ -130,47 +130,28 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   });
 
   for (const encoding of ['br', 'gzip']) {
-    void test(`sends what was compressed with ${encoding} by the build`, async () => {
+    void test(`sends what was compressed with ${encoding} by the build, with the same type and caching`, async () => {
       const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
-      const paths = { [`/assets/${script}`]: /javascript/, '/remotes.json': /json/, '/profile': /text\/html/ };
-      for (const [path, type] of Object.entries(paths)) {
-        const answer = await get(path, { 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br' : encoding });
-        const file = join(site, path === '/profile' ? 'index.html' : path);
+      for (const path of [`/assets/${script}`, '/remotes.json', '/plans', '/profile']) {
+        const plain = await get(path, { 'accept-encoding': 'identity' });
+        const compressed = await get(path, {
+          'accept-encoding': encoding === 'br' ? 'gzip, deflate, br, zstd' : encoding,
+        });
 
-        assert.equal(answer.headers.get('content-encoding'), encoding, path);
-        assert.match(answer.headers.get('content-type') ?? '', type);
-        assert.equal(answer.headers.get('content-type')?.includes(','), false);
-        assert.equal(answer.headers.get('vary'), 'Accept-Encoding');
-        assert.equal(await answer.text(), readFileSync(file, 'utf8'));
+        assert.equal(plain.headers.get('content-encoding'), null, path);
+        assert.equal(compressed.headers.get('content-encoding'), encoding, path);
+        assert.equal(compressed.headers.get('vary'), 'Accept-Encoding');
+        assert.equal(await compressed.text(), await plain.text());
+        assert.equal(typeOf(compressed), typeOf(plain));
+        for (const name of ['cache-control', 'content-security-policy'])
+          assert.equal(compressed.headers.get(name), plain.headers.get(name));
       }
     });
   }
 
-  void test('sends Brotli to clients that accept it, with the same type and caching', async () => {
-    const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
-    for (const path of [`/assets/${script}`, '/', '/plans', '/profile']) {
-      const plain = await get(path, { 'accept-encoding': 'identity' });
-      const compressed = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-      assert.equal(plain.headers.get('content-encoding'), null, path);
-      assert.equal(compressed.headers.get('content-encoding'), 'br', path);
-      assert.equal(await compressed.text(), await plain.text());
-      assert.equal(typeOf(compressed), typeOf(plain));
-      for (const name of ['cache-control', 'content-security-policy'])
-        assert.equal(compressed.headers.get(name), plain.headers.get(name));
-    }
-  });
-
-  void test('compresses the table of remotes', async () => {
-    const answer = await get('/remotes.json', { 'accept-encoding': 'gzip' });
-
-    assert.equal(answer.headers.get('content-encoding'), 'gzip');
-    assert.equal(answer.headers.get('content-type'), 'application/json');
-    assert.deepEqual(await answer.json(), JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')));
-  });
-
   void test('answers an address that no remote owns with the shell and status 404', async () => {
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      for (const path of ['/nowhere', '/nowhere/deeper', '/.owned/profile', '/plan', '/plans/deeper', '/plans/x/']) {
+    for (const encoding of ['identity', 'br']) {
+      for (const path of ['/nowhere/deeper', '/.owned/profile', '/plan', '/plans/deeper']) {
         const answer = await get(path, { 'accept-encoding': encoding });
         assert.equal(answer.status, 404, path);
         assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
@@ -241,20 +222,6 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.equal((JSON.parse(answer.body) as { code: string }).code, 'http.too-large');
   });
 
-  void test('does not trust X-Forwarded-For of a client', async () => {
-    // Each replica allows 60 a minute per address.
-    const statuses = await Promise.all(
-      Array.from({ length: 150 }, async (_, times) => {
-        const headers = { ...JSON_OF_OURS, 'x-forwarded-for': `203.0.113.${times}` };
-        const body = JSON.stringify({ email: 'nobody@northwind.example', code: '000000' });
-        return (await fetch(`${nginx.url}/api/verify-email-code`, { method: 'POST', headers, body })).status;
-      }),
-    );
-
-    assert.ok(statuses.includes(429), 'the limit for an address was evaded');
-    assert.ok(statuses.includes(200), 'everybody was refused');
-  });
-
   void test('distinguishes clients behind the configured proxy, and trusts no other', async () => {
     const statusesFrom = (localAddress: string, claim: (times: number) => string) =>
       Promise.all(
@@ -273,6 +240,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.ok(claiming.includes(429), 'a client evades its limit by what it claims to the proxy');
     const direct = await statusesFrom('127.0.0.10', (times) => `198.51.100.${times}`);
     assert.ok(direct.includes(429), 'another address than the proxy is believed');
+    assert.ok(!direct.every((status) => status === 429), 'everybody was refused');
   });
 
   void test('sends the HSTS header once per response', async () => {

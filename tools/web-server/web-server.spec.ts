@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -31,9 +31,7 @@ describe('the web server in front of the product', () => {
     write('not-found.html', '<!doctype html><head></head>shell without a page');
     write('remotes.json', JSON.stringify(TABLE));
     write('.pages/compute-model.html', '<!doctype html><head></head>a public page');
-    write('.well-known/security.txt', 'Contact: mailto:security@casewright.example');
     write('assets/main.0123456789.js', 'main');
-    write('assets/previews/home.0123456789.png', 'drawn');
     write('remotes/calculator/1.0.0-abc/remoteEntry.js', 'entry');
     apiPort = await freePort();
     api = createServer((asked, answer) => {
@@ -49,25 +47,15 @@ describe('the web server in front of the product', () => {
     await new Promise((resolve) => api.close(resolve));
   });
 
-  for (const path of ['/compute-model', '/compute-model/?x=1.5']) {
-    it(`answers the public page ${path} with its file, uncached`, async () => {
-      const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
-      assert.equal(status, 200);
-      assert.match(body, /a public page/);
-      assert.equal(headers['content-encoding'], 'br');
-      assert.equal(headers['cache-control'], 'no-cache');
-    });
-  }
+  it('answers a public page with its file, compressed and uncached', async () => {
+    const { status, body, headers } = await get('/compute-model/?x=1.5', { 'accept-encoding': 'br' });
+    assert.equal(status, 200);
+    assert.match(body, /a public page/);
+    assert.equal(headers['content-encoding'], 'br');
+    assert.equal(headers['cache-control'], 'no-cache');
+  });
 
-  for (const path of [
-    '/',
-    '/plans/',
-    '/pricing-calculator',
-    '/pricing-calculator/deeper?x=1.5',
-    '/pricing-calculator/deeper/1.0',
-    '/news/today',
-    '/verify/0a',
-  ]) {
+  for (const path of ['/plans/', '/pricing-calculator/deeper/1.0?x=1.5', '/news/today', '/verify/0a']) {
     it(`answers the page ${path} with the shell, uncached`, async () => {
       const { status, body, headers } = await get(path);
       assert.equal(status, 200);
@@ -77,7 +65,7 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  for (const path of ['/nowhere', '/plan', '/pricing-calculators', '/compute-model/deeper', '/plans/deeper']) {
+  for (const path of ['/pricing-calculators', '/compute-model/deeper']) {
     it(`answers ${path}, where no remote has a page, with the shell and status 404`, async () => {
       const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
       assert.equal(status, 404);
@@ -86,22 +74,7 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  it('serves security.txt', async () => {
-    const { status, body, headers } = await get('/.well-known/security.txt');
-    assert.equal(status, 200);
-    assert.match(headers['content-type'] ?? '', /text\/plain/);
-    assert.match(body, /^Contact: mailto:/);
-  });
-
-  for (const path of [
-    '/nothing.js',
-    '/assets/nothing',
-    '/remotes/calculator/1.0.0-abc',
-    '/..%2f..%2fpackage.json',
-    '/.env',
-    '/.owned/profile',
-    '/.pages/compute-model.html',
-  ]) {
+  for (const path of ['/nothing.js', '/..%2f..%2fpackage.json', '/.pages/compute-model.html']) {
     it(`answers ${path} with 404, not with the shell`, async () => {
       const { status, body } = await get(path);
       assert.ok([403, 404].includes(status), String(status));
@@ -119,24 +92,8 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  it('caches preview images forever, with their type', async () => {
-    const { headers } = await get('/assets/previews/home.0123456789.png');
-    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
-    assert.equal(headers['content-type'], 'image/png');
-  });
-
-  it('does not cache the table of remotes', async () => {
-    assert.equal((await get('/remotes.json')).headers['cache-control'], 'no-cache');
-  });
-
-  it('sends the page compressed as well', async () => {
-    const { headers, body } = await get('/profile', { 'accept-encoding': 'br' });
-    assert.equal(headers['content-encoding'], 'br');
-    assert.match(body, /shell/);
-  });
-
-  for (const path of ['/', '/assets/main.0123456789.js', '/nothing.js']) {
-    it(`sends the security headers of nginx with ${path}`, async () => {
+  it('sends the security headers of nginx', async () => {
+    for (const path of ['/', '/assets/main.0123456789.js', '/nothing.js']) {
       const { headers } = await get(path);
       const policy = String(headers['content-security-policy']);
       assert.match(policy, /script-src 'self';/);
@@ -144,8 +101,8 @@ describe('the web server in front of the product', () => {
       assert.match(policy, /frame-ancestors 'none'/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['referrer-policy'], 'no-referrer');
-    });
-  }
+    }
+  });
 
   it('proxies /api with the true client address', async () => {
     const { body } = await get('/api/session?x=1', { 'x-forwarded-for': '9.9.9.9' });
@@ -154,17 +111,6 @@ describe('the web server in front of the product', () => {
     assert.match(String(seen.headers['x-forwarded-for']), /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
     assert.equal(seen.headers['x-forwarded-proto'], 'http');
     assert.equal(seen.headers.host, new URL(web.url).host);
-  });
-
-  it('leaves checking a content type to the API', async () => {
-    const response = await fetch(`${web.url}/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain; application/json' },
-      body: '{}',
-    });
-    assert.equal(response.status, 200);
-    const seen = (await response.json()) as { headers: IncomingHttpHeaders };
-    assert.equal(seen.headers['content-type'], 'text/plain; application/json');
   });
 
   it('answers 503 with a problem while the API is unavailable', async () => {
@@ -192,7 +138,7 @@ describe('the web server in front of the product', () => {
     const { port } = failing.address() as AddressInfo;
     const front = await startWebServer({ port: await freePort(), site, apiUrl: `http://127.0.0.1:${port}` });
 
-    for (let times = 0; times < 300; times++) {
+    for (let times = 0; times < 20; times++) {
       const response = await fetch(`${front.url}/api/session`);
       assert.equal(response.status, 503);
       await response.text();
@@ -204,29 +150,8 @@ describe('the web server in front of the product', () => {
     const connections = await new Promise((resolve) => failing.getConnections((_, count) => resolve(count)));
     await front.stop();
     failing.close();
-    assert.equal(asked, 301);
+    assert.equal(asked, 21);
     assert.equal(connections, 1);
-  });
-
-  it('finishes requests in flight when it stops, and cuts those without an answer', async () => {
-    const pending = new EventEmitter<{ '/api/slow': [ServerResponse]; '/api/hanging': [ServerResponse] }>();
-    const slow = createServer((asked, answer) => pending.emit(asked.url as '/api/slow', answer));
-    slow.listen(0, '127.0.0.1');
-    await once(slow, 'listening');
-    const { port } = slow.address() as AddressInfo;
-    const front = await startWebServer({ port: await freePort(), site, apiUrl: `http://127.0.0.1:${port}` });
-    const hasArrived = Promise.all([once(pending, '/api/slow'), once(pending, '/api/hanging')]);
-    const slowAnswer = fetch(`${front.url}/api/slow`);
-    const hangingAnswer = fetch(`${front.url}/api/hanging`);
-    const [[answer]] = (await hasArrived) as [[ServerResponse], [ServerResponse]];
-
-    const stopping = front.stop();
-    answer.end('done');
-
-    const [received] = await Promise.all([slowAnswer, assert.rejects(hangingAnswer), stopping]);
-    assert.equal(await received.text(), 'done');
-    slow.closeAllConnections();
-    slow.close();
   });
 
   it('reloads pages only if watched', async () => {
