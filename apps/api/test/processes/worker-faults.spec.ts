@@ -62,23 +62,6 @@ describe.each(STORES_OF_FAULTS)('mails with the queue in %s', (kind, missing) =>
     expect(inbox.received.filter(({ to, messageId }) => ids.get(to) !== messageId)).toEqual([]);
   });
 
-  it('wait for an unavailable mail server, and are sent once it is back', async () => {
-    await inbox.close();
-    worker = start();
-    await requestCodes(1);
-    await eventually(async () => expect(await count('attempts > 0 or dead_at is not null')).toBe(1));
-
-    inbox = new MailInbox();
-    await inbox.open(Number(new URL(smtpUrl).port));
-    // An operator retries it in case it is dead.
-    await eventually(async () => {
-      await database.query(
-        'update platform.outbox set dead_at = null, attempts = 0, due_at = now() where dead_at is not null',
-      );
-      expect(inbox.received).toHaveLength(1);
-    });
-  });
-
   it('are finished by a stopping worker, without content in its log', async () => {
     worker = start();
     await requestCodes(5);

@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(await everyPage({ kind: 'odd' }, undefined, isCounted)).toEqual([9, 7, 5, 3, 1]);
   });
 
-  it.each(['owner', '--kind', 'constructor'])('rejects sorting by %s', async (sort) => {
+  it.each(['owner', 'constructor'])('rejects sorting by %s', async (sort) => {
     const sorting = async () => lists.page(NOTES, { values: ['ann'], sort });
     await expect(sorting()).rejects.toMatchObject({ facts: { fields: { sort: ['sort must be one of kind, -kind'] } } });
   });
@@ -97,11 +97,6 @@ describe('a list', () => {
     expect(rows.map(({ id }) => id)).toEqual([2_000, 1_999, 1_998]);
     const rare = await lists.countedPage(SEARCHED, { values: ['ann'], filters: { search: 'note 1' } });
     expect(rare).toMatchObject({ rows: [{ id: 10 }, { id: 1 }], total: 2, isTotalExact: true });
-  });
-
-  it('returns rows without their cursor keys', async () => {
-    const { rows } = await lists.page(NOTES, { values: ['ben'] });
-    expect(rows).toEqual([{ id: 11, kind: 'odd', text: 'not for Ann' }]);
   });
 
   it('rejects a cursor that it did not write', async () => {

@@ -1,7 +1,6 @@
 import { PermanentFailure } from '../queue/permanent-failure';
-import { FakeMailer } from '../testing/fake-mailer';
 import { MailInbox } from '../testing/mail-inbox';
-import type { Mail, Mailer } from './mailer';
+import type { Mail } from './mailer';
 import { messageId, SmtpMailer } from './smtp-mailer';
 
 const FROM = 'Casewright <hello@casewright.example>';
@@ -12,49 +11,6 @@ const MAIL: Mail = {
   html: '<p>Grüße</p>',
   text: 'Grüße',
 };
-
-interface Post {
-  readonly mailer: Mailer;
-  delivered(): readonly Omit<Mail, 'id'>[];
-  refuse(address: string): void;
-  becomeUnavailable(): Promise<void>;
-  close(): Promise<void>;
-}
-
-describe.each<[string, () => Promise<Post>]>([
-  ['the fake', fakePost],
-  ['SMTP', smtpPost],
-])('a mailer: %s', (_, open) => {
-  let post: Post;
-
-  beforeEach(async () => {
-    post = await open();
-  });
-  afterEach(() => post.close());
-
-  it('delivers subject, HTML, and text unchanged', async () => {
-    await post.mailer.send(MAIL);
-
-    const { to, subject, html, text } = MAIL;
-    expect(post.delivered()).toEqual([{ to, subject, html, text }]);
-  });
-
-  it('fails permanently when the recipient is rejected', async () => {
-    post.refuse(MAIL.to);
-
-    await expect(post.mailer.send(MAIL)).rejects.toBeInstanceOf(PermanentFailure);
-    expect(post.delivered()).toEqual([]);
-  });
-
-  it('fails temporarily when the server is unavailable', async () => {
-    await post.becomeUnavailable();
-
-    const failure: unknown = await post.mailer.send(MAIL).catch((error: unknown) => error);
-
-    expect(failure).toHaveProperty('message');
-    expect(failure).not.toBeInstanceOf(PermanentFailure);
-  });
-});
 
 describe('SMTP mail', () => {
   let inbox: MailInbox;
@@ -67,6 +23,26 @@ describe('SMTP mail', () => {
   afterEach(async () => {
     mailer.onApplicationShutdown();
     await inbox.close();
+  });
+
+  it('has its subject, HTML, and text unchanged', async () => {
+    await mailer.send(MAIL);
+
+    const { to, subject, html, text } = MAIL;
+    expect(inbox.received).toMatchObject([{ to, subject, html: `${html}\n`, text: `${text}\n` }]);
+  });
+
+  it('fails permanently when the recipient is rejected', async () => {
+    inbox.refuse(MAIL.to, 550);
+
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(PermanentFailure);
+    expect(inbox.received).toEqual([]);
+  });
+
+  it('fails temporarily when the server is unavailable', async () => {
+    await inbox.close();
+
+    await expect(mailer.send(MAIL)).rejects.not.toBeInstanceOf(PermanentFailure);
   });
 
   it('has the same Message-ID when it is resent', async () => {
@@ -99,13 +75,6 @@ describe('SMTP mail', () => {
     expect(inbox.received[0]?.others.map(({ content: part }) => part.trim())).toEqual([content.trim(), content.trim()]);
   });
 
-  it('shares a few connections', async () => {
-    await Promise.all(Array.from({ length: 40 }, (_, index) => mailer.send({ ...MAIL, id: `mail-${index}` })));
-
-    expect(inbox.received).toHaveLength(40);
-    expect(inbox.connections).toBeLessThanOrEqual(5);
-  });
-
   it('retries temporary rejections', async () => {
     inbox.refuse(MAIL.to, 451);
 
@@ -122,30 +91,3 @@ describe('SMTP mail', () => {
     expect(JSON.stringify(inbox.received)).not.toMatch(/bcc/i);
   });
 });
-
-async function fakePost(): Promise<Post> {
-  const mailer = new FakeMailer();
-  return {
-    mailer,
-    delivered: () => mailer.sent.map(({ to, subject, html, text }) => ({ to, subject, html, text })),
-    refuse: (address) => mailer.refuse(address),
-    becomeUnavailable: async () => mailer.becomeUnavailable(),
-    close: async () => undefined,
-  };
-}
-
-async function smtpPost(): Promise<Post> {
-  const inbox = new MailInbox();
-  const mailer = new SmtpMailer(await inbox.open(), FROM);
-  return {
-    mailer,
-    delivered: () =>
-      inbox.received.map(({ to, subject, html, text }) => ({ to, subject, html: html.trim(), text: text.trim() })),
-    refuse: (address) => inbox.refuse(address, 550),
-    becomeUnavailable: () => inbox.close(),
-    close: async () => {
-      mailer.onApplicationShutdown();
-      await inbox.close();
-    },
-  };
-}

@@ -9,7 +9,6 @@ import { times } from '../testing/times';
 import { EventConsumer } from './event-consumer';
 import { EventDelivery } from './event-delivery';
 import { EventQueue } from './event-queue';
-import { PermanentFailure } from './permanent-failure';
 import { RunningQueue } from './queue.fixture';
 import { type EventMetadata, HandlesEvent, type EventHandler } from './event-handler';
 
@@ -171,22 +170,6 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann']);
   });
 
-  it('are dead immediately after a permanent failure', async () => {
-    guestbook.obstacle = () => {
-      throw new PermanentFailure('no such guest');
-    };
-    const worker = await queue.startWorker(handlers);
-
-    await queue.write('test.greeted', { to: 'Ann' });
-
-    const dead = await eventually(async () => {
-      const [first] = await worker.get(OutboxOperations).dead();
-      if (!first) throw new Error('nothing is dead yet');
-      return first;
-    });
-    expect(dead).toMatchObject({ attempts: 1, lastError: 'test.write: no such guest' });
-  });
-
   it('with an invalid payload are dead immediately, with field and rule but no value', async () => {
     const worker = await queue.startWorker(handlers);
 
@@ -194,6 +177,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
 
     await eventually(async () => expect(await worker.get(OutboxOperations).dead()).toHaveLength(1));
     const [dead] = await worker.get(OutboxOperations).dead();
+    expect(dead?.attempts).toBe(1);
     expect(dead?.lastError).toContain('to:isString');
     expect(dead?.lastError).not.toContain('424242');
     expect(guestbook.greeted).toEqual([]);
