@@ -1,12 +1,11 @@
-import { PaymentStandIn } from '@casewright/billing/testing';
+import type { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
-import { testConfig } from '@casewright/platform/testing';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { reconcilePayments, verifyLedger } from '../operator';
+import { aKey, deliver, paidOrder, refusedRefund, startProvider } from './checkout';
 import { RunningApi } from './running-api';
 import { Visitor } from './visitor';
 
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const REASON = 'Goodwill for a late case';
 
 interface RefundEvent {
@@ -22,7 +21,7 @@ describe('manual adjustments', () => {
   let id: string;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
     [ada, alan] = [await Visitor.admin(api), await Visitor.admin(api)];
@@ -271,24 +270,8 @@ describe('manual adjustments', () => {
       return orderId;
     }
 
-    /** The provider accepts it from now on. */
-    async function givenRefusedRefund(): Promise<string> {
-      const { orderId, sessionId } = await givenPaidOrder();
-      const session = (await standIn.sessions()).find((one) => one.id === sessionId);
-      await standIn.alter(sessionId, { payment_intent: null });
-      await refund(orderId);
-      await standIn.alter(sessionId, { payment_intent: session?.payment_intent });
-      return String((await adjustments())[0]?.id);
-    }
-
-    async function givenPaidOrder(): Promise<{ readonly orderId: string; readonly sessionId: string }> {
-      const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, aKey());
-      const sessionId = String(page['sessionId']);
-      await standIn.pay(sessionId);
-      await seller.send('POST', '/process-payment-success', { sessionId });
-      const [order] = await api.sql<{ id: string }>('select id from billing.orders where owner_id = $1', [id]);
-      return { orderId: String(order?.id), sessionId };
-    }
+    const givenPaidOrder = () => paidOrder(api, seller, standIn);
+    const givenRefusedRefund = async () => refusedRefund(api, ada, standIn, await givenPaidOrder());
 
     const refund = (orderId: string) => ada.send('POST', `/admin/orders/${orderId}/refund`, { reason: REASON }, aKey());
 
@@ -316,12 +299,7 @@ describe('manual adjustments', () => {
       return (JSON.parse(payload) as RefundEvent).data.object.id;
     }
 
-    async function webhook(eventId: string): Promise<void> {
-      const { payload, signature } = await standIn.signed(eventId);
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      const { status } = await api.send('POST', '/api/stripe/webhook', { body: payload, headers });
-      expect(status).toBe(200);
-    }
+    const webhook = (eventId: string) => deliver(api, standIn, eventId);
 
     /** The audited steps of a refund. */
     async function states(): Promise<readonly string[]> {
@@ -333,8 +311,6 @@ describe('manual adjustments', () => {
       return entries.map(({ step }) => step);
     }
   });
-
-  const aKey = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
 
   const adjust = (admin: Visitor, told: object, key?: string) =>
     admin.send('POST', `/admin/users/${id}/credits`, { kind: 'grant', credits: 1, reason: REASON, ...told }, aKey(key));

@@ -1,15 +1,14 @@
-import { PaymentStandIn } from '@casewright/billing/testing';
+import type { PaymentStandIn } from '@casewright/billing/testing';
 import { GeneratedFiles, Sessions, Transactions } from '@casewright/platform';
-import { APPLICATION_ROLE, OWNER_ROLE, testConfig, urlAs } from '@casewright/platform/testing';
+import { APPLICATION_ROLE, OWNER_ROLE, urlAs } from '@casewright/platform/testing';
 import { BASELINE_RATES as TODAY } from '@casewright/rules';
 import { Client } from 'pg';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { verifyAuditTrail } from '../operator';
+import { aKey, paidOrder, refusedRefund, startProvider } from './checkout';
 import { anAddress, operationsOf, toEach } from './operations';
 import { ONE_CASE, RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
-
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 const GRANT = { kind: 'grant', reason: 'A large one' };
 
@@ -23,7 +22,7 @@ describe('every admin operation', () => {
   let requests: Requests;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     const url = { STRIPE_API_URL: standIn.url };
     api = await RunningApi.startWith(url, { provide: Sessions, useClass: SessionsFromIdentity });
     admin = await Visitor.admin(api);
@@ -44,7 +43,7 @@ describe('every admin operation', () => {
     const recorded = await toEach(operations, async (operation) => {
       const address = anAddress();
       const { url, body } = { ...operation, ...requests[operation.name] };
-      const told = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': address };
+      const told = { ...aKey(), 'x-forwarded-for': address };
       const { status, headers } = await admin.send(operation.method as 'GET', url.replace('/api', ''), body, told);
       const entries = await api.sql(
         `select action, actor_kind, actor, actor_id, session_id is not null as "hasSession" from platform.audit_entries
@@ -167,8 +166,7 @@ describe('the audit trail', () => {
   it('can be limited to changes', async () => {
     const seller = await Visitor.verified(api);
     const grant = { kind: 'grant', credits: 1, reason: 'A small one' };
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    await admin.send('POST', `/admin/users/${await seller.id()}/credits`, grant, key);
+    await admin.send('POST', `/admin/users/${await seller.id()}/credits`, grant, aKey());
     await admin.send('GET', `/admin/users/${await seller.id()}/balance`);
     const actions = async (query: string) => {
       const { body } = await admin.send('GET', `/admin/audit?subject=${await seller.id()}${query}`);
@@ -245,8 +243,7 @@ async function halfAnHourPasses(databaseUrl: string): Promise<void> {
 
 /** @returns the URL of a rate card, publishable if it has a day */
 async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4): Promise<string> {
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const { body } = await admin.send('POST', '/admin/rate-cards', undefined, key);
+  const { body } = await admin.send('POST', '/admin/rate-cards', undefined, aKey());
   const [id, version] = [String(body['id']), String(body['version'])];
   const rates = { ...TODAY, perSolution };
   if (validFrom) await admin.send('PUT', `/admin/rate-cards/${id}`, { version, validFrom, rates, revision: 1 });
@@ -269,32 +266,31 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const [session] = await api.sql<{ id: string }>('select id from identity.sessions where account_id = $1', [
     await seller.id(),
   ]);
-  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const [approved, declined] = await Promise.all(
     Array.from({ length: 2 }, async () => {
       const asked = { ...GRANT, credits: 501 };
-      const { body } = await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, asked, key());
+      const { body } = await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, asked, aKey());
       return `/api/admin/credits/${String(body['id'])}`;
     }),
   );
   const order = await paidOrder(api, seller, standIn);
   const retriedRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
   const canceledRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
-  const { body: started } = await seller.send('POST', '/cases', ONE_CASE, key());
+  const { body: started } = await seller.send('POST', '/cases', ONE_CASE, aKey());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
   const aCaseInAnalysis = async (): Promise<string> => {
-    const { body } = await seller.send('POST', '/cases', ONE_CASE, key());
+    const { body } = await seller.send('POST', '/cases', ONE_CASE, aKey());
     for (const command of ['complete-inputs', 'confirm'])
-      await demoted.send('POST', `/admin/cases/${String(body['caseId'])}/moves`, { command }, key());
+      await demoted.send('POST', `/admin/cases/${String(body['caseId'])}/moves`, { command }, aKey());
     return String(body['caseId']);
   };
-  await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, { ...GRANT, credits: 500 }, key());
+  await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, { ...GRANT, credits: 500 }, aKey());
   const inAnalysis = await Promise.all(Array.from({ length: 5 }, aCaseInAnalysis));
   const [unmodeled, modeled, documented] = inAnalysis.slice(2).map((id) => `/api/admin/cases/${id}/value-model`);
   const template = 'virtualization-refresh';
   for (const url of [modeled, documented]) await admin.send('POST', `${url}`.replace('/api', ''), { template });
   const frozen = { kind: 'version', revision: 1, note: '' };
-  await admin.send('POST', `${documented}/versions`.replace('/api', ''), frozen, key());
+  await admin.send('POST', `${documented}/versions`.replace('/api', ''), frozen, aKey());
   await withDocuments(api, inAnalysis[4] ?? '');
   const { body: shown } = await admin.send('GET', `/cases/${inAnalysis[3]}/value-model`);
   const { content } = shown['model'] as { readonly content: object };
@@ -377,9 +373,9 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'adjust-credits': { url: `${user}/credits` },
     'approve-adjustment': { url: `${approved}/approval` },
     'decline-adjustment': { url: `${declined}/refusal` },
-    'refund-order': { url: `/api/admin/orders/${order.id}/refund` },
-    'retry-refund': { url: `${retriedRefund}/retry` },
-    'cancel-refund': { url: `${canceledRefund}/cancellation`, body: { reason: 'Disputed' } },
+    'refund-order': { url: `/api/admin/orders/${order.orderId}/refund` },
+    'retry-refund': { url: `/api/admin/credits/${retriedRefund}/retry` },
+    'cancel-refund': { url: `/api/admin/credits/${canceledRefund}/cancellation`, body: { reason: 'Disputed' } },
     'promote-to-admin': { body: { email: promoted.email } },
     'demote-admin': { url: `/api/admin/admins/${await demoted.id()}` },
     'get-provider-conversation': { url: conversation },
@@ -389,35 +385,6 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'put-saved-answer': { url: savedAnswer },
     'delete-saved-answer': { url: savedAnswer },
   };
-}
-
-interface PaidOrder {
-  readonly id: string;
-  readonly session_id: string;
-}
-
-async function paidOrder(api: RunningApi, seller: Visitor, standIn: PaymentStandIn): Promise<PaidOrder> {
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, key);
-  const sessionId = String(page['sessionId']);
-  await standIn.pay(sessionId);
-  await seller.send('POST', '/process-payment-success', { sessionId });
-  const [order] = await api.sql<PaidOrder>('select id, session_id from billing.orders where session_id = $1', [
-    sessionId,
-  ]);
-  if (!order) throw new Error('the order was not placed');
-  return order;
-}
-
-/** The provider accepts it from now on. @returns its URL */
-async function refusedRefund(api: RunningApi, admin: Visitor, standIn: PaymentStandIn, order: PaidOrder) {
-  const session = (await standIn.sessions()).find(({ id }) => id === order.session_id);
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  await standIn.alter(order.session_id, { payment_intent: null });
-  await admin.send('POST', `/admin/orders/${order.id}/refund`, { reason: 'Bought by mistake' }, key);
-  await standIn.alter(order.session_id, { payment_intent: session?.payment_intent });
-  const [refund] = await api.sql<{ id: string }>('select id from billing.adjustments where order_id = $1', [order.id]);
-  return `/api/admin/credits/${refund?.id}`;
 }
 
 /** Uploads a file for the case's next version. */

@@ -1,16 +1,14 @@
 import { ForgetBuyer } from '@casewright/billing';
-import { PaymentStandIn } from '@casewright/billing/testing';
+import type { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
-import { eventually, testConfig } from '@casewright/platform/testing';
+import { eventually } from '@casewright/platform/testing';
 import { CommandBus } from '@nestjs/cqrs';
-import Stripe from 'stripe';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { reconcilePayments } from '../operator';
+import { aKey, paidOrder, startProvider, stripeAt } from './checkout';
 import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { PASSWORD, Visitor } from './visitor';
-
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 describe('payment and case notifications', () => {
   let standIn: PaymentStandIn;
@@ -20,7 +18,7 @@ describe('payment and case notifications', () => {
   let nora: Visitor;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
     admin = await Visitor.admin(api);
@@ -40,7 +38,7 @@ describe('payment and case notifications', () => {
     const [receipt] = await mails(/^Your Casewright receipt \d{4}-\d{6}$/);
     expect(receipt?.text).toContain('$50.00 for 50 credits. Your balance is now 50 credits');
 
-    const { body } = await nora.send('POST', '/cases', ONE_CASE, { 'idempotency-key': crypto.randomUUID() });
+    const { body } = await nora.send('POST', '/cases', ONE_CASE, aKey());
     await mails(/^Your case has been started$/);
     const [announced] = await eventually(async () => {
       const inbox = await inboxOf(nora);
@@ -89,18 +87,14 @@ describe('payment and case notifications', () => {
   });
 
   it('tell the admin who requested a refund that it failed', async () => {
-    const sessionId = await checkout(50);
-    await standIn.pay(sessionId);
-    await reconcilePayments(api);
-    const [order] = await api.sql<{ id: string }>('select id from billing.orders where session_id = $1', [sessionId]);
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    await admin.send('POST', `/admin/orders/${String(order?.id)}/refund`, { reason: 'Asked by the customer' }, headers);
-    const { data: refunds } = await stripe().refunds.list({ limit: 1 });
+    const { orderId } = await paidOrder(api, nora, standIn);
+    await admin.send('POST', `/admin/orders/${orderId}/refund`, { reason: 'Asked by the customer' }, aKey());
+    const { data: refunds } = await stripeAt(standIn).refunds.list({ limit: 1 });
     await standIn.failRefund(String(refunds[0]?.id));
     for (let n = 0; n < 2; n++) await reconcilePayments(api);
 
     const [failed] = await mails(/^The refund of receipt \d{4}-\d{6} failed$/, admin);
-    expect(failed?.text).toContain('50 credits are back in the customer’s account.');
+    expect(failed?.text).toContain('100 credits are back in the customer’s account.');
     expect(failed?.text).toContain(`/admin/users/${await nora.id()}`);
   });
 
@@ -112,29 +106,25 @@ describe('payment and case notifications', () => {
       'select customer_id as id from billing.customers where owner_id = $1',
       [id],
     );
-    expect(await stripe().customers.retrieve(customer?.id ?? '')).toMatchObject({ email: nora.email });
+    const stripe = stripeAt(standIn);
+    expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email: nora.email });
 
     const email = 'nora.moved@contoso.example';
     await nora.send('POST', '/account/email-change', { email, password: PASSWORD });
     const [codeId = ''] = await nora.codeIds('change-email');
     await nora.send('POST', '/account/email-change/confirm', { code: nora.digitsOf(codeId) });
-    await eventually(async () =>
-      expect(await stripe().customers.retrieve(customer?.id ?? '')).toMatchObject({ email }),
-    );
+    await eventually(async () => expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email }));
 
     await api.get(CommandBus).execute(new ForgetBuyer(id));
 
-    await eventually(() => expect(stripe().customers.retrieve(customer?.id ?? '')).rejects.toThrow('No such customer'));
+    await eventually(() => expect(stripe.customers.retrieve(customer?.id ?? '')).rejects.toThrow('No such customer'));
     expect(await api.count(`billing.orders where owner_id = '${id}' and billed_to is not null`)).toBe(0);
     expect(await api.count(`billing.orders where owner_id = '${id}' and status = 'credited'`)).toBe(1);
   });
 
   async function checkout(credits: number): Promise<string> {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    return String((await nora.send('POST', '/create-payment', { credits }, headers)).body['sessionId']);
+    return String((await nora.send('POST', '/create-payment', { credits }, aKey())).body['sessionId']);
   }
-
-  const stripe = () => new Stripe(secretKey, { host: '127.0.0.1', port: standIn.port, protocol: 'http' });
 
   const mails = (subject: RegExp, to = nora) =>
     eventually(() => {

@@ -1,9 +1,9 @@
-import { PaymentStandIn } from '@casewright/billing/testing';
-import { testConfig, times } from '@casewright/platform/testing';
+import type { PaymentStandIn } from '@casewright/billing/testing';
+import { times } from '@casewright/platform/testing';
 import Stripe from 'stripe';
+import { aKey, checkOut, startProvider, webhookSecret } from './checkout';
 import { type ApiAnswer, RunningApi } from './running-api';
 
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const WEBHOOK = '/api/stripe/webhook';
 
 describe('buying credits', () => {
@@ -12,7 +12,7 @@ describe('buying credits', () => {
   let seller: string;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     api = await RunningApi.startTwo({ STRIPE_API_URL: standIn.url });
   });
   afterAll(async () => {
@@ -70,14 +70,6 @@ describe('buying credits', () => {
   });
 
   describe('repeating a request', () => {
-    it('returns the same page', async () => {
-      const first = await buy(seller, 100, 'pressed-twice');
-      const again = await buy(seller, 100, 'pressed-twice');
-
-      expect(again.body).toEqual(first.body);
-      expect(await ordersOf(seller)).toBe(1);
-    });
-
     it('places one order for ten concurrent requests', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => buy(seller, 100, 'ten-tabs')));
 
@@ -106,20 +98,6 @@ describe('buying credits', () => {
       expect(body['code']).toBe('billing.payment-unknown');
       expect(await api.balanceOf(seller)).toBe(0);
       expect((await confirm(seller)).status).toBe(404);
-    });
-
-    it('for a cent too little', async () => {
-      const sessionId = await givenCheckout(seller, 100);
-      const event = await standIn.signed(await standIn.pay(sessionId));
-      await standIn.alter(sessionId, { amount_total: 8999 });
-
-      expect((await deliver(event.payload, event.signature)).status).toBe(200);
-
-      expect((await confirm(seller, sessionId)).body).toEqual({ status: 'failed', credits: 100, balance: 0 });
-      expect(await historyOf(seller)).toEqual([]);
-      expect(await api.sql('select failure from billing.orders where session_id = $1', [sessionId])).toEqual([
-        { failure: 'amount-differs' },
-      ]);
     });
 
     it('for a session opened for another order', async () => {
@@ -208,32 +186,21 @@ describe('buying credits', () => {
     });
   });
 
-  it.each([
-    ['a package that is not sold', { credits: 75 }],
-    ['a text for a number', { credits: '50' }],
-  ])('places no order with %s', async (_, body) => {
-    const answer = await create(seller, body, crypto.randomUUID());
+  it('places no order of a package that is not sold', async () => {
+    const answer = await buy(seller, 75);
 
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ fields: { credits: expect.any(Array) } });
     expect(await ordersOf(seller)).toBe(0);
   });
 
-  it('confirms no session that is too long a text', async () => {
-    const answer = await confirm(seller, 'c'.repeat(256));
-
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ fields: { sessionId: expect.any(Array) } });
-  });
-
   const create = (userId: string, body: object, key: string): Promise<ApiAnswer> =>
-    api.send('POST', '/api/create-payment', { as: userId, body, headers: { 'idempotency-key': key } });
+    api.send('POST', '/api/create-payment', { as: userId, body, headers: aKey(key) });
 
   const buy = (userId: string, credits: number, key: string = crypto.randomUUID()): Promise<ApiAnswer> =>
     create(userId, { credits }, key);
 
-  const givenCheckout = async (userId: string, credits: number): Promise<string> =>
-    String((await buy(userId, credits)).body['sessionId']);
+  const givenCheckout = (userId: string, credits: number) => checkOut(api, userId, credits);
 
   const confirm = (userId: string, sessionId?: unknown): Promise<ApiAnswer> =>
     api.send('POST', '/api/process-payment-success', { as: userId, body: { sessionId } });
@@ -260,7 +227,7 @@ describe('buying credits', () => {
 
 describe('while the payment provider is unavailable', () => {
   it('loses nothing: repeating the request continues', async () => {
-    const first = await PaymentStandIn.start({ secretKey, webhookSecret });
+    const first = await startProvider();
     const api = await RunningApi.startTwo({ STRIPE_API_URL: first.url });
     const seller = crypto.randomUUID();
     const buy = () =>
@@ -278,7 +245,7 @@ describe('while the payment provider is unavailable', () => {
       title: 'There was an error starting the payment process. Please try again.',
     });
 
-    const back = await PaymentStandIn.start({ secretKey, webhookSecret }, first.port);
+    const back = await startProvider(first.port);
     const { status, body } = await buy();
     expect(status).toBe(201);
     await back.pay(String(body['sessionId']));

@@ -1,6 +1,7 @@
 import { APPLICATION_ROLE, urlAs } from '@casewright/platform/testing';
 import { BASELINE_RATES as TODAY, DAY_MS, type Rates } from '@casewright/rules';
 import { Client } from 'pg';
+import { aKey } from './checkout';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -189,7 +190,6 @@ describe('rate cards', () => {
     await admin.send('POST', `/admin/users/${await seller.id()}/credits`, grant, aKey());
     return seller;
   }
-  const aKey = () => ({ 'idempotency-key': crypto.randomUUID() });
   async function drafted(key = aKey()): Promise<{ readonly id: string; readonly version: string }> {
     const { body } = await admin.send('POST', '/admin/rate-cards', undefined, key);
     return { id: String(body['id']), version: String(body['version']) };

@@ -1,9 +1,7 @@
-import { PaymentStandIn } from '@casewright/billing/testing';
-import { testConfig } from '@casewright/platform/testing';
+import type { PaymentStandIn } from '@casewright/billing/testing';
 import { verifyLedger } from '../operator';
+import { checkOut, startProvider } from './checkout';
 import { CASE_CREDITS, RunningApi } from './running-api';
-
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 describe('a seller’s credit records', () => {
   const seller = crypto.randomUUID();
@@ -13,10 +11,10 @@ describe('a seller’s credit records', () => {
   let caseId: unknown;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
-    await checkOut(50);
-    sessionId = await checkOut(100);
+    await checkOut(api, seller, 50);
+    sessionId = await checkOut(api, seller, 100);
     const breakdown = {
       taxes: [{ amount: 743, rate: { display_name: 'Sales tax', percentage: 8.25 } }],
       discounts: [],
@@ -119,7 +117,7 @@ describe('a seller’s credit records', () => {
   /** Number of another seller's next receipt. */
   async function numberOfNext(): Promise<unknown> {
     const buyer = crypto.randomUUID();
-    const paid = await checkOut(50, buyer);
+    const paid = await checkOut(api, buyer, 50);
     await standIn.pay(paid);
     await ask('POST', '/process-payment-success', { sessionId: paid }, {}, buyer);
     const [order] = (await ask('GET', '/credits/orders', undefined, {}, buyer)).body['rows'] as { id: string }[];
@@ -129,11 +127,5 @@ describe('a seller’s credit records', () => {
   async function paidOrder(): Promise<string> {
     const [, purchase] = (await history()) as { receiptOf: string }[];
     return purchase?.receiptOf ?? '';
-  }
-
-  async function checkOut(credits: number, buyer = seller): Promise<string> {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const { body } = await ask('POST', '/create-payment', { credits }, headers, buyer);
-    return String(body['sessionId']);
   }
 });

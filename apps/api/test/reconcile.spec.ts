@@ -1,11 +1,10 @@
-import { ListReconciliations, PaymentStandIn } from '@casewright/billing/testing';
-import { eventually, testConfig } from '@casewright/platform/testing';
+import { ListReconciliations, type PaymentStandIn } from '@casewright/billing/testing';
+import { eventually } from '@casewright/platform/testing';
 import { QueryBus } from '@nestjs/cqrs';
 import { reconcilePayments, verifyLedger } from '../operator';
+import { checkOut, startProvider } from './checkout';
 import { RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
-
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 /** Without webhooks. */
 describe('reconciling with the payment provider', () => {
@@ -14,7 +13,7 @@ describe('reconciling with the payment provider', () => {
   let seller: string;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
   });
   afterAll(async () => {
@@ -112,9 +111,5 @@ describe('reconciling with the payment provider', () => {
     expect(await api.balanceOf(seller)).toBe(0);
   });
 
-  async function givenCheckout(credits: number): Promise<string> {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const { body } = await api.send('POST', '/api/create-payment', { as: seller, body: { credits }, headers });
-    return String(body['sessionId']);
-  }
+  const givenCheckout = (credits: number) => checkOut(api, seller, credits);
 });

@@ -1,10 +1,9 @@
-import { PaymentStandIn } from '@casewright/billing/testing';
-import { testConfig, times } from '@casewright/platform/testing';
-import Stripe from 'stripe';
+import type { PaymentStandIn } from '@casewright/billing/testing';
+import { times } from '@casewright/platform/testing';
+import fc from 'fast-check';
 import { verifyLedger } from '../operator';
+import { checkOut, deliver, startProvider, stripeAt } from './checkout';
 import { CASE_CREDITS, RunningApi } from './running-api';
-
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
 /** Buys at the stand-in and delivers webhooks in any order. */
 describe('reversed payments', () => {
@@ -14,7 +13,7 @@ describe('reversed payments', () => {
   let heard: number;
 
   beforeAll(async () => {
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     api = await RunningApi.startTwo({ STRIPE_API_URL: standIn.url });
   });
   afterAll(async () => {
@@ -82,7 +81,7 @@ describe('reversed payments', () => {
     await givenCheckout(100);
     expect(await customer()).toBe(first);
 
-    await new Stripe(secretKey, { host: 'localhost', port: standIn.port, protocol: 'http' }).customers.del(first ?? '');
+    await stripeAt(standIn).customers.del(first ?? '');
     const again = await givenCheckout(200);
 
     expect(await customer()).not.toBe(first);
@@ -91,34 +90,39 @@ describe('reversed payments', () => {
 
   it('end at the same balance in any order and number of events', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const random = randomFrom(seed);
-    const wanted = times({ test: 24, soak: 1_000 });
     const model = new Map<string, number>();
+    // In percent of the price, so that the model needs no rounding.
+    const aPurchase = fc.record({
+      credits: fc.constantFrom(50, 100, 200),
+      isDelayed: fc.boolean(),
+      refunded: fc.constantFrom(0, 20),
+      failed: fc.constantFrom(0, 10),
+      disputed: fc.constantFrom(0, 50),
+      isWon: fc.boolean(),
+    });
 
-    while ((await standIn.events()).length - heard < wanted) {
+    for (const one of fc.sample(aPurchase, { seed, numRuns: times({ test: 7, soak: 300 }) })) {
+      const { credits, refunded, failed, disputed, isWon } = one;
       const owner = crypto.randomUUID();
-      const credits = ([50, 100, 200] as const)[Math.floor(random() * 3)] ?? 50;
       const sessionId = await givenCheckout(credits, owner);
-      if (random() < 0.5) await standIn.pay(sessionId);
-      else {
-        await standIn.payLater(sessionId);
-        await standIn.arrive(sessionId);
-      }
-      // In percent of the price, so that the model needs no rounding.
-      const price = { 50: 5000, 100: 9000, 200: 17_500 }[credits];
-      const [refunded, failed, disputed] = [random() < 0.6 ? 20 : 0, random() < 0.3 ? 10 : 0, random() < 0.4 ? 50 : 0];
-      if (refunded) await standIn.refund(sessionId, (price * refunded) / 100);
-      if (failed) await standIn.failRefund(await standIn.refund(sessionId, (price * failed) / 100));
-      const dispute = disputed ? await standIn.dispute(sessionId, (price * disputed) / 100) : undefined;
-      const isWon = random() < 0.5;
-      if (dispute) await standIn.closeDispute(dispute, isWon ? 'win' : 'lose');
+      await (one.isDelayed ? standIn.payLater(sessionId) : standIn.pay(sessionId));
+      if (one.isDelayed) await standIn.arrive(sessionId);
+      const percent = { 50: 50, 100: 90, 200: 175 }[credits];
+      if (refunded) await standIn.refund(sessionId, percent * refunded);
+      if (failed) await standIn.failRefund(await standIn.refund(sessionId, percent * failed));
+      if (disputed)
+        await standIn.closeDispute(await standIn.dispute(sessionId, percent * disputed), isWon ? 'win' : 'lose');
       model.set(owner, (credits * (100 - refunded - (isWon ? 0 : disputed))) / 100);
     }
     const told = (await standIn.events()).slice(heard).map(({ id }) => id);
-    const duplicated = told.filter(() => random() < 1 / 3);
-    const delivery = shuffled([...told, ...duplicated], random);
+    const twice = [...told, ...told.filter((_, index) => index % 3 === 0)];
+    const inAnyOrder = fc.shuffledSubarray(twice, { minLength: twice.length });
+    const [left = []] = fc.sample(inAnyOrder, { seed, numRuns: 1 });
 
-    await inParallel(8, delivery, deliver);
+    const deliverAll = async () => {
+      for (let id = left.shift(); id !== undefined; id = left.shift()) await deliver(api, standIn, id);
+    };
+    await Promise.all(Array.from({ length: 8 }, deliverAll));
 
     const balances = new Map<string, number>();
     for (const owner of model.keys()) balances.set(owner, Number(await api.balanceOf(owner)));
@@ -141,11 +145,7 @@ describe('reversed payments', () => {
     return (await api.send('POST', '/api/process-payment-success', { as: seller, body: { sessionId } })).body['status'];
   }
 
-  async function givenCheckout(credits: number, owner = seller): Promise<string> {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const { body } = await api.send('POST', '/api/create-payment', { as: owner, body: { credits }, headers });
-    return String(body['sessionId']);
-  }
+  const givenCheckout = (credits: number, owner = seller) => checkOut(api, owner, credits);
 
   async function givenPaid(credits: number): Promise<string> {
     const sessionId = await givenCheckout(credits);
@@ -156,39 +156,7 @@ describe('reversed payments', () => {
 
   async function handleUpdate(): Promise<void> {
     const events = await standIn.events();
-    for (const { id } of events.slice(heard)) await deliver(id);
+    for (const { id } of events.slice(heard)) await deliver(api, standIn, id);
     heard = events.length;
   }
-
-  async function deliver(eventId: string): Promise<void> {
-    const { payload, signature } = await standIn.signed(eventId);
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
-    const { status } = await api.send('POST', '/api/stripe/webhook', { body: payload, headers });
-    if (status !== 200) throw new Error(`the webhook answered ${status}`);
-  }
 });
-
-/** Seeded random numbers (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] =>
-  items
-    .map((item) => ({ item, turn: random() }))
-    .toSorted((one, other) => one.turn - other.turn)
-    .map(({ item }) => item);
-
-async function inParallel<T>(lanes: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const lane = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}

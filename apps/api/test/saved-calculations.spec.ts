@@ -19,28 +19,15 @@ describe('saved calculations', () => {
     expect(body['title']).toMatch(/^Calculation - [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/);
     const { rows, next } = await list();
     expect(next).toBeNull();
-    expect(rows).toEqual([
+    expect(rows).toMatchObject([
       {
         id: body['id'],
         title: body['title'],
-        rateCard: '2025-07',
-        baseSolutionCredits: 6,
-        solutionCredits: 3,
-        slaCredits: 7,
-        acvCredits: 10,
-        slaTurnaroundDays: 3,
-        acvTierSelection: '< $100K',
         environmentCheckboxCount: 1,
         computeModelCheckboxCount: 0,
         proposedCount: 1,
         competitiveCount: 1,
-        totalCaseCredits: 26,
-        presentationSupport: 0,
         totalWithSupport: 26,
-        proposedSolutionNames: ['Acme Cloud'],
-        competitorNames: ['Initech'],
-        environmentSelections: ['Proposed: AWS', 'Competitive: AWS'],
-        computeModelSelections: [],
         selectedCheckboxes: {
           proposed_environments: { proposed1: { aws: true } },
           competitive_environments: { competitive1: { aws: true } },

@@ -1,16 +1,16 @@
-import { PaymentStandIn } from '@casewright/billing/testing';
+import type { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
-import { eventually, testConfig, times } from '@casewright/platform/testing';
+import { eventually, times } from '@casewright/platform/testing';
 import { Client } from 'pg';
 import { SessionsFromIdentity } from '../../bridges/sessions-from-identity';
 import { reconcilePayments, verifyLedger } from '../../operator';
 import { ApiProcess } from './api-process';
 import { CommitWatch } from './commit-watch';
 import { ProviderWatch } from './provider-watch';
+import { startProvider } from '../checkout';
 import { CASE_CREDITS, ONE_CASE, RunningApi } from '../running-api';
 import { Visitor } from '../visitor';
 
-const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const KILLS = times({ test: 1, soak: 50 });
 const SELLERS = 3;
 const BOUGHT = 50;
@@ -42,7 +42,7 @@ describe('an API killed while credits move', () => {
 
   beforeAll(async () => {
     // No webhooks: reconciliation must find the payments.
-    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    standIn = await startProvider();
     provider = await ProviderWatch.over(standIn.url);
     const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
