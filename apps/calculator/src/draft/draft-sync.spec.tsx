@@ -81,12 +81,18 @@ const shown = () => useDraft.getState().proposed[0]?.name;
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const nameOn = (server: ReturnType<typeof aServer>) => server.draft?.selections?.proposed[0]?.name;
 
-/** 'Helix' is on the server, and ' Cloud' came after the session had ended. */
-async function answeredPastTheSession() {
+/** Also on the server. */
+async function answered(name: string) {
   const server = aServer();
   openWizard('/pricing-calculator');
-  await enter('Helix');
-  await waitFor(() => expect(nameOn(server)).toBe('Helix'));
+  await enter(name);
+  await waitFor(() => expect(nameOn(server)).toBe(name));
+  return server;
+}
+
+/** 'Helix' is on the server, and ' Cloud' came after the session had ended. */
+async function answeredPastTheSession() {
+  const server = await answered('Helix');
   server.isOver = true;
   await enter(' Cloud');
   await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
@@ -132,11 +138,8 @@ describe('the draft and the server', () => {
   });
 
   it('show answers from another device when the tab is visible again, and compare both', async () => {
-    const server = aServer();
     const user = userEvent.setup();
-    openWizard('/pricing-calculator');
-    await enter('Mine');
-    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+    const server = await answered('Mine');
 
     server.change('Theirs');
     comeBack();
@@ -154,11 +157,8 @@ describe('the draft and the server', () => {
   });
 
   it('keep the newer of two concurrent answers, and report the other', async () => {
-    const server = aServer();
     const user = userEvent.setup();
-    openWizard('/pricing-calculator');
-    await enter('Mine');
-    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+    const server = await answered('Mine');
 
     server.change('Theirs', new Date(Date.now() - 1_000));
     await enter(' again');
@@ -236,10 +236,7 @@ describe('the draft and the server', () => {
   });
 
   it('are cleared together', async () => {
-    const server = aServer();
-    openWizard('/pricing-calculator');
-    await enter('Mine');
-    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+    const server = await answered('Mine');
     const { revision = 0 } = server.draft ?? {};
     act(() => clearDraft());
     await waitFor(() => expect(server.draft).toMatchObject({ revision: revision + 1, selections: null }));

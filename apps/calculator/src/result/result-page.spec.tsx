@@ -61,6 +61,13 @@ describe('the result of a case', () => {
     return button;
   };
   const row = (name: RegExp) => screen.getByRole('row', { name });
+  const changeInOtherTab = (change: object = {}) => {
+    saveDraft({ ...change, caseAttempt: 'of-the-other-tab' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+  };
+
+  const startRequest = (asked: readonly RecordedRequest[]) =>
+    asked.find(({ what }) => what === 'POST /api/cases')?.body;
 
   beforeEach(async () => {
     await newVisit();
@@ -106,7 +113,7 @@ describe('the result of a case', () => {
     expect(dialog.getByText(told)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Start Case' }));
     await findByText('/profile');
-    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ rateCard: '2025-09' });
+    expect(startRequest(asked)).toMatchObject({ rateCard: '2025-09' });
   });
 
   it('shows a new price instead of starting at the old one', async () => {
@@ -139,12 +146,22 @@ describe('the result of a case', () => {
   });
 
   it('starts the case: selections without amounts, notice, answers cleared, dashboard', async () => {
-    const { user, asked, findByText } = open();
+    let balance = 100;
+    const { user, asked, findByText } = open({
+      'GET /api/credits/balance': () => aBalance(balance),
+      'POST /api/cases': () => ((balance = 41), STARTED),
+    });
     const button = await startButton();
     const selections = selectionsOf(useDraft.getState());
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
     await user.click(button);
     await findByText('/profile');
-    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toEqual({ ...selections, rateCard: '2025-07' });
+    watch.disconnect();
+    // Not even for a moment, although the balance no longer covers the case.
+    expect(said.filter((words) => words.includes('You need'))).toEqual([]);
+    expect(startRequest(asked)).toEqual({ ...selections, rateCard: '2025-07' });
     expect(notices()).toEqual(['Case Started / 59 credits were deducted from your balance.']);
     expect(kept('solutionCount')).toBeNull();
   });
@@ -164,7 +181,7 @@ describe('the result of a case', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Case for' }), 'p-1');
     await user.click(button);
     await findByText('/profile');
-    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
+    expect(startRequest(asked)).toMatchObject({ pursuit: { id: 'p-1' } });
   });
 
   it('starts it for the priced pursuit, once that is loaded', async () => {
@@ -183,7 +200,7 @@ describe('the result of a case', () => {
     answer({ rows: [], next: 'more' });
     await user.click(await startButton());
     await findByText('/profile');
-    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
+    expect(startRequest(asked)).toMatchObject({ pursuit: { id: 'p-1' } });
   });
 
   it('sends one key for a double click and for a retry after a lost response', async () => {
@@ -254,25 +271,6 @@ describe('the result of a case', () => {
     expect(kept('solutionCount')).toBe(2);
   });
 
-  it('asks for no more credits once the case is started', async () => {
-    let balance = 100;
-    const { user, findByText } = open({
-      'GET /api/credits/balance': () => aBalance(balance),
-      'POST /api/cases': () => {
-        balance = 41;
-        return STARTED;
-      },
-    });
-    const said: string[] = [];
-    const watch = new MutationObserver(() => said.push(document.body.textContent ?? ''));
-    const button = await startButton();
-    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-    await user.click(button);
-    await findByText('/profile');
-    watch.disconnect();
-    expect(said.filter((words) => words.includes('You need'))).toEqual([]);
-  });
-
   it('starts nothing until the balance is known, and asks again', async () => {
     let unavailable = true;
     let tell: () => void = () => undefined;
@@ -334,8 +332,7 @@ describe('the result of a case', () => {
   it('reports a price changed in another tab, and asks before starting', async () => {
     const { user, asked, findByText } = open();
     await startButton();
-    saveDraft({ slaTurnaround: 1, caseAttempt: 'of-the-other-tab' });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    changeInOtherTab({ slaTurnaround: 1 });
     const words =
       'Your answers changed since you opened this page. The case now costs 66 credits instead of 59 credits.';
     expect(await screen.findByText(words)).toBeVisible();
@@ -353,8 +350,7 @@ describe('the result of a case', () => {
     saveDraft({});
     open();
     await startButton();
-    saveDraft({ caseAttempt: 'of-the-other-tab', caseChangedAt: Date.now() });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    changeInOtherTab({ caseChangedAt: Date.now() });
     expect(await screen.findByText(/was started or cleared in another tab/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
   });
@@ -366,8 +362,7 @@ describe('the result of a case', () => {
     await user.click(await startButton());
     await screen.findByRole('dialog', { name: 'Start this case?' });
     localStorage.clear();
-    saveDraft({ caseAttempt: 'of-the-other-tab' });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    changeInOtherTab();
     expect(await screen.findByText(/was started or cleared in another tab/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Price a Case' })).toHaveAttribute('href', '/pricing-calculator');

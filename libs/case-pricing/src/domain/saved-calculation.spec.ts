@@ -1,4 +1,3 @@
-import { WrongNumberOfSolutions } from './case.errors';
 import { NOW, RATES, selections } from './case.fixture';
 import { duplicateOf, saveCalculation } from './saved-calculation';
 
@@ -78,12 +77,6 @@ describe('a saved calculation', () => {
       presentationSupport: 0,
       totalWithSupport: 9,
     });
-  });
-
-  it('requires selections', () => {
-    expect(() => saveCalculation(seller, selections({ proposed: [] }), RATES, NOW, 'UTC')).toThrow(
-      WrongNumberOfSolutions,
-    );
   });
 
   it('is duplicated at the original’s price', () => {

@@ -2,7 +2,6 @@ import { Lists, migrate, SqlReader } from '@casewright/platform';
 import { emptyDatabase, testConfig, times } from '@casewright/platform/testing';
 import { Client } from 'pg';
 import { BILLING_MIGRATIONS } from './migrations/all';
-import { ExportTransactions, ExportTransactionsHandler } from '../../queries/export-transactions';
 import { ListTransactions, ListTransactionsHandler, PAGE_SIZE } from '../../queries/list-transactions';
 
 const OWN = 120;
@@ -13,7 +12,6 @@ describe('the list of transactions', () => {
   const rowsOfOthers = times({ test: 40_000, soak: 1_000_000 });
   let client: Client;
   let sql: SqlReader;
-  let lists: Lists;
   let transactions: ListTransactionsHandler;
 
   beforeAll(async () => {
@@ -22,8 +20,7 @@ describe('the list of transactions', () => {
     client = new Client({ connectionString: databaseUrl });
     await client.connect();
     sql = new SqlReader(databaseUrl, 2);
-    lists = new Lists(sql, testConfig({ DATABASE_URL: databaseUrl }));
-    transactions = new ListTransactionsHandler(lists);
+    transactions = new ListTransactionsHandler(new Lists(sql, testConfig({ DATABASE_URL: databaseUrl })));
 
     // Bulk history: another suite tests the triggers.
     await client.query(`
@@ -48,19 +45,6 @@ describe('the list of transactions', () => {
     } while (next);
 
     expect(amounts).toEqual(Array.from({ length: OWN }, (_, index) => index - OWN));
-  });
-
-  it('exports all of them in batches', async () => {
-    const pieces: string[] = [];
-    for await (const piece of await new ExportTransactionsHandler(lists).execute(new ExportTransactions(busySeller))) {
-      pieces.push(String(piece));
-    }
-
-    const lines = pieces.join('').split('\r\n').filter(Boolean);
-    expect(lines).toHaveLength(rowsOfOthers + 1);
-    expect(lines[0]).toBe('\ufeffDate,Type,Description,Credits,Balance,Transaction');
-    expect(lines[1]).toMatch(new RegExp(`Z,purchase,Case ${rowsOfOthers},-${rowsOfOthers},`));
-    expect(lines.at(-1)).toMatch(/Z,usage,Case 1,-1,999999,/);
   });
 
   it('reads only its own rows for the last page of a long history', async () => {

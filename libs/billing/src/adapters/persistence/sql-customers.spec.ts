@@ -29,11 +29,4 @@ describe('customers of the payment provider', () => {
       expect(await customersOf(owner)).toEqual([{ id: `cus_${owner}` }]);
     }
   });
-
-  it('are replaced by the newest', async () => {
-    const owner = crypto.randomUUID();
-    await save(owner, `cus_1_${owner}`);
-    await save(owner, `cus_2_${owner}`);
-    expect(await customersOf(owner)).toEqual([{ id: `cus_2_${owner}` }]);
-  });
 });
