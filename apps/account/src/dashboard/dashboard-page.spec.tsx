@@ -1,4 +1,4 @@
-import { type RecordedRequest, refusal, mockServer, signedInAs } from '@casewright/web/testing';
+import { type Answers, type RecordedRequest, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -25,11 +25,17 @@ const actions = async () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
+/** Opens the page with these answers besides the usual ones. @returns all requests */
+function show<Given>(given?: Answers<Given>) {
+  const asked = mockServer(answers, given);
+  open('/profile');
+  return asked;
+}
+
 describe('the dashboard', () => {
   it('greets by name, and shows the balance with the last movements', async () => {
     signedInAs({ name: 'seller' });
-    mockServer(answers);
-    open('/profile');
+    show();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, seller');
     expect(await screen.findByText('1,234')).toBeInTheDocument();
     expect(await screen.findByText('Last: −32, Nov 20, 2026')).toBeInTheDocument();
@@ -38,8 +44,7 @@ describe('the dashboard', () => {
 
   it('has the panels of every user, and asks for no admin data', async () => {
     signedInAs({ name: '' });
-    const asked = mockServer(answers);
-    open('/profile');
+    const asked = show();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, User');
     expect(await screen.findByRole('link', { name: 'Register your first pursuit' })).toHaveAttribute(
       'href',
@@ -58,8 +63,7 @@ describe('the dashboard', () => {
 
   it('offers the admin panel to admins', async () => {
     signedInAs({ isAdmin: true });
-    mockServer(answers);
-    open('/profile');
+    show();
     expect(await actions()).toEqual([...EVERYBODYS_ACTIONS, ['Admin Panel', '/admin']]);
   });
 
@@ -73,13 +77,11 @@ describe('the dashboard', () => {
     const running = { stage: 'active', caseState: 'analysis', caseDueAt: '2026-01-05T01:00:00Z' };
     const pursuits = [aPursuit(1), aPursuit(2), aPursuit(3), aPursuit(4), aPursuit(5, running)];
     const waiting = aPursuit(6, { ...running, waitsForOwner: true });
-    mockServer({
-      ...answers,
+    show({
       'GET /api/pursuits?stage=open': Response.json({ rows: pursuits, next: null }),
       [WAITING]: Response.json({ rows: [waiting], next: null }),
       'GET /api/pursuits/summary': Response.json({ open: 6 }),
     });
-    open('/profile');
     await screen.findByRole('link', { name: 'Show all 6' });
     const rows = within(screen.getByRole('table', { name: 'Open pursuits' }))
       .getAllByRole('row')
@@ -103,8 +105,7 @@ describe('the dashboard', () => {
       { pursuitId: 'p-1', prospect: 'Wexcombe', about: 'case', command: 'requote', by: { name: 'Priya Raman' }, at },
       { pursuitId: 'p-2', prospect: 'Larkmoor', about: 'pursuit', command: 'present', by: { isYou: true }, at },
     ];
-    mockServer({ ...answers, 'GET /api/pursuits/activity': Response.json({ activity }) });
-    open('/profile');
+    show({ 'GET /api/pursuits/activity': Response.json({ activity }) });
     const listed = within(await screen.findByRole('list', { name: 'Recent activity' })).getAllByRole('listitem');
     expect(listed.map(({ textContent }) => textContent)).toEqual([
       'Priya Raman proposed new termsWexcombeNov 20',
@@ -117,8 +118,7 @@ describe('the dashboard', () => {
     const selections = { proposed: [], competitive: [], presentationSupport: false };
     const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'inputs' };
     const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} vs. Initech` }));
-    mockServer({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
-    open('/profile');
+    show({ 'GET /api/cases': Response.json({ rows: cases, next: null }) });
     const panel = within(await screen.findByRole('region', { name: 'Registered Pursuits' }));
     const listed = within(await panel.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
     expect(listed).toHaveLength(5);
@@ -130,8 +130,7 @@ describe('the dashboard', () => {
 
   it('shows an error if the history cannot be read', async () => {
     signedInAs();
-    mockServer({ ...answers, 'GET /api/credits/transactions': refusal(500, 'http.internal', 'x') });
-    open('/profile');
+    show({ 'GET /api/credits/transactions': refusal(500, 'http.internal', 'x') });
     const panel = await screen.findByRole('region', { name: 'Account Funding Balance' });
     await waitFor(() => expect(panel).toHaveTextContent('1,234credits—History'));
   });
@@ -150,8 +149,7 @@ describe('the contact form submissions of the dashboard', () => {
   beforeEach(() => signedInAs({ isAdmin: true }));
 
   it('show who wrote what when, and how to answer', async () => {
-    mockServer({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
-    open('/profile');
+    show({ [submissions]: Response.json({ rows: [written()], next: null }) });
     const item = await (await panel()).findByRole('listitem');
     expect(item).toHaveTextContent(/^Dana ReyesNov 20, 2026, \d+:05 [AP]M/);
     expect(item).toHaveTextContent('Call me, <b>please</b>.');
@@ -167,8 +165,7 @@ describe('the contact form submissions of the dashboard', () => {
       written({ userId: 'u-7' }),
       written({ id: 'c-2', name: 'Noor Haddad', email: 'noor@alpine.example' }),
     ];
-    mockServer({ ...answers, [submissions]: Response.json({ rows, next: null }) });
-    open('/profile');
+    show({ [submissions]: Response.json({ rows, next: null }) });
     const list = await panel();
     const hrefOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin);
     const message = hrefOf(await list.findByRole('link', { name: 'Message Dana Reyes' }));
@@ -185,16 +182,14 @@ describe('the contact form submissions of the dashboard', () => {
 
   it('can be answered by email, however long they are', async () => {
     const message = `${'a'.repeat(999)}😀${'b'.repeat(500)}`;
-    mockServer({ ...answers, [submissions]: Response.json({ rows: [written({ message })], next: null }) });
-    open('/profile');
+    show({ [submissions]: Response.json({ rows: [written({ message })], next: null }) });
     const email = await (await panel()).findByRole('link', { name: 'Email Dana Reyes' });
     expect(email.getAttribute('href')).toMatch(/^mailto:dana%40fabrikam\.example\?/);
   });
 
   it('are marked with who answered them, and can be reopened', async () => {
     let answered = {};
-    mockServer({
-      ...answers,
+    show({
       [submissions]: () => Response.json({ rows: [written(answered)], next: null }),
       'PUT /api/admin/contact-submissions/c-1/answered': ({ body }: RecordedRequest) => {
         const { isAnswered } = body as { isAnswered: boolean };
@@ -203,7 +198,6 @@ describe('the contact form submissions of the dashboard', () => {
           : {};
       },
     });
-    open('/profile');
     await userEvent.click(
       await (await panel()).findByRole('button', { name: 'Mark as Answered: message of Dana Reyes' }),
     );
@@ -213,20 +207,17 @@ describe('the contact form submissions of the dashboard', () => {
   });
 
   it('show older ones on demand', async () => {
-    mockServer({
-      ...answers,
+    show({
       [submissions]: Response.json({ rows: [written()], next: '7' }),
       [`${submissions}?before=7`]: Response.json({ rows: [written({ id: 'c-2', name: 'Noor Haddad' })], next: null }),
     });
-    open('/profile');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Show older' }));
     await waitFor(async () => expect((await panel()).getAllByRole('listitem')).toHaveLength(2));
     expect((await panel()).queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
   it('show why they are refused, with a link', async () => {
-    mockServer({ ...answers, [submissions]: refusal(403, 'platform.admins-only', 'Admins only.') });
-    open('/profile');
+    show({ [submissions]: refusal(403, 'platform.admins-only', 'Admins only.') });
     expect(await (await panel()).findByText('Admins only.')).toBeInTheDocument();
     expect((await panel()).getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');
   });

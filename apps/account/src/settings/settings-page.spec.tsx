@@ -195,14 +195,6 @@ describe('the data download', () => {
     );
     expect(screen.getByText(/Available until Nov 27, 2026/)).toBeInTheDocument();
   });
-
-  it('requires a verified email address', async () => {
-    signedInAs({ emailVerified: false });
-    const asked = mockServer(answers);
-    open('/profile/settings?tab=data');
-    expect(await screen.findByRole('link', { name: 'Verify email' })).toBeInTheDocument();
-    expect(asked.filter(({ path }) => path.includes('data-exports'))).toEqual([]);
-  });
 });
 
 describe('deleting the account', () => {

@@ -1,8 +1,7 @@
-import { useNotices } from '@casewright/web';
-import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { mockServer, signedInAs } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, open } from '../testing';
+import { open } from '../testing';
 
 const row = (id: string, type: string, amount: number) => ({
   id,
@@ -32,26 +31,6 @@ describe('the transaction history', () => {
     open('/transaction-history');
     expect(await screen.findByRole('heading', { name: 'No Transactions Yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase Credits' })).toHaveAttribute('href', '/purchase-credits');
-  });
-
-  it('reports each failed load', async () => {
-    let isUnavailable = false;
-    mockServer({
-      ...others,
-      'GET /api/credits/transactions': () =>
-        isUnavailable
-          ? refusal(503, 'platform.unavailable', 'x')
-          : Response.json({ rows: [row('1', 'usage', -1)], next: null }),
-    });
-    open('/transaction-history');
-    await listed();
-    isUnavailable = true;
-    const refresh = screen.getByRole('button', { name: 'Refresh History' });
-    for (const turn of [1, 2]) {
-      await userEvent.click(refresh);
-      await waitFor(() => expect([turn, notices()]).toEqual([turn, ['Error / Failed to load transaction history.']]));
-      useNotices.setState([], true);
-    }
   });
 
   it('lists movements with sign, type and balance, and links to the case and the receipt', async () => {

@@ -37,27 +37,21 @@ describe('verifying the email', () => {
     expect(notices()[0]).toMatch(/^Success!/);
   });
 
-  it('says why it failed', async () => {
+  it('says why it failed or is locked, for how long, and that the mail sent now has a link', async () => {
+    const title = 'Too many wrong codes. Please wait.';
+    let answer = Response.json({ success: false, error: 'The code has expired.' });
     mockServer({
       [PENDING]: noOne,
-      'POST /api/verify-email-code': Response.json({ success: false, error: 'The code has expired.' }),
+      'POST /api/verify-email-code': () => answer,
+      'POST /api/send-verification-code': nothing,
     });
     open(PAGE);
     expect(await screen.findByText(/If you don’t have one, request it below/)).toBeInTheDocument();
     await type('111111');
     await userEvent.click(verify());
     await waitFor(() => expect(notices()).toEqual(['Verification Failed / The code has expired.']));
-  });
 
-  it('says why codes are locked, for how long, and that the mail sent now has a link', async () => {
-    const title = 'Too many wrong codes. Please wait.';
-    mockServer({
-      [PENDING]: pending(),
-      'POST /api/verify-email-code': refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }),
-      'POST /api/send-verification-code': nothing,
-    });
-    open(PAGE);
-    await type('111111');
+    answer = refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 });
     await userEvent.click(verify());
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     const locked = screen.getByRole('button', { name: /^Try again in 1(4:0\d|3:5\d)$/ });
