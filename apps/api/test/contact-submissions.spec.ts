@@ -193,11 +193,8 @@ describe('contact submissions', () => {
       expect(await api.count('messaging.contact_submissions')).toBe(0);
     });
 
-    it.each([
-      ['another site', { 'sec-fetch-site': 'cross-site' }],
-      ['another origin, whatever the site', { origin: 'https://evil.example' }],
-    ])('are rejected from %s', async (_, headers) => {
-      const { status, type, text } = await send({}, headers);
+    it('are rejected from another site', async () => {
+      const { status, type, text } = await send({}, { 'sec-fetch-site': 'cross-site' });
       expect([status, type]).toEqual([403, 'text/html; charset=utf-8']);
       expect(text).toContain('There was a problem sending your message. Please try again.');
       expect(await api.count('messaging.contact_submissions')).toBe(0);

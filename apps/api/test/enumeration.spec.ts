@@ -23,6 +23,7 @@ const changeQuestions = (asker: Visitor): readonly Probe[] => [
   ({ email }) => asker.send('POST', '/account/email-change', { email, password: PASSWORD }),
   () => asker.send('GET', '/account/email-change'),
   () => asker.send('POST', '/account/email-change/code', {}),
+  () => asker.send('POST', '/account/email-change/confirm', { code: '000000' }),
 ];
 
 /** A visitor's requests about an address with or without an account. */
@@ -36,8 +37,11 @@ const QUESTIONS: Readonly<Record<string, readonly Probe[]>> = {
   ],
   'another mail after signing up': [
     (stranger) => stranger.signUp({ password: 'Another-horse-2' }),
+    (stranger) => stranger.send('GET', '/verification'),
     (stranger) => stranger.send('POST', '/send-verification-code', {}),
     (stranger) => stranger.verify('000000'),
+    (stranger) => stranger.signIn('Another-horse-2'),
+    (stranger) => stranger.signIn('Wrong-horse-1'),
   ],
 };
 

@@ -178,21 +178,6 @@ describe('the reset link', () => {
 
     expect((await byLink(await linkOf(sam))).status).toBe(422);
   });
-
-  it('is never stored in a usable form', async () => {
-    const sam = await Visitor.verified(api);
-    await asked(sam);
-    const { accessToken, refreshToken } = await linkOf(sam);
-
-    const rows = await api.sql<{ row: string }>(
-      `select to_jsonb(code)::text as row from identity.email_codes code
-       union all select to_jsonb(event)::text from platform.outbox event`,
-    );
-
-    for (const secret of [accessToken, refreshToken, `"${await codeOf(sam)}"`]) {
-      expect(rows.filter(({ row }) => row.includes(secret))).toEqual([]);
-    }
-  });
 });
 
 const ask = (visitor: Visitor): Promise<ApiAnswer> =>

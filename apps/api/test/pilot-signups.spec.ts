@@ -89,7 +89,7 @@ describe('pilot signups', () => {
     expect(events).toEqual([{ type: `messaging.pilot-${state}` }]);
   });
 
-  it('are pending again when a declined user asks again', async () => {
+  it('are found by the beginnings of words, and pending again when a declined user asks again', async () => {
     const id = await signedUp();
     await admin.send('POST', `/admin/pilot-signups/${id}/decline`, { reason: ' Only North America. ' }, key());
     const declined = await admin.send('GET', '/admin/pilot-signups?state=declined&search=acme');
@@ -98,15 +98,8 @@ describe('pilot signups', () => {
     ]);
     await sam.send('POST', '/pilot-signups', form);
     expect((await admin.send('GET', '/admin/pilot-signups?state=waiting')).body['rows']).toMatchObject([{ id }]);
-  });
-
-  it.each([
-    ['SE', 1],
-    ['cm', 0],
-  ])('are found by %s where one of its words starts with the term (%i)', async (search, count) => {
-    await sam.send('POST', '/pilot-signups', form);
-    const { body } = await admin.send('GET', `/admin/pilot-signups?search=${encodeURIComponent(search)}`);
-    expect(body['rows']).toHaveLength(count);
+    const within = await admin.send('GET', '/admin/pilot-signups?search=cm');
+    expect(within.body['rows']).toEqual([]);
   });
 
   it.each([

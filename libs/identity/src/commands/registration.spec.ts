@@ -5,7 +5,7 @@ import {
   NoRegistration,
   VerificationLinkInvalid,
 } from '../domain/account.errors';
-import { CodeRefused } from '../domain/attempts.errors';
+import { CodeRefused, WrongCredentials } from '../domain/attempts.errors';
 import { AlreadyRegistered } from '../domain/account.events';
 import {
   aDevice,
@@ -25,6 +25,7 @@ import { addressProofFor } from './address-proof.fixture';
 import { EmailVerification } from './email-verification';
 import { CodeVerifier } from './code-verifier';
 import { DigitsOfId, ReadableLinks, TokensOfId } from '../domain/mailed-secrets.fake';
+import { ResumeRegistration, ResumeRegistrationHandler } from './resume-registration';
 import { SendVerificationCode, SendVerificationCodeHandler, type VerifyingBrowser } from './send-verification-code';
 import { StartRegistration, StartRegistrationHandler } from './start-registration';
 import { VerificationCodes } from './verification-codes';
@@ -72,6 +73,14 @@ describe('resending the code', () => {
     account.verifyEmail();
     await expect(send(sessionOf(account))).rejects.toThrow(AlreadyVerified);
     await expect(send(ELSEWHERE)).rejects.toThrow(NoRegistration);
+  });
+});
+
+describe('signing in before the address is verified', () => {
+  it('requires the password of a registration or of the account', async () => {
+    const { signUp, resume } = given();
+    const { email } = await signUp();
+    await expect(resume(email, 'another hash', aTokenHash())).rejects.toThrow(WrongCredentials);
   });
 });
 
@@ -172,6 +181,10 @@ function given() {
       return { ...applicant, browser: { registrationHash, session: undefined } };
     },
     send: (browser: VerifyingBrowser) => sending.execute(new SendVerificationCode(browser)),
+    resume: (email: string, passwordHash: string, browserHash: string) =>
+      new ResumeRegistrationHandler(accounts, registrations, clock).execute(
+        new ResumeRegistration(email, passwordHash, browserHash),
+      ),
     /** Emailed digits, oldest first. */
     codes: () => people.kept.codes.map(({ id }) => digits.of(id)),
     verify: (code: string, browser: VerifyingBrowser, email: string) =>

@@ -11,3 +11,14 @@ export function busesOf(handlers: Handlers): { readonly commands: CommandBus; re
   };
   return { commands: { execute } as unknown as CommandBus, queries: { execute } as unknown as QueryBus };
 }
+
+/** Tokens that are their own hashes. */
+export const plainTokens = { create: () => 'token', hashOf: (token: string) => token };
+
+export const aBrowser = {
+  sessionToken: undefined,
+  deviceToken: 'device',
+  userAgent: '',
+  name: '',
+  network: '198.51.100.1',
+};

@@ -6,7 +6,7 @@ import type { ResetLinks } from '../domain/mailed-secrets';
 import { FindPendingReset } from '../queries/find-pending-reset';
 import { AttemptsInMemory } from './attempt-counter.fake';
 import { Attempts } from './attempts';
-import { busesOf } from './buses.fixture';
+import { busesOf, plainTokens } from './buses.fixture';
 import type { PasswordHasher } from './password-hasher';
 import { ResetPassword } from './reset-password';
 import type { WorkEmails } from './work-emails';
@@ -40,7 +40,6 @@ function given(hashing: Partial<PasswordHasher>) {
       },
     ],
   ]);
-  const tokens = { create: () => 'token', hashOf: (token: string) => token };
   const resetting = new ResetPassword(
     commands,
     queries,
@@ -48,7 +47,7 @@ function given(hashing: Partial<PasswordHasher>) {
     hashing as PasswordHasher,
     {} as ResetLinks,
     {} as WorkEmails,
-    tokens,
+    plainTokens,
   );
   return {
     guess: () => resetting.byCode('token', '000000', 'Battery-staple-2', '198.51.100.1'),

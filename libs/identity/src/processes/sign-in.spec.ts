@@ -1,11 +1,11 @@
 import { NOW } from '../domain/account.fixture';
-import { TooManySignInAttempts, WrongCredentials } from '../domain/attempts.errors';
+import { TooManySignInAttempts } from '../domain/attempts.errors';
 import { type Credentials, FindCredentials } from '../queries/find-credentials';
 import { FindPasswordHash } from '../queries/find-password-hash';
 import { TooManyPasswordsAtOnce } from '../domain/account.errors';
 import { AttemptsInMemory } from './attempt-counter.fake';
 import { Attempts } from './attempts';
-import { busesOf } from './buses.fixture';
+import { aBrowser, busesOf, plainTokens } from './buses.fixture';
 import { ConfirmOwner } from './confirm-owner';
 import type { PasswordHasher } from './password-hasher';
 import type { SessionIssuer } from './session-issuer';
@@ -25,8 +25,8 @@ describe('sign-in attempt', () => {
 
   it('is refused after a hundred wrong ones from a network for any address', async () => {
     const { signIn } = given(WRONG);
-    for (let n = 0; n < 100; n++) await signIn({}, `sam-${n}@acme.example`).catch(() => undefined);
-    await expect(signIn({}, 'kim@acme.example')).rejects.toThrow(TooManySignInAttempts);
+    for (let n = 0; n < 100; n++) await signIn(`sam-${n}@acme.example`).catch(() => undefined);
+    await expect(signIn('kim@acme.example')).rejects.toThrow(TooManySignInAttempts);
   });
 
   it('is not counted if too many passwords wait for hashing', async () => {
@@ -50,7 +50,7 @@ describe('confirming a password', () => {
   });
 });
 
-function given(hashing: Partial<PasswordHasher>, told: Partial<Credentials> = {}) {
+function given(hashing: Partial<PasswordHasher>) {
   const clock = { now: () => NOW };
   const counter = new AttemptsInMemory(clock);
   const attempts = new Attempts(counter);
@@ -60,7 +60,6 @@ function given(hashing: Partial<PasswordHasher>, told: Partial<Credentials> = {}
     mustVerify: false,
     hasTwoStep: false,
     isKnownDevice: false,
-    ...told,
   };
   const { commands, queries } = busesOf([
     [FindCredentials, () => credentials],
@@ -68,13 +67,10 @@ function given(hashing: Partial<PasswordHasher>, told: Partial<Credentials> = {}
   ]);
   const hasher = hashing as PasswordHasher;
   const issuer = { open: async () => ({}) } as unknown as SessionIssuer;
-  const tokens = { create: () => 'token', hashOf: (token: string) => `hash of ${token}` };
-  const signingIn = new SignIn(commands, queries, attempts, hasher, issuer, tokens);
+  const signingIn = new SignIn(commands, queries, attempts, hasher, issuer, plainTokens);
   const owner = new ConfirmOwner(commands, queries, attempts, hasher, clock);
-  const browser = { sessionToken: undefined, deviceToken: 'device', userAgent: '', name: '', network: '198.51.100.1' };
   return {
-    signIn: (from: Partial<typeof browser> = {}, email = 'sam@acme.example') =>
-      signingIn.withPassword(email, 'a password', { ...browser, ...from }),
+    signIn: (email = 'sam@acme.example') => signingIn.withPassword(email, 'a password', aBrowser),
     confirm: () => owner.confirmPassword('sam', 'a password'),
     counts: () => counter.counts(),
   };

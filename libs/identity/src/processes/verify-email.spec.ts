@@ -4,7 +4,7 @@ import { CodeRefused } from '../domain/attempts.errors';
 import { GetCodeEntry } from '../queries/get-code-entry';
 import { AttemptsInMemory } from './attempt-counter.fake';
 import { Attempts } from './attempts';
-import { busesOf } from './buses.fixture';
+import { aBrowser, busesOf, plainTokens } from './buses.fixture';
 import type { OpenSessions } from './open-sessions';
 import type { PasswordHasher } from './password-hasher';
 import type { SessionIssuer } from './session-issuer';
@@ -40,12 +40,10 @@ function given(entry: { isOpen: boolean; isOutdated: boolean }) {
   ]);
   const sessions = { find: async () => undefined } as unknown as OpenSessions;
   const hasher = { unusableHash: Promise.resolve('$argon2id$unusable') } as PasswordHasher;
-  const tokens = { create: () => 'token', hashOf: (token: string) => token };
   const issuer = {} as SessionIssuer;
-  const verifying = new VerifyEmail(commands, queries, new Attempts(counter), hasher, sessions, issuer, tokens);
-  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', name: '', network: '198.51.100.1' };
+  const verifying = new VerifyEmail(commands, queries, new Attempts(counter), hasher, sessions, issuer, plainTokens);
   return {
-    enter: () => verifying.byCode('sam@acme.example', '000000', { ...browser, registrationToken: undefined }),
+    enter: () => verifying.byCode('sam@acme.example', '000000', { ...aBrowser, registrationToken: undefined }),
     counts: () => counter.counts(),
     verified: () => verified,
   };

@@ -50,24 +50,13 @@ describe.each([
   beforeAll(async () => ({ people, close } = await open()));
   afterAll(() => close());
 
-  it('return accounts as they were added', async () => {
-    const account = anAccount({ firstName: 'Zoë' });
-    await people.inTransaction(async ({ accounts }) => accounts.add(account));
-
-    const [byId, byAddress] = await people.inTransaction(async ({ accounts }) => [
-      await accounts.lock(account.id),
-      await accounts.lockAddress(account.email),
-    ]);
-
-    expect(byId).toEqual(account);
-    expect(byAddress).toEqual(account);
-    expect(byId).toBeInstanceOf(Account);
-  });
-
-  it('save changes of accounts', async () => {
-    const { id, email } = await given(anAccount());
+  it('return accounts as they were added, and save their changes', async () => {
+    const added = await given(anAccount({ firstName: 'Zoë' }));
+    const { id, email } = added;
     await people.inTransaction(async ({ accounts }) => {
       const account = await accounts.lock(id);
+      expect(account).toEqual(added);
+      expect(account).toBeInstanceOf(Account);
       account?.verifyEmail();
       account?.makeAdmin();
       account?.remindOwner(NOW, 'sign-up');

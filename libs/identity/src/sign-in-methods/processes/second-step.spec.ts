@@ -5,7 +5,7 @@ import { WrongSecondStep } from '../../domain/attempts.errors';
 import { SecondStepNotStarted } from '../domain/sign-in-methods.errors';
 import { FindPendingSignIn } from '../queries/find-pending-sign-in';
 import { AttemptsInMemory } from '../../processes/attempt-counter.fake';
-import { busesOf } from '../../processes/buses.fixture';
+import { aBrowser, busesOf, plainTokens } from '../../processes/buses.fixture';
 import { SecondStep } from './second-step';
 import type { SessionIssuer } from '../../processes/session-issuer';
 
@@ -54,11 +54,9 @@ function given() {
   const issuer = {
     open: async (_: unknown, opening: (browser: object) => object) => commands.execute(opening({}) as never),
   } as unknown as SessionIssuer;
-  const tokens = { create: () => 'token', hashOf: (token: string) => token };
-  const step = new SecondStep(commands, queries, counter, issuer, tokens);
-  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', name: '', network: '198.51.100.1' };
+  const step = new SecondStep(commands, queries, counter, issuer, plainTokens);
   return {
-    complete: (code: string, token = 'token') => step.complete(token, code, browser),
+    complete: (code: string, token = 'token') => step.complete(token, code, aBrowser),
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     reported,
     counts: () => counter.counts(),
