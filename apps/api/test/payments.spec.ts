@@ -228,7 +228,7 @@ describe('buying credits', () => {
 describe('while the payment provider is unavailable', () => {
   it('loses nothing: repeating the request continues', async () => {
     const first = await startProvider();
-    const api = await RunningApi.startTwo({ STRIPE_API_URL: first.url });
+    const api = await RunningApi.startWith({ STRIPE_API_URL: first.url });
     const seller = crypto.randomUUID();
     const buy = () =>
       api.send('POST', '/api/create-payment', {
