@@ -219,7 +219,7 @@ describe('the draft and the server', () => {
     expect(shown()).toBe('');
   });
 
-  it('tell a user who signed out only that the browser is offline, while it is', async () => {
+  it('show after sign-out only whether the browser is offline', async () => {
     const server = aServer();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     server.before = () => answered;
