@@ -9,9 +9,11 @@ describe('verifying the ledger', () => {
     api = await RunningApi.start();
   });
   beforeEach(async () => {
-    await unguarded(
-      `truncate case_pricing.cases, pursuits.pursuits, billing.ledger_transactions, billing.credit_accounts, billing.orders, billing.adjustments cascade`,
-    );
+    // Faster than to truncate small tables.
+    await unguarded(`do $$ declare name text; begin
+      for name in select schemaname || '.' || tablename from pg_tables
+        where schemaname in ('billing', 'pursuits') or tablename = 'cases'
+      loop execute 'delete from ' || name; end loop; end $$`);
     seller = await api.givenSellerWith(100);
     await api.startCase(seller);
     await api.grant(seller, 5);
@@ -103,22 +105,27 @@ describe('verifying the ledger', () => {
     ]);
   });
 
-  it.each([
-    ['a grant for nothing', 'grant', 'outage', 'house:gifts', 'for outage, which is not in the audit trail'],
-    ['a demo grant', 'grant', 'demo:forged', 'house:gifts', 'for demo:forged, which is not in the audit trail'],
-    ['a grant for an adjustment', 'grant', 'adjustment none', 'house:gifts', 'none, which has no matching adjustment'],
-    ['a correction', 'correction', 'adjustment none', 'house:gifts', 'none, which has no matching adjustment'],
-    ['an expiry', 'expiry', 'none', 'house:expired', 'expiry of 5000 credits from house:expired to'],
-    ['an expiry of credits that do not expire', 'expiry', 'none', 'seller', 'for none, which had not expired'],
-    ['a reversal', 'refund', 're_none', 'house:sales', 'refund of 5000 credits from house:sales to'],
-    ['a reinstatement', 'reinstatement', 're_none', 'house:sales', 'no order has the reinstatement re_none'],
-    ['a return', 'return', 'none', 'house:work', 'return of 5000 credits posted for none, which has no matching hold'],
-    ['earned credits', 'earned', 'none', 'house:work', 'earned of 5000 credits from house:work to'],
-    ['an unknown cause', 'bonus', 'none', 'house:gifts', 'bonus of 5000 credits from house:gifts to'],
-  ] as const)('finds %s that someone forged', async (_, kind, cause, from, found) => {
-    const [credits, other] = from === 'seller' ? ([-5, 'house:expired'] as const) : ([5000, from] as const);
-    await api.sql(posted('other', kind, cause, credits, other));
-    await expect(verifyLedger(api)).rejects.toThrow(found);
+  it('finds every transaction that someone forged', async () => {
+    const forged = [
+      ['grant', 'outage', 'house:gifts', 'for outage, which is not in the audit trail'],
+      ['grant', 'demo:forged', 'house:gifts', 'for demo:forged, which is not in the audit trail'],
+      ['grant', 'adjustment 1', 'house:gifts', 'for adjustment 1, which has no matching adjustment'],
+      ['correction', 'adjustment 2', 'house:gifts', 'for adjustment 2, which has no matching adjustment'],
+      ['expiry', '3', 'house:expired', 'expiry of 5000 credits from house:expired to'],
+      ['refund', 're_4', 'house:sales', 'refund of 5000 credits from house:sales to'],
+      ['reinstatement', 're_5', 'house:sales', 'no order has the reinstatement re_5'],
+      ['return', '6', 'house:work', 'return of 5000 credits posted for 6, which has no matching hold'],
+      ['earned', '7', 'house:work', 'earned of 5000 credits from house:work to'],
+      ['bonus', '8', 'house:gifts', 'bonus of 5000 credits from house:gifts to'],
+    ] as const;
+    for (const [kind, cause, from] of forged) await api.sql(posted('other', kind, cause, 5000, from));
+    // Of credits that do not expire.
+    await api.sql(posted('other', 'expiry', '9', -5, 'house:expired'));
+
+    const found = await verifyLedger(api).catch(String);
+
+    for (const [, , , problem] of forged) expect(found).toContain(problem);
+    expect(found).toContain('for 9, which had not expired');
   });
 
   it('accepts the grant of a pilot as it was approved', async () => {
