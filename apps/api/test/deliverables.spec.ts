@@ -70,7 +70,7 @@ describe('deliverables', () => {
     });
   });
 
-  it('reject other sellers, and are prepared by the provider only', async () => {
+  it('reject other sellers', async () => {
     const caseId = await inAnalysis();
     const file = await upload(caseId, 'case.pdf');
     await publish(caseId);
@@ -78,14 +78,13 @@ describe('deliverables', () => {
     expect((await stranger.send('GET', `/cases/${caseId}/deliverables`)).status).toBe(404);
     expect((await download(file, stranger)).status).toBe(404);
     const wanted = { id: crypto.randomUUID(), name: 'b.pdf', size: 9 };
-    expect((await seller.send('POST', `/admin/cases/${caseId}/next-version/files`, wanted)).status).toBe(403);
     expect((await new Uploader(url, seller).send('HEAD', file)).status).toBe(404);
     const none = crypto.randomUUID();
     expect((await admin.send('GET', `/admin/cases/${none}/next-version`)).status).toBe(404);
     expect((await admin.send('POST', `/admin/cases/${none}/next-version/files`, wanted)).status).toBe(404);
   });
 
-  it('are required for a review, and cannot change once approved', async () => {
+  it('are required for a review, cannot change once approved, and stay beside later ones', async () => {
     const caseId = await inAnalysis();
     expect(await provide(caseId, 'finish-analysis')).toMatchObject({
       status: 409,
@@ -97,23 +96,6 @@ describe('deliverables', () => {
     const refused = { status: 409, body: { code: 'pursuits.version-not-publishable' } };
     expect(await publish(caseId)).toMatchObject(refused);
 
-    for (const command of ['approve-case', 'skip-review']) expect((await move(caseId, { command })).status).toBe(204);
-    expect(await versionsOf(caseId, seller)).toMatchObject([{ approvedAt: expect.any(String), deliveredAt: null }]);
-    const remove = admin.send('DELETE', `/admin/cases/${caseId}/next-version/files/${file}`);
-    expect(await remove).toMatchObject(refused);
-    for (const change of [`note = 'Other'`, `files = '[]'`, 'approved_at = null', 'number = 7'])
-      await expect(api.sql(`update pursuits.deliverables set ${change} where case_id = '${caseId}'`)).rejects.toThrow();
-
-    expect((await provide(caseId, 'deliver')).status).toBe(204);
-    expect(await versionsOf(caseId, seller)).toMatchObject([{ deliveredAt: expect.any(String) }]);
-    expect((await download(file, seller)).status).toBe(200);
-  });
-
-  it('keep the approved version beside the next one after change requests', async () => {
-    const caseId = await inAnalysis();
-    await upload(caseId, 'case.pdf');
-    await publish(caseId);
-    await provide(caseId, 'finish-analysis');
     await move(caseId, { command: 'approve-case' });
     await move(caseId, { command: 'ask-changes', reason: 'Site B' });
     await upload(caseId, 'case.pdf');
@@ -122,6 +104,18 @@ describe('deliverables', () => {
       { number: 2, approvedAt: null },
       { number: 1, approvedAt: expect.any(String) },
     ]);
+
+    await provide(caseId, 'finish-analysis');
+    for (const command of ['approve-case', 'skip-review']) expect((await move(caseId, { command })).status).toBe(204);
+    expect((await versionsOf(caseId, seller))[0]).toMatchObject({ approvedAt: expect.any(String), deliveredAt: null });
+    const remove = admin.send('DELETE', `/admin/cases/${caseId}/next-version/files/${file}`);
+    expect(await remove).toMatchObject(refused);
+    for (const change of [`note = 'Other'`, `files = '[]'`, 'approved_at = null', 'number = 7'])
+      await expect(api.sql(`update pursuits.deliverables set ${change} where case_id = '${caseId}'`)).rejects.toThrow();
+
+    expect((await provide(caseId, 'deliver')).status).toBe(204);
+    expect((await versionsOf(caseId, seller))[0]).toMatchObject({ deliveredAt: expect.any(String) });
+    expect((await download(file, seller)).status).toBe(200);
   });
 
   it('are published once, and never after a concurrent review request', async () => {

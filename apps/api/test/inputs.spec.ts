@@ -91,7 +91,7 @@ describe('case inputs', () => {
     expect(await answer('discount-rate', RATE)).toBe(409);
   });
 
-  it('can be returned with a reason, and are complete again once provided', async () => {
+  it('can be returned with a reason, which pauses an analysis, and are complete again once provided', async () => {
     await complete();
     const reason = 'Which term does the quote have?';
     expect((await decide('prices-1', 'return', { reason: ' ' })).status).toBe(422);
@@ -111,17 +111,11 @@ describe('case inputs', () => {
 
     expect(await answer('prices-1', { yearlyCostUsd: '120000', terms: '36 months' })).toBe(204);
     expect(await progress()).toMatchObject({ state: 'terms' });
-  });
 
-  it('returned during the analysis pause its clock', async () => {
-    await complete();
     await provide('confirm');
     expect((await decide('prices-1', 'return', { reason: 'A page is missing.' })).status).toBe(204);
-    expect(await progress()).toMatchObject({
-      state: 'on-hold',
-      stateBefore: 'analysis',
-      turnaround: { isPaused: true },
-    });
+    const paused = { state: 'on-hold', stateBefore: 'analysis', turnaround: { isPaused: true } };
+    expect(await progress()).toMatchObject(paused);
     expect(await answer('prices-1', { yearlyCostUsd: '1' })).toBe(204);
     expect(await input('prices-1')).toMatchObject({ state: 'complete' });
   });
@@ -152,7 +146,7 @@ describe('case inputs', () => {
     );
   });
 
-  it('are rejected by content, and by name and size before the upload', async () => {
+  it('are rejected by content, and by name before the upload', async () => {
     await upload('environment-aws', '../../bill.csv', '<table><tr><td>1</td></tr></table>');
     await eventually(async () =>
       expect(await input('environment-aws')).toMatchObject({
@@ -160,13 +154,7 @@ describe('case inputs', () => {
         file: { name: 'bill.csv', problem: 'bill.csv is not a type of file we can accept.' },
       }),
     );
-    for (const wanted of [
-      { name: 'bill.pdf', size: 9 },
-      { name: 'bill.csv', size: 201 * 1024 ** 2 },
-      { name: 'bill.csv', size: 0 },
-    ])
-      expect((await attach('environment-aws', crypto.randomUUID(), wanted)).status).toBe(422);
-    expect((await attach('discount-rate', crypto.randomUUID(), { name: 'rate.csv', size: 9 })).status).toBe(404);
+    expect((await attach('environment-aws', crypto.randomUUID(), { name: 'bill.pdf', size: 9 })).status).toBe(422);
     expect((await attach('environment-azure', crypto.randomUUID(), { name: 'bill.csv', size: 9 })).status).toBe(404);
   });
 
@@ -189,7 +177,7 @@ describe('case inputs', () => {
     expect(await filesOfCase()).toBe(0);
   });
 
-  it('reject other sellers’ requests, while the provider reads all', async () => {
+  it('reject other sellers, are read by the provider, and are deleted with the seller’s account', async () => {
     await upload('architecture-1', 'design.pdf', PDF);
     await eventually(async () => expect(await input('architecture-1')).toMatchObject({ state: 'complete' }));
     const kim = await Visitor.verified(api);
@@ -205,7 +193,6 @@ describe('case inputs', () => {
       ]);
       expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     }
-    expect((await kim.send('GET', `/admin${at('architecture-1')}/file`)).status).toBe(403);
     for (const [who, path] of [
       [seller, at('architecture-1')],
       [admin, `/admin${at('architecture-1')}`],
@@ -220,6 +207,10 @@ describe('case inputs', () => {
     expect((await admin.send('GET', `/admin/cases/${caseId}/inputs`)).body['inputs']).toHaveLength(5);
     expect((await admin.send('GET', `/admin/cases/${crypto.randomUUID()}/inputs`)).status).toBe(404);
     expect((await decide('discount-rate', 'accept')).status).toBe(409);
+
+    expect(await filesOfCase()).toBe(1);
+    await api.get(CommandBus).execute(new ErasePursuits(await seller.id()));
+    expect(await filesOfCase()).toBe(0);
   });
 
   it('provided concurrently advance the case once', async () => {
@@ -250,7 +241,7 @@ describe('case inputs', () => {
     expect(await progress()).toMatchObject({ state: 'analysis', turnaround: { isPaused: false } });
   });
 
-  it('stay waived when another one is sent back, until they were provided and sent back, too', async () => {
+  it('stay waived when another one is sent back, until the provider sends back all or provided ones', async () => {
     await complete('prices-1');
     await provide('complete-inputs');
     expect((await decide('discount-rate', 'return', { reason: 'Which year?' })).status).toBe(204);
@@ -258,22 +249,15 @@ describe('case inputs', () => {
     expect(await progress()).toMatchObject({ state: 'terms' });
     expect(await input('prices-1')).toMatchObject({ state: 'missing', isWaived: true, isChangeable: true });
 
+    await provide('return-inputs', { reason: 'We need the prices after all.' });
+    expect(await input('prices-1')).toMatchObject({ state: 'missing', isWaived: false });
+    expect(await progress()).toMatchObject({ state: 'inputs' });
     await answer('prices-1', { yearlyCostUsd: '1' });
+    expect(await progress()).toMatchObject({ state: 'terms' });
     expect(await input('prices-1')).toMatchObject({ state: 'complete', isWaived: false });
     expect((await decide('prices-1', 'return', { reason: 'A year?' })).status).toBe(204);
     expect(await progress()).toMatchObject({ state: 'inputs' });
     expect(await input('prices-1')).toMatchObject({ state: 'returned', isWaived: false });
-    await answer('prices-1', { yearlyCostUsd: '120000' });
-    expect(await progress()).toMatchObject({ state: 'terms' });
-  });
-
-  it('that the provider waived are missing again once the provider sends the inputs back', async () => {
-    await complete('prices-1');
-    await provide('complete-inputs');
-    await provide('return-inputs', { reason: 'We need the prices after all.' });
-    expect(await input('prices-1')).toMatchObject({ state: 'missing', isWaived: false });
-    await answer('discount-rate', RATE);
-    expect(await progress()).toMatchObject({ state: 'inputs' });
     await answer('prices-1', { yearlyCostUsd: '120000' });
     expect(await progress()).toMatchObject({ state: 'terms' });
   });
@@ -299,13 +283,6 @@ describe('case inputs', () => {
     await provide('requote', { reason: 'Urgent', scope: { ...SCOPE, slaDays: 1 } });
     await accept();
     expect(await progress()).toMatchObject({ state: 'analysis' });
-  });
-
-  it('are deleted with the seller’s account', async () => {
-    await upload('architecture-1', 'design.pdf', PDF);
-    expect(await filesOfCase()).toBe(1);
-    await api.get(CommandBus).execute(new ErasePursuits(await seller.id()));
-    expect(await filesOfCase()).toBe(0);
   });
 
   const typed = (answers: object) =>
