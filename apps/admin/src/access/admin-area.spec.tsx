@@ -45,14 +45,6 @@ describe('the admin area', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-out' });
   });
 
-  it('shows a spinner while checking', async () => {
-    let answer: (user: object) => void = () => undefined;
-    open({ 'GET /api/session': () => new Promise((resolve) => (answer = resolve)) });
-    expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
-    answer({ user: anAdmin });
-    expect(await screen.findByText('Manage users and messages')).toBeInTheDocument();
-  });
-
   it('stays open while the server can’t be reached', async () => {
     let isDown = false;
     open({ 'GET /api/session': () => (isDown ? refusal(503, 'http.unavailable', 'Unavailable.') : { user: anAdmin }) });

@@ -197,17 +197,6 @@ describe('case queue', () => {
     expect(screen.getByRole('button', { name: 'Assign to me' })).toBeInTheDocument();
   });
 
-  it('keeps a typed reason while the case changes', async () => {
-    let now = progress;
-    show('/admin/cases?pursuit=p-1', { 'GET /api/pursuits/p-1/case': () => ({ case: now }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Waiting for');
-    now = { ...progress, history: [{ ...step, reason: 'A note that just came' }, step] };
-    await casesChanged();
-    expect(await screen.findByText(/A note that just came/)).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting for');
-  });
-
   it('keeps a reason that could not be sent, and says why', async () => {
     show('/admin/cases?pursuit=p-1', {
       'POST /api/admin/cases/c-1/moves': () => refusal(503, 'http.unavailable', 'Unavailable.'),
@@ -241,11 +230,6 @@ describe('case queue', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('reserves the place of the figures while they load', async () => {
-    show('/admin/cases', { 'GET /api/admin/cases/figures': () => new Promise<never>(() => undefined) });
-    expect(await screen.findByRole('region', { name: 'Workload and turnaround' })).toHaveAttribute('aria-busy', 'true');
-  });
-
   it('shows workload by analyst and recent turnaround', async () => {
     show();
     const figures = await screen.findByRole('region', { name: 'Workload and turnaround' });
@@ -266,6 +250,8 @@ describe('case queue', () => {
     await userEvent.click(within(panel).getByRole('button', { name: 'Assign to me' }));
     await userEvent.dblClick(await within(panel).findByRole('button', { name: 'Confirm Terms' }));
     await waitFor(() => expect(changes().length).toBeGreaterThan(1));
+    for (const name of ['Requote', 'Put on Hold', 'Cancel the case'])
+      expect(within(panel).getByRole('button', { name })).toBeDisabled();
     expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
   });
 
@@ -359,14 +345,11 @@ describe('case queue', () => {
     });
   });
 
-  it('treats a double click as one move or one assignment', async () => {
+  it('treats a double click as one move', async () => {
     let now = { ...progress, state: 'inputs' as CaseProgress['state'] };
-    let isMine = false;
     const { changes } = show('/admin/cases?pursuit=p-1', {
-      'GET /api/admin/cases': () => ({ rows: [{ ...row, isMine }], next: null, total: 1, isTotalExact: true }),
       'GET /api/pursuits/p-1/case': () => ({ case: now }),
       'POST /api/admin/cases/c-1/moves': () => void (now = { ...now, state: 'terms' }),
-      'PUT /api/admin/cases/c-1/analyst': () => void (isMine = true),
     });
     const ready = async (name: string) => {
       const button = await screen.findByRole('button', { name });
@@ -378,21 +361,8 @@ describe('case queue', () => {
     };
     fireEvent.click(await ready('Inputs are complete'), { detail: 1 });
     fireEvent.click(await ready('Confirm Terms'), { detail: 2 });
-    fireEvent.click(await ready('Assign to me'), { detail: 1 });
-    fireEvent.click(await ready('Unassign me'), { detail: 2 });
     await userEvent.hover(screen.getByRole('heading', { name: 'Dovecote Health Network' }));
-    expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }, { body: { isMine: true } }]);
-  });
-
-  it('shows progress at the pressed button and disables the others', async () => {
-    show('/admin/cases?pursuit=p-1', {
-      'POST /api/admin/cases/c-1/moves': () => new Promise<void>(() => undefined),
-    });
-    const confirm = await screen.findByRole('button', { name: 'Confirm Terms' });
-    await userEvent.click(confirm);
-    expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    for (const name of ['Requote', 'Put on Hold', 'Cancel the case'])
-      expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }]);
   });
 
   it('requotes with the rate card of the case and a reason', async () => {
@@ -454,6 +424,12 @@ describe('case queue', () => {
     );
   });
 
+  const review = {
+    ...{ id: 'r-1', kind: 'case', state: 'booked', slots: [], place: '', reason: null, minutes: null as string | null },
+    ...{ booked: { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' }, host: 'Priya Raman' },
+    ...{ guests: [], items: [] as object[], changedAt: row.startedAt },
+  };
+  const item = { id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10', isDone: false };
   const inReview = (n: number, reviews: readonly object[], more: Answers<object> = {}) =>
     show(`/admin/cases?pursuit=p-${n}&part=reviews`, {
       [`GET /api/pursuits/p-${n}/case`]: () => ({
@@ -485,25 +461,11 @@ describe('case queue', () => {
     );
   });
 
-  it('shows the proposed times beside the booked one, and when action items are due', async () => {
-    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
-    const slots = [{ startsAt: '2030-12-05T17:00:00Z', endsAt: '2030-12-05T17:45:00Z' }];
-    const items = [{ id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10', isDone: false }];
-    const review = { id: 'r-8', kind: 'case', place: '', reason: null, host: 'Priya Raman', guests: [] };
-    inReview(8, [{ ...review, state: 'proposed', booked, slots, minutes: null, items, changedAt: row.startedAt }]);
-    const reviews = await screen.findByRole('region', { name: 'Reviews' });
-    expect(await within(reviews).findByText(/^Proposed: Thu, Dec 5/)).toBeInTheDocument();
-    expect(within(reviews).getByText(/^Still booked: Tue, Dec 3/)).toBeInTheDocument();
-    expect(within(reviews).getByText('(Marcus Odell, by Dec 10, 2030)')).toBeInTheDocument();
-  });
-
   it('offers minutes once the review has begun', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const startsAt = new Date(Date.now() + HOUR_MS).toISOString();
-      const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], place: '', reason: null, minutes: null };
-      const booked = { startsAt, endsAt: startsAt };
-      inReview(17, [{ ...review, booked, host: 'Priya Raman', guests: [], items: [], changedAt: row.startedAt }]);
+      inReview(17, [{ ...review, booked: { startsAt, endsAt: startsAt } }]);
       expect(await screen.findByText('You can write minutes once it has begun.')).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Write minutes' })).not.toBeInTheDocument();
       act(() => jest.advanceTimersByTime(HOUR_MS));
@@ -515,12 +477,7 @@ describe('case queue', () => {
   });
 
   it('saves minutes with action items', async () => {
-    const booked = { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' };
-    const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], booked, place: '', reason: null };
-    const changedAt = row.startedAt;
-    const { changes } = inReview(4, [
-      { ...review, minutes: null, host: 'Priya Raman', guests: [], items: [], changedAt },
-    ]);
+    const { changes } = inReview(4, [review]);
     await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
     const form = screen.getByRole('form', { name: 'Minutes' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Minutes' }), 'Agreed.');
@@ -530,27 +487,15 @@ describe('case queue', () => {
     expect(await within(form).findByText('Enter a name.')).toBeInTheDocument();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Who' }), 'Marcus Odell');
     await userEvent.click(within(form).getByRole('button', { name: 'Save minutes' }));
-    const item = { text: 'Send the counts', owner: 'Marcus Odell', dueOn: null };
+    const items = [{ text: 'Send the counts', owner: 'Marcus Odell', dueOn: null }];
     await waitFor(() =>
-      expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items: [item], seenAt: changedAt } }]),
+      expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items, seenAt: row.startedAt } }]),
     );
   });
 
   it('shows what a colleague saved meanwhile before a draft replaces it', async () => {
-    const items = [{ id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: null, isDone: false }];
-    const booked = { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' };
-    const review = {
-      id: 'r-1',
-      kind: 'case',
-      state: 'held',
-      slots: [],
-      booked,
-      place: '',
-      reason: null,
-      minutes: null,
-    };
     const later = '2030-12-03T18:00:00Z';
-    const reviews = [{ ...review, host: 'Priya Raman', guests: [], items: [] as object[], changedAt: row.startedAt }];
+    const reviews = [{ ...review, state: 'held' }];
     const { changes } = inReview(6, reviews, {
       'PUT /api/admin/cases/c-6/reviews/r-1/minutes': ({ body }: RecordedRequest) =>
         (body as { seenAt: string }).seenAt === later
@@ -560,7 +505,7 @@ describe('case queue', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
     const form = within(screen.getByRole('form', { name: 'Minutes' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Minutes' }), 'Mine.');
-    Object.assign(reviews[0] ?? {}, { minutes: 'Theirs.', items, changedAt: later });
+    Object.assign(reviews[0] ?? {}, { minutes: 'Theirs.', items: [{ ...item, dueOn: null }], changedAt: later });
     await userEvent.click(form.getByRole('button', { name: 'Save minutes' }));
     const saved = await form.findByRole('region', { name: 'Saved minutes' });
     expect(saved).toHaveTextContent(/Theirs\.\s*Send the counts \(Marcus Odell\)/);
@@ -573,61 +518,12 @@ describe('case queue', () => {
     ]);
   });
 
-  it('continues with what a colleague saved once the draft is discarded', async () => {
-    const booked = { startsAt: '2020-12-03T17:00:00Z', endsAt: '2020-12-03T17:45:00Z' };
-    const review = { id: 'r-7', kind: 'case', state: 'held', slots: [], booked, place: '', reason: null };
-    const reviews = [{ ...review, minutes: '', host: 'Priya Raman', guests: [], items: [], changedAt: row.startedAt }];
-    inReview(7, reviews);
-    await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
-    const minutes = screen.getByRole('textbox', { name: 'Minutes' });
-    await userEvent.type(minutes, 'Mine.');
-    Object.assign(reviews[0] ?? {}, { minutes: 'Theirs.', changedAt: '2030-12-03T18:00:00Z' });
-    await casesChanged();
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
-    expect(minutes).toHaveValue('Theirs.');
-    expect(minutes).toHaveFocus();
-    expect(screen.queryByRole('region', { name: 'Saved minutes' })).not.toBeInTheDocument();
-  });
-
   it('lists advocate links and revokes one', async () => {
     const { changes } = inReview(5, []);
     const links = within(await screen.findByRole('list', { name: 'Links sent' }));
     expect(links.getByRole('listitem')).toHaveTextContent(/Marcus Odell.*Opened.*marcus@larkmoor\.example/);
     await userEvent.click(links.getByRole('button', { name: 'Revoke the link of Marcus Odell' }));
     await waitFor(() => expect(changes()).toMatchObject([{ what: 'DELETE /api/admin/cases/c-5/advocate-links/l-1' }]));
-  });
-
-  it('loads reviews and advocate links again after a failure', async () => {
-    let isBack = false;
-    const failing = (found: object) => () => (isBack ? found : refusal(500, 'http.internal', 'x'));
-    inReview(16, [], {
-      'GET /api/cases/c-16/reviews': failing({ reviews: [] }),
-      'GET /api/cases/c-16/advocate-links': failing({ links: [LINK] }),
-    });
-    const retries: HTMLElement[] = [];
-    for (const name of ['Reviews', 'Advocates'])
-      retries.push(await within(await screen.findByRole('region', { name })).findByRole('button', { name: 'Retry' }));
-    isBack = true;
-    for (const retry of retries) await userEvent.click(retry);
-    expect(await screen.findByRole('button', { name: 'Propose times' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(screen.getByRole('list', { name: 'Links sent' })).toBeInTheDocument();
-  });
-
-  it('keeps the open section in the URL', async () => {
-    const { address } = show('/admin/cases?view=mine&pursuit=p-1');
-    const parts = within(await screen.findByRole('navigation', { name: 'Case' }));
-    await userEvent.click(parts.getByRole('link', { name: /^Notes/ }));
-    expect(address()).toBe('/admin/cases?view=mine&pursuit=p-1&part=notes');
-    expect(await screen.findByRole('form', { name: 'Note' })).toBeInTheDocument();
-  });
-
-  it('saves internal notes', async () => {
-    const { changes } = show('/admin/cases?pursuit=p-1&part=notes');
-    const note = await screen.findByRole('textbox', { name: 'Note' });
-    await userEvent.type(note, 'Site B runs SQL Server.');
-    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(changes()).toMatchObject([{ body: { note: 'Site B runs SQL Server.' } }]));
   });
 
   it('adds a note once though its response was lost, and clears the field', async () => {
@@ -649,17 +545,5 @@ describe('case queue', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(''));
     const [first, again] = changes();
     expect(again).toEqual(first);
-  });
-
-  it('shows the error and keeps typed text', async () => {
-    show('/admin/cases?pursuit=p-1', {
-      'POST /api/admin/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'Not now.'),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
-    const form = screen.getByRole('form', { name: 'Put on Hold' });
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'Waiting');
-    await userEvent.click(within(form).getByRole('button', { name: 'Put on Hold' }));
-    await waitFor(() => expect(within(form).getByRole('button', { name: 'Put on Hold' })).toBeEnabled());
-    expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting');
   });
 });

@@ -69,15 +69,6 @@ describe('the finder', () => {
     await waitFor(() => expect(address()).toBe(`/admin/users/${ADMIN.id}`));
   });
 
-  it('shows no results of an earlier search for a text that is too short', async () => {
-    open();
-    await screen.findByRole('button', { name: /^Find/ });
-    await userEvent.keyboard('{Control>}k{/Control}dana');
-    await screen.findByRole('option', { name: /^Dana Whitfield/ });
-    await userEvent.keyboard('{Control>}a{/Control}7');
-    expect(await screen.findByText('Nothing matches “7”.')).toBeInTheDocument();
-  });
-
   it('opens a tab by its name and closes', async () => {
     const { address } = open();
     await userEvent.click(await screen.findByRole('button', { name: /^Find/ }));

@@ -65,16 +65,6 @@ describe('a list of the admin panel', () => {
     expect(screen.getByRole('row', { name: /Subject 2/ })).toHaveFocus();
   });
 
-  it('closes the details with the back button, however many rows were looked at', async () => {
-    const { address, goBack } = open();
-    await userEvent.click(await screen.findByText('Preview 1'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(address()).toBe(`/admin?row=${MESSAGES[1]?.id}`));
-    await goBack();
-    expect(address()).toBe('/admin');
-    expect(screen.queryByRole('complementary', { name: 'Details' })).not.toBeInTheDocument();
-  });
-
   it('leaves no history entry behind when details are closed', async () => {
     const { address, goBack, goForward, goTo } = open('/profile');
     await goTo('/admin');
@@ -89,23 +79,6 @@ describe('a list of the admin panel', () => {
     await waitFor(() => expect(screen.getByRole('row', { name: /Subject 2/ })).toHaveFocus());
     await goBack();
     expect(address()).toBe('/profile');
-  });
-
-  it('keeps a filter that was chosen beside open details', async () => {
-    const { address } = open();
-    await userEvent.click(await screen.findByText('Preview 1'));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^State/ }), 'Unread');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: /^State/ })).toHaveValue('unread'));
-    await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
-    await waitFor(() => expect(address()).toBe('/admin?state=unread'));
-  });
-
-  it('stays on the list when details that a link opened are closed', async () => {
-    const { address } = open(`/admin?row=${MESSAGES[0]?.id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(address()).toBe(`/admin?row=${MESSAGES[1]?.id}`));
-    await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
-    await waitFor(() => expect(address()).toBe('/admin'));
   });
 
   it('finds the row of an address that is on no loaded page', async () => {

@@ -26,21 +26,6 @@ describe('failed emails', () => {
     signedInAs();
   });
 
-  it('show the reason and can be retried', async () => {
-    let rows = [MAIL];
-    openAdmin('/admin/mails', {
-      'GET /api/admin/mails': () => page(rows),
-      [`POST /api/admin/mails/${MAIL.id}/retry`]: () => {
-        rows = [];
-      },
-    });
-    const row = await screen.findByRole('row', { name: /identity\.code-requested 550 Mailbox full/ });
-    expect(row).toHaveTextContent('dana@northwind.example');
-    await userEvent.click(screen.getByRole('button', { name: `Retry ${NAME}` }));
-    expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
-    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
-  });
-
   it('say in the row and in the panel why they are not retried, and leave if they were', async () => {
     let rows = [MAIL];
     let isRetried = false;
@@ -64,21 +49,6 @@ describe('failed emails', () => {
     expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]);
   });
 
-  it('are searched and exported like other lists', async () => {
-    const { asked } = openAdmin('/admin/mails?search=mailbox&sort=-event', {
-      'GET /api/admin/mails': () => page([MAIL]),
-      'GET /api/admin/mails/csv': () => new Response('Stopped\r\n'),
-    });
-    expect(await screen.findByRole('heading', { name: 'Emails That Couldn’t Be Sent · 1' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
-    const queries = () =>
-      asked.filter(({ what }) => what.includes('/mails')).map(({ what, query }) => `${what}?${query}`);
-    const chosen = 'search=mailbox&sort=-event';
-    await waitFor(() =>
-      expect(queries()).toEqual([`GET /api/admin/mails?${chosen}`, `GET /api/admin/mails/csv?${chosen}`]),
-    );
-  });
-
   it('open beside the list, where a retry closes them', async () => {
     let rows = [MAIL];
     const { address } = openAdmin(`/admin/mails?row=${MAIL.id}`, {
@@ -95,24 +65,6 @@ describe('failed emails', () => {
     expect(await screen.findByText('No unsent emails')).toBeInTheDocument();
     expect(address()).toBe('/admin/mails');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No unsent emails' })).toHaveFocus());
-  });
-
-  it('leave the next one open if the retry is answered late', async () => {
-    const answered = Promise.withResolvers<undefined>();
-    const next = { ...MAIL, id: `d${MAIL.id.slice(1)}`, recipient: 'kim@northwind.example' };
-    const { address } = openAdmin('/admin/mails', {
-      'GET /api/admin/mails': () => page([MAIL, next]),
-      [`POST /api/admin/mails/${MAIL.id}/retry`]: () => answered.promise,
-    });
-    await userEvent.click((await screen.findAllByText('550 Mailbox full'))[0]!);
-    const panel = within(await screen.findByRole('complementary', { name: 'Details' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
-    await userEvent.click(screen.getByText('kim@northwind.example'));
-    expect(address()).toBe(`/admin/mails?row=${next.id}`);
-    await within(screen.getByRole('complementary', { name: 'Details' })).findByText('kim@northwind.example');
-    answered.resolve(undefined);
-    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Retrying' }]));
-    expect(address()).toBe(`/admin/mails?row=${next.id}`);
   });
 
   it('can be retried in bulk', async () => {

@@ -82,22 +82,6 @@ describe('the settings tab', () => {
     expect(await screen.findByText('Nora Admin')).toBeInTheDocument();
   });
 
-  it('asks for the password if the server requires step-up, then continues', async () => {
-    let isConfirmed = false;
-    const { asked } = open(() => {
-      if (isConfirmed) return undefined;
-      isConfirmed = true;
-      return refusal(403, 'platform.step-up-needed', 'Confirm that it’s you to continue.');
-    });
-    await makeAdmin('nora@acme.example');
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
-    await userEvent.type(within(dialog).getByLabelText('Your password'), 'Correct-horse-1');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
-    expect(asked.filter(({ what }) => what === 'POST /api/admin/admins')).toHaveLength(2);
-  });
-
   it('asks once more if the confirmation ends before the change, and keeps the email', async () => {
     const refused = () => refusal(403, 'platform.step-up-needed', 'Confirm that it’s you to continue.');
     const answers = [refused(), refused(), undefined];

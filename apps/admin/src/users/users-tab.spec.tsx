@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
+import { signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -61,19 +61,6 @@ describe('the users tab', () => {
     expect(screen.getByRole('heading', { name: 'Non-Admin Users · 150' })).toBeInTheDocument();
   });
 
-  it('offers to message the user whose details are open in the details alone', async () => {
-    open();
-    await userEvent.click(await screen.findByText('seller@northwind.example'));
-    const details = await screen.findByRole('complementary', { name: 'Details' });
-    expect(within(details).getByRole('link', { name: /Send Message/ })).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: /Send Message/ })).toHaveLength(1);
-  });
-
-  it('says so when there are more users than are counted', async () => {
-    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, isTotalExact: false, next: 'second' }) });
-    expect(await screen.findByRole('heading', { name: 'Non-Admin Users · 10,000+' })).toBeInTheDocument();
-  });
-
   it('searches on the server, and offers what it found as a CSV file', async () => {
     const { asked, address } = open();
     await userEvent.click(await screen.findByRole('searchbox'));
@@ -91,25 +78,6 @@ describe('the users tab', () => {
     expect(screen.getByText('seller@northwind.example')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
     expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ before: 'second' });
-  });
-
-  it('keeps the place of users while they load', async () => {
-    open({ 'GET /api/admin/users': () => new Promise(() => undefined) });
-    expect(await screen.findByRole('status', { name: 'Loading users' })).toBeInTheDocument();
-  });
-
-  it('shows the empty state and the failed state', async () => {
-    let broken = true;
-    open({
-      'GET /api/admin/users': () =>
-        broken
-          ? refusal(503, 'platform.unavailable', 'Not now.')
-          : { rows: [], total: 0, isTotalExact: true, next: null },
-    });
-    expect(await screen.findByText('Failed to load users.')).toBeInTheDocument();
-    broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No users found')).toBeInTheDocument();
   });
 
   it('are signed out several at once, and those without a verified address are mailed again', async () => {

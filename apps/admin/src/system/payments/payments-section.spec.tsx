@@ -48,36 +48,6 @@ describe('payments', () => {
     expect(screen.getByText('To review', { selector: 'dt' }).nextSibling).toHaveTextContent('1');
   });
 
-  it('counts payments without an order one by one', async () => {
-    const unknown = { ...difference, orderId: 'unknown', what: 'not compared with the provider' };
-    const differences = ['cs_1', 'cs_2', 'cs_3'].map((sessionId) => ({ ...unknown, sessionId }));
-    const reconciliations = [{ ...comparison, repaired: [], differences }];
-    open({ 'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations, differences: [] }) });
-    expect(await screen.findByRole('row', { name: /order unknown was not compared/ })).toBeInTheDocument();
-    expect(screen.getByText('To review', { selector: 'dt' }).nextSibling).toHaveTextContent('3');
-  });
-
-  it('lets the whole ID of an order without a receipt number be copied', async () => {
-    const orderId = '4a3f0000-0000-4000-8000-000000009c1e';
-    const differences = [{ ...difference, orderId, ownerId: 'dana' }];
-    open({ 'GET /api/admin/reconciliations': () => ({ ...overview, differences }) });
-    expect(await screen.findByRole('link', { name: 'order 4a3f…9c1e' })).toBeInTheDocument();
-    expect(screen.getByTitle(orderId)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: `Copy order ID ${orderId}` })).toBeInTheDocument();
-  });
-
-  it('names the first repairs and counts the rest', async () => {
-    const repaired = [1, 2, 3, 4, 5].map((n) => ({
-      ...difference,
-      orderId: `o-${n}`,
-      what: 'had not reached us: credited',
-    }));
-    open({ 'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations: [{ ...comparison, repaired }] }) });
-    const row = await screen.findByRole('row', { name: /Schedule 12 5 0/ });
-    expect(row).toHaveTextContent('order o-3 had not reached us: credited; and 2 more');
-    expect(row).not.toHaveTextContent('o-4');
-  });
-
   it('shows why a comparison was refused', async () => {
     open({
       'GET /api/admin/reconciliations': () => ({ ...overview, differences: [] }),

@@ -36,11 +36,6 @@ describe('releases', () => {
     expect(cells(second).slice(2)).toEqual(['0', '1', '—', '—']);
   });
 
-  it('show the empty state', async () => {
-    open([]);
-    expect(await screen.findByRole('heading', { name: 'No Reports Yet' })).toBeInTheDocument();
-  });
-
   const cells = (row?: HTMLElement) =>
     within(row ?? document.body)
       .getAllByRole('cell')
