@@ -103,19 +103,6 @@ describe('advocate page', () => {
     );
   });
 
-  it('shows progress at the pressed button and disables the others', async () => {
-    show({
-      'GET /api/case-review': () => read,
-      'POST /api/case-review/answer': () => new Promise<void>(() => undefined),
-    });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Is site B in?');
-    const send = screen.getByRole('button', { name: 'Send comment' });
-    await userEvent.click(send);
-    expect(send).toHaveAttribute('aria-disabled', 'true');
-    for (const name of ['Approve the case', 'Decline the case'])
-      expect(screen.getByRole('button', { name })).toBeDisabled();
-  });
-
   it('shows that the case was decided', async () => {
     show({ 'GET /api/case-review': () => ({ ...read, decision: 'declined' }) });
     expect(await screen.findByText('You declined this case. Dana Whitfield was told. Thank you.')).toBeInTheDocument();

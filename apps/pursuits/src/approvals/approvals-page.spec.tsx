@@ -1,6 +1,5 @@
-import { refusal, mockServer, signedInAs } from '@casewright/web/testing';
+import { mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
 
 describe('completion approvals', () => {
@@ -32,25 +31,6 @@ describe('completion approvals', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     const { query } = asked.find(({ what }) => what === 'GET /api/pursuits') ?? {};
     expect(query?.get('waits')).toBe('for-me');
-  });
-
-  it('show the cases when the reviews fail to load, and the reviews after a retry', async () => {
-    const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms', waitsForOwner: true });
-    const { prospect, opportunity } = waiting;
-    const toAnswer = { id: 'r-1', pursuitId: 'p-3', kind: 'advocate' as const, prospect, opportunity };
-    let isBack = false;
-    mockServer({
-      'GET /api/pursuits': () => ({ rows: [waiting], next: null }),
-      'GET /api/reviews-to-answer': () =>
-        isBack ? { reviews: [toAnswer] } : refusal(500, 'http.internal', 'Something went wrong.'),
-    });
-    open('/completion-approvals');
-    expect(await screen.findByRole('link', { name: 'Accept or decline the new terms' })).toBeInTheDocument();
-    expect(await screen.findByText('Failed to load reviews.')).toBeInTheDocument();
-    isBack = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('link', { name: 'Choose a time for a review' })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('show the empty state only once all lists have loaded', async () => {

@@ -68,9 +68,4 @@ describe('the files of a pursuit', () => {
     await screen.findByRole('link', { name: 'Download case.pdf' });
     expect(screen.queryByRole('button', { name: /^Preview/ })).not.toBeInTheDocument();
   });
-
-  it('show the empty state', async () => {
-    show([], []);
-    expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeInTheDocument();
-  });
 });

@@ -109,9 +109,4 @@ describe('the messages of a pursuit', () => {
 
     expect(await field()).toHaveValue('Yes, 96.');
   });
-
-  it('show the empty state before a case is started', async () => {
-    show({ caseId: null });
-    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeInTheDocument();
-  });
 });

@@ -83,46 +83,28 @@ describe('the editor of a value model', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('pastes a block of ranges', async () => {
+  it('pastes blocks of ranges, of names and formulas, and over typed text', async () => {
     const { saves } = await show();
+    const paste = (name: string, text: string) =>
+      fireEvent.paste(cell(name), { clipboardData: { getData: () => text } });
     await userEvent.click(cell('Value of Hosts after consolidation'));
-    fireEvent.paste(cell('Low of Hosts after consolidation'), { clipboardData: { getData: () => '70\t60\t50\n' } });
+    paste('Low of Hosts after consolidation', '70\t60\t50\n');
     expect(cell('Value of Hosts after consolidation')).toHaveValue('60');
-    await userEvent.click(screen.getByText('Stop editing'));
-    await waitFor(() => expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([60]));
-  });
-
-  it('undoes from any cell without typed text', async () => {
-    await show();
-    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
-    await userEvent.click(cell('Name of Software'));
-    await userEvent.click(cell('Formula of Software'));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(cell('Value of Hosts in service')).toHaveValue('96');
-    await userEvent.keyboard('{Control>}y{/Control}');
-    expect(cell('Value of Hosts in service')).toHaveValue('97');
-    await userEvent.keyboard('1{Control>}z{/Control}');
-    expect(cell('Value of Hosts in service')).toHaveValue('97');
-  });
-
-  it('pastes a block of names and formulas over cost lines', async () => {
-    await show();
-    fireEvent.paste(cell('Name of Software'), {
-      clipboardData: { getData: () => 'Licenses\t2 * hostsNew * subscription\n' },
-    });
+    await userEvent.type(cell('Value of Hosts in service'), '5');
+    paste('Value of Hosts in service', '70\thost\n48\tcore/host\n');
+    await userEvent.tab();
+    expect(cell('Value of Hosts in service')).toHaveValue('70');
+    paste('Name of Software', 'Licenses\t2 * hostsNew * subscription\n');
     await userEvent.click(cell('Name of Licenses'));
     expect(cell('Formula of Licenses')).toHaveValue('2 * hostsNew * subscription');
-    await userEvent.click(screen.getByLabelText('Undo'));
-    expect(cell('Name of Software')).toBeInTheDocument();
-  });
-
-  it('pastes a block over typed text', async () => {
-    await show();
-    const value = cell('Value of Hosts in service');
-    await userEvent.type(value, '5');
-    fireEvent.paste(value, { clipboardData: { getData: () => '70\thost\n48\tcore/host\n' } });
-    await userEvent.tab();
-    expect(value).toHaveValue('70');
+    await userEvent.click(screen.getByText('Stop editing'));
+    await waitFor(() =>
+      expect(
+        saves()
+          .map((save) => baseIn(save, 'hostsNew'))
+          .at(-1),
+      ).toBe(60),
+    );
   });
 
   it('warns before the page is closed with text in an open cell', async () => {
@@ -202,19 +184,6 @@ describe('the editor of a value model', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('saves once the network is back', async () => {
-    let isThere = false;
-    const { saves } = await show(forAnalyst(), {
-      [`PUT ${ADMIN_PATH}`]: () => (isThere ? { revision: 2 } : refusal(503, 'platform.unavailable', 'Unavailable.')),
-    });
-    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
-    expect(await screen.findByText('Not saved')).toBeInTheDocument();
-    isThere = true;
-    fireEvent(window, new Event('online'));
-    expect(await screen.findByText(/^Saved, /)).toBeInTheDocument();
-    expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 97]);
-  });
-
   it('repeats a save without a response before the next one, so that it is not taken for a conflict', async () => {
     let isThere = false;
     let revision = 1;
@@ -247,15 +216,6 @@ describe('the editor of a value model', () => {
     await userEvent.click(within(dialog).getByText('Stop editing'));
     await waitFor(() => expect(editorChanges()).toEqual([{ change: 'release' }]));
     await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
-  });
-
-  it('continues editing if stopping fails', async () => {
-    await show(forAnalyst(), {
-      [`PUT ${ADMIN_PATH}/editor`]: () => refusal(503, 'platform.unavailable', 'Unavailable.'),
-    });
-    await userEvent.click(screen.getByText('Stop editing'));
-    await waitFor(() => expect(notices()).toEqual(['You’re still editing']));
-    expect(cell('Value of Hosts in service')).toBeInTheDocument();
   });
 
   it('saves the valid state before a faulty change', async () => {
@@ -317,23 +277,44 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(writer.editorChanges()).toEqual([{ change: 'release' }]));
   });
 
-  it('keeps typed text when another tab saves, and when the editing right is lost', async () => {
-    const found = { ...forAnalyst() };
-    await show(found);
-    const tell = (model: ReturnType<typeof aModel>) => {
-      found.model = model;
-      return act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
-    };
+  describe('changed elsewhere', () => {
     const content = sent(replaceRow('assumptions', { ...CONTENT.model.assumptions[0]!, base: 95 })(CONTENT));
-    await userEvent.type(cell('Value of Cores per host'), '56');
-    await tell(aModel({ editor: forAnalyst().model!.editor, content, revision: 2 }));
-    expect(cell('Value of Cores per host')).toHaveValue('56');
-    await tell(aModel({ editor: { ...PRIYA, since: '2026-11-23T18:10:00Z' }, content, revision: 2 }));
-    expect(cell('Value of Cores per host')).toHaveValue('56');
+    const priya = { ...PRIYA, since: '2026-11-23T18:10:00Z' };
+    const showChanging = async () => {
+      const found = { ...forAnalyst() };
+      const { editorChanges } = await show(found);
+      const change = (editor: NonNullable<typeof found.model>['editor']) => {
+        found.model = aModel({ editor, content, revision: 2 });
+        return act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
+      };
+      return { change, editorChanges };
+    };
+
+    it('keeps typed text when another tab saves, and when the editing right is lost', async () => {
+      const { change } = await showChanging();
+      await userEvent.type(cell('Value of Cores per host'), '56');
+      for (const editor of [forAnalyst().model!.editor, priya]) {
+        await change(editor);
+        expect(cell('Value of Cores per host')).toHaveValue('56');
+      }
+    });
+
+    it('stays with its writer over a second tab and a pause, until another person edits', async () => {
+      const { change, editorChanges } = await showChanging();
+      await change(forAnalyst().model!.editor);
+      await waitFor(() => expect(cell('Value of Hosts in service')).toHaveValue('95'));
+      expect(editorChanges()).toEqual([]);
+      await change(null);
+      expect(cell('Value of Hosts in service')).toBeInTheDocument();
+      await change(priya);
+      await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
+    });
   });
 
-  it('adds a line, and refuses a formula that is not money at its cell', async () => {
+  it('adds one line on a double click, and refuses a formula that is not money at its cell', async () => {
     await show();
+    fireEvent.click(screen.getByText('Add a line'), { detail: 2 });
+    expect(screen.queryByLabelText('Name of New line')).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Add a line'));
     expect(cell('Name of New line')).toHaveFocus();
     const formula = cell('Formula of New line');
@@ -369,27 +350,6 @@ describe('the editor of a value model', () => {
     expect(screen.getByText('Every model needs its discount rate.')).toBeInTheDocument();
   });
 
-  it('adds one line on a double click', async () => {
-    await show();
-    const names = () => screen.getAllByLabelText(/^Name of New line/);
-    await userEvent.dblClick(screen.getByText('Add a line'));
-    expect(names()).toHaveLength(1);
-    await userEvent.click(cell('Name of Software'));
-    await userEvent.click(screen.getByText('Add a line'));
-    expect(names()).toHaveLength(2);
-  });
-
-  it('adds no more lines than the limit', async () => {
-    const [line] = CONTENT.model.costLines;
-    if (!line) throw new Error('The model has no cost line.');
-    const costLines = Array.from({ length: 100 }, (_, n) => ({ ...line, id: `line${n}` }));
-    const content = sent({ ...CONTENT, model: { ...CONTENT.model, costLines } });
-    const editor = { name: 'Dana Whitfield', isYou: true, since: '2026-11-23T18:00:00Z' };
-    await show(forAnalyst({ model: aModel({ content, editor }) }));
-    expect(screen.getByText('Add a line')).toBeDisabled();
-    expect(screen.getByText('At most 100')).toBeInTheDocument();
-  });
-
   it('adds a row of a template once, however often it is clicked', async () => {
     await show();
     await userEvent.click(screen.getByText('Add from template'));
@@ -399,37 +359,20 @@ describe('the editor of a value model', () => {
     expect(screen.getAllByText('Added')).toHaveLength(1);
   });
 
-  it('offers no template row beyond the limits', async () => {
-    const [assumption] = CONTENT.model.assumptions;
-    if (!assumption) throw new Error('The model has no assumption.');
-    const more = Array.from({ length: 200 - CONTENT.model.assumptions.length }, (_, n) => ({
-      ...{ ...assumption, id: `more${n}`, label: `More ${n}` },
-    }));
-    const assumptions = [...CONTENT.model.assumptions, ...more];
-    const content = sent({ ...CONTENT, model: { ...CONTENT.model, assumptions } });
-    const editor = { name: 'Dana Whitfield', isYou: true, since: '2026-11-23T18:00:00Z' };
-    await show(forAnalyst({ model: aModel({ content, editor }) }));
+  it('adds no more rows than the limits, also from templates', async () => {
+    const filled = <Row extends { readonly id: string }>(rows: readonly Row[], count: number) => [
+      ...rows,
+      ...Array.from({ length: count - rows.length }, (_, n) => ({ ...rows[0]!, id: `more${n}`, label: `More ${n}` })),
+    ];
+    const { assumptions, costLines } = CONTENT.model;
+    const model = { ...CONTENT.model, assumptions: filled(assumptions, 200), costLines: filled(costLines, 100) };
+    const { editor } = forAnalyst().model!;
+    await show(forAnalyst({ model: aModel({ content: sent({ ...CONTENT, model }), editor }) }));
+    expect(screen.getByText('Add a line')).toBeDisabled();
+    expect(screen.getByText('At most 100')).toBeInTheDocument();
     await userEvent.click(screen.getByText('Add from template'));
     await userEvent.selectOptions(await screen.findByLabelText('Template'), 'Cloud migration');
     expect(screen.getByLabelText('Add vCPU of all machines')).toBeDisabled();
     expect(screen.getAllByText('Assumption. A model has at most 200 assumptions.')[0]).toBeInTheDocument();
-  });
-
-  it('stays with its writer over a second tab and a pause, until another person edits', async () => {
-    const found = { ...forAnalyst() };
-    const { editorChanges } = await show(found);
-    const tell = (model: ReturnType<typeof aModel>) => {
-      found.model = model;
-      return act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
-    };
-    const editor = { name: 'Dana Whitfield', isYou: true, since: '2026-11-23T18:00:00Z' };
-    const content = sent(replaceRow('assumptions', { ...CONTENT.model.assumptions[0]!, base: 95 })(CONTENT));
-    await tell(aModel({ editor, content, revision: 2 }));
-    await waitFor(() => expect(cell('Value of Hosts in service')).toHaveValue('95'));
-    expect(editorChanges()).toEqual([]);
-    await tell(aModel({ editor: null, content, revision: 2 }));
-    expect(cell('Value of Hosts in service')).toBeInTheDocument();
-    await tell(aModel({ editor: { ...PRIYA, since: '2026-11-23T18:10:00Z' }, content, revision: 2 }));
-    await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
   });
 });

@@ -1,6 +1,6 @@
 import { removeRow, replaceRow } from '../editing/changes';
 import { queryClient } from '@casewright/web';
-import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
+import { type Answers, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../comments/queries';
@@ -116,39 +116,14 @@ describe('a value model', () => {
   it('is compared only with later versions', async () => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
-    show(forSeller({ model: aModel({ versions }) }), '/compare?older=0.2', {
-      [`GET ${PATH}/versions/0.2`]: () => ({ id: 'v-2', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
-    });
-    const newer = await screen.findByLabelText('Newer');
-    expect(newer).toHaveDisplayValue('The model as it stands');
-    const offered = within(newer).getAllByRole('option');
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['The model as it stands', 'Version 1.0']);
-  });
-
-  it.each([
-    ['older=0.2&newer=0.1', 'older=0.1&newer=0.2'],
-    ['older=0.2&newer=0.2', 'older=0.2'],
-    ['older=9.9&newer=0.1', 'older=1.0'],
-    ['older=0.1&newer=9.9', 'older=0.1'],
-  ])('is compared as the URL says: %s becomes %s', async (asked, shown) => {
-    signedInAs();
-    const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
-    mockServer({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
-    const address = open(`/value-models/${CASE_ID}/compare?${asked}`);
-    await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?${shown}`));
-    const [older, newer] = [...new URLSearchParams(shown).values()];
-    expect(screen.getByLabelText('Older')).toHaveValue(older);
-    expect(screen.getByLabelText('Newer')).toHaveValue(newer ?? 'now');
-  });
-
-  it('is compared with the current model if the chosen older version is newer', async () => {
-    signedInAs();
-    const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
     mockServer({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
     const address = open(`/value-models/${CASE_ID}/compare?older=0.1&newer=0.2`);
     await userEvent.selectOptions(await screen.findByLabelText('Older'), 'Version 1.0');
     await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?older=1.0`));
-    await waitFor(() => expect(screen.getByLabelText('Newer')).toHaveDisplayValue('The model as it stands'));
+    const newer = screen.getByLabelText('Newer');
+    await waitFor(() => expect(newer).toHaveDisplayValue('The model as it stands'));
+    const offered = within(newer).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['The model as it stands']);
   });
 
   it('offers the workbook of the newest version once it is ready', async () => {
@@ -166,14 +141,9 @@ describe('a value model', () => {
 
   it('says why its workbook can’t be downloaded yet', async () => {
     signedInAs();
-    let isDown = true;
     show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '', {
-      [`GET ${PATH}/versions/0.1/documents`]: () =>
-        isDown ? refusal(500, 'internal', 'Internal error.') : { documents: [aDocument('xlsx', 'making')] },
+      [`GET ${PATH}/versions/0.1/documents`]: () => ({ documents: [aDocument('xlsx', 'making')] }),
     });
-    expect(await screen.findByText('The workbook couldn’t be loaded.')).toBeInTheDocument();
-    isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry XLSX' }));
     const button = await screen.findByRole('button', { name: 'Download XLSX' });
     expect(button).toBeDisabled();
     await waitFor(() => expect(button).toHaveAccessibleDescription('Being made…'));
@@ -241,20 +211,6 @@ describe('a value model', () => {
     expect(drawer).not.toBeInTheDocument();
   });
 
-  it('keeps the chosen row of a comment while others are removed', async () => {
-    signedInAs();
-    const found = { ...forSeller() };
-    const writes = show(found, '', { [`POST ${PATH}/comments`]: () => undefined });
-    await userEvent.click(await screen.findByText('Ask about a Number'));
-    const drawer = screen.getByRole('complementary', { name: 'Comments' });
-    await userEvent.selectOptions(within(drawer).getByLabelText('About'), 'Hosts after consolidation');
-    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Comment' }), 'Why?');
-    found.model = aModel({ content: sent(removeRow('assumptions', 'hosts')(CONTENT)), revision: 2 });
-    await act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(writes()).toMatchObject([{ body: { rowId: 'hostsNew', text: 'Why?' } }]));
-  });
-
   it('keeps an unsent comment with its row over a reload', async () => {
     signedInAs();
     const answers = { [`POST ${PATH}/comments`]: () => undefined };
@@ -293,10 +249,12 @@ describe('a value model', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('lets the seller try ranges in a local copy', async () => {
+  it('lets the seller try ranges in a local copy, as long as they contain the base value', async () => {
     signedInAs();
-    const content = sent(replaceRow('assumptions', { ...hostsNew, sellerMayChange: true })(CONTENT));
-    const writes = show(forSeller({ model: aModel({ content }) }));
+    const withBase = (base: number) =>
+      sent(replaceRow('assumptions', { ...hostsNew, base, sellerMayChange: true })(CONTENT));
+    const found = { ...forSeller({ model: aModel({ content: withBase(58) }) }) };
+    const writes = show(found);
     await userEvent.click(await screen.findByText('What if'));
     const panel = screen.getByLabelText('What if');
     const low = within(panel).getByLabelText('Low of Hosts after consolidation');
@@ -304,29 +262,8 @@ describe('a value model', () => {
     expect(figure()).toHaveTextContent('Hosts after consolidation66−$451K');
     await userEvent.clear(low);
     await userEvent.type(low, '60{Enter}');
-    await waitFor(() => expect(figure()).not.toHaveTextContent('Hosts after consolidation66−$451K'));
-    expect(screen.getByText(/^Results below use your own ranges/)).toBeInTheDocument();
-    await userEvent.clear(low);
-    await userEvent.type(low, '50{Enter}');
-    expect(low).toHaveAccessibleDescription('The base value must be between low and high.');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation66−$451K'));
-    expect(writes()).toEqual([]);
-  });
-
-  it('ignores a range of the seller that no longer contains the base value', async () => {
-    signedInAs();
-    const withBase = (base: number) =>
-      sent(replaceRow('assumptions', { ...hostsNew, base, sellerMayChange: true })(CONTENT));
-    const found = { ...forSeller({ model: aModel({ content: withBase(58) }) }) };
-    show(found);
-    await userEvent.click(await screen.findByText('What if'));
-    const panel = screen.getByLabelText('What if');
-    const low = within(panel).getByLabelText('Low of Hosts after consolidation');
-    await userEvent.clear(low);
-    await userEvent.type(low, '60{Enter}');
-    const figure = () => screen.getByLabelText('What moves the result');
     await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation60'));
+    expect(screen.getByText(/^Results below use your own ranges/)).toBeInTheDocument();
 
     found.model = aModel({ content: withBase(62), revision: 2 });
     await act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
@@ -335,11 +272,11 @@ describe('a value model', () => {
     expect(low).toHaveValue('60');
     expect(low).toHaveAccessibleDescription('The base value must be between low and high.');
     expect(within(panel).getByText(/^Your range isn’t in the results/)).toBeInTheDocument();
-    expect(screen.queryByText(/The results are from before the last change/)).not.toBeInTheDocument();
 
     await userEvent.click(within(panel).getByRole('button', { name: 'Reset range of Hosts after consolidation' }));
     expect(low).toHaveValue('66');
     expect(low).toBeValid();
     expect(within(panel).queryByText(/^Your range isn’t in the results/)).not.toBeInTheDocument();
+    expect(writes()).toEqual([]);
   });
 });

@@ -123,16 +123,6 @@ describe('case inputs', () => {
     expect(item('Discount rate and horizon').queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('say that the case is on hold when one was sent back', async () => {
-    const returned = { state: 'returned', reason: 'Which nodes?', isChangeable: true, providedAt: AT } as const;
-    await show(stored({ 'architecture-1': returned }), {
-      'GET /api/pursuits/p-1/case': () => ({ case: aCase({ state: 'on-hold', stateBefore: 'analysis' }) }),
-    });
-    const step = 'You: provide “Architected solution, Helix” again.';
-    expect(screen.getByRole('heading', { name: step })).toBeInTheDocument();
-    expect(screen.getByText('This case is on hold. Which nodes?')).toBeInTheDocument();
-  });
-
   it('are typed in, and invalid ones refused', async () => {
     const path = 'PUT /api/cases/c-1/inputs/discount-rate/answers';
     const changes = await show(stored(), { [path]: () => undefined });
@@ -242,22 +232,6 @@ describe('case inputs', () => {
     expect(useNotices.getState()).toEqual([]);
   });
 
-  it('are not sent if canceled before the server answers', async () => {
-    let answer: (value: undefined) => void = () => undefined;
-    const changes = await show(stored(), {
-      [`POST /api/cases/c-1/inputs/${VMS}/file`]: () => new Promise<undefined>((tell) => (answer = tell)),
-    });
-    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
-    await waitFor(() => expect(changes()).toHaveLength(1));
-    await button('Cancel export.csv');
-    await waitFor(() => expect(changes()).toHaveLength(2));
-    await act(async () => answer(undefined));
-    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('VM,vCPU\n', 'other.csv'));
-    await waitFor(() => expect(changes()).toHaveLength(3));
-    await act(async () => answer(undefined));
-    await waitFor(() => expect(transfers.map(({ file: { name } }) => name)).toEqual(['other.csv']));
-  });
-
   it('resume after a reload when the same file is chosen', async () => {
     const half = { ...file, name: 'export.csv', size: 23, received: 12, isReady: false, sha256: null };
     const changes = await show(stored({ [VMS]: { state: 'uploading', file: half, providedAt: AT } }));
@@ -265,15 +239,6 @@ describe('case inputs', () => {
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
     await waitFor(() => expect(transfers).toMatchObject([{ id: 'f-1', running: true }]));
     expect(changes()).toEqual([]);
-  });
-
-  it('are refused for a wrong type before upload', async () => {
-    const changes = await show();
-    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('x', 'vms.exe'), {
-      applyAccept: false,
-    });
-    expect(changes()).toEqual([]);
-    expect(transfers).toEqual([]);
   });
 
   it('may be added later if the provider continued without them', async () => {
