@@ -42,19 +42,6 @@ const scopesOf = (pdf: Buffer): readonly (string | undefined)[] =>
     ([cell]) => /\/A <<\s*\/O \/Table\s*\/Scope \/(\w+)/.exec(cell)?.[1],
   );
 
-function otherModel(): ValueModel {
-  const assumptions = sample.model.assumptions.map((assumption, index) => {
-    const factor = 1 + (index % 7) / 40;
-    const { base, low, high } = assumption;
-    return {
-      ...assumption,
-      base: base * factor,
-      ...(low !== undefined && high !== undefined && { low: low * factor, high: high * factor }),
-    };
-  });
-  return { ...sample.model, assumptions };
-}
-
 describe('value case PDF', () => {
   it('marks each part for screen readers, and the rest as decoration', async () => {
     const findings = Array.from({ length: 10 }, () => 'Capacity that nobody uses is paid for. '.repeat(40));
@@ -155,30 +142,17 @@ describe('value case PDF', () => {
     ]);
   });
 
-  it('shows the figures of any model, with hostile names as text and long ones truncated', async () => {
-    const model = otherModel();
-    const [first, ...others] = model.assumptions;
+  it('shows hostile names as text, and truncates long ones', async () => {
+    const [first, ...others] = sample.model.assumptions;
     const long = { ...first, label: 'Assumption '.repeat(20).trim() } as (typeof others)[number];
     const company = '=HYPERLINK("https://evil.example") <b> Київ חברת המזון 東 🍅';
     const snapshot: Snapshot = {
       ...sample,
       prospect: { ...sample.prospect, company },
-      model: { ...model, assumptions: [long, ...others] },
+      model: { ...sample.model, assumptions: [long, ...others] },
     };
-    const { summary, hash } = valueCaseOf(snapshot);
     const pdf = await valueCasePdf(snapshot, 'a4');
     const text = (await textOf(pdf)).join(' ');
-    const said = [
-      shortMoneyText(summary.netPresentValue.base),
-      percentText(Math.abs(summary.savingShare)),
-      ...summary.solutions.map(({ total }) => thousandsText(total)),
-      ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
-      ...summary.cumulative.base.map(thousandsText),
-      `at 9.45%, between ${[summary.netPresentValue.low, summary.netPresentValue.high].map(shortMoneyText).join(' and ')}`,
-      hash,
-    ];
-    expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
-    expect(hash).not.toBe(hashOf(sample));
     expect(text).toContain(company);
     expect(pdf.includes('/URI')).toBe(false);
     expect(text).toMatch(/Assumption Assumption[ A-Za-z]*… 96 hosts counted/);
@@ -187,13 +161,18 @@ describe('value case PDF', () => {
   it('shows the figures of random models', async () => {
     for (let seed = 1; seed <= MODELS; seed++) {
       const snapshot = randomSnapshot(seed);
-      const { summary } = valueCaseOf(snapshot);
+      const { summary, hash } = valueCaseOf(snapshot);
       const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
+      const { netPresentValue, savingShare, solutions, cumulative } = summary;
       const said = [
-        shortMoneyText(summary.netPresentValue.base),
-        ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
-        ...summary.cumulative.base.map(thousandsText),
+        shortMoneyText(netPresentValue.base),
+        `between ${[netPresentValue.low, netPresentValue.high].map(shortMoneyText).join(' and ')}`,
+        percentText(Math.abs(savingShare)),
+        ...solutions.map(({ total }) => thousandsText(total)),
+        ...solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
+        ...cumulative.base.map(thousandsText),
         'Verify at https://casewright.example/verify',
+        hash,
       ];
       expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
     }

@@ -47,6 +47,10 @@ const by = (command: CaseCommand, party: CaseParty, at = AT) => ({
 const done = (of: Case, ...moves: readonly (readonly [CaseCommand, CaseParty, number?])[]) =>
   moves.map(([command, party, hours = 0]) => of.move(by(command, party), later(hours))).at(-1);
 
+const COMPLETE = ['complete-inputs', 'provider'] as const;
+const QUOTED = [COMPLETE, ['requote', 'provider']] as const;
+const CONFIRMED = [COMPLETE, ['confirm', 'provider']] as const;
+
 describe('case', () => {
   it('records each step from the inputs to the close', () => {
     const of = started();
@@ -101,7 +105,7 @@ describe('case', () => {
 
   it('earns the new price once its terms are accepted', () => {
     const of = started();
-    done(of, ['complete-inputs', 'provider'], ['requote', 'provider']);
+    done(of, ...QUOTED);
     expect(of.figures).toMatchObject({
       state: 'new-terms',
       offer: { reason: 'Why', terms: { price: { totalCredits: 29 } } },
@@ -114,7 +118,7 @@ describe('case', () => {
 
   it('starts its clock once the inputs of accepted terms are complete', () => {
     const of = started();
-    done(of, ['complete-inputs', 'provider'], ['requote', 'provider']);
+    done(of, ...QUOTED);
     expect(of.move({ ...by('accept', 'seller'), needsInputs: true }, later(1))).toEqual({ kind: 'earn', credits: 29 });
     expect(of.figures).toMatchObject({ state: 'inputs', dueAt: null, pauses: [{ from: later(1), to: null }] });
     expect(done(of, ['complete-inputs', 'seller', 2])).toBeUndefined();
@@ -124,58 +128,15 @@ describe('case', () => {
 
   it('returns all credits of accepted terms when canceled before their inputs are complete', () => {
     const of = started();
-    done(of, ['complete-inputs', 'provider'], ['requote', 'provider']);
+    done(of, ...QUOTED);
     of.move({ ...by('accept', 'seller'), needsInputs: true }, later(1));
     expect(done(of, ['cancel', 'seller', 2])).toEqual({ kind: 'return', credits: 29 });
   });
 
   it.each<[string, number, readonly (readonly [CaseCommand, CaseParty])[]]>([
-    ['in the inputs stage', 26, [['cancel', 'seller']]],
-    [
-      'while on hold',
-      26,
-      [
-        ['hold', 'provider'],
-        ['cancel', 'seller'],
-      ],
-    ],
-    [
-      'by declining new terms',
-      26,
-      [
-        ['complete-inputs', 'provider'],
-        ['requote', 'provider'],
-        ['decline', 'seller'],
-      ],
-    ],
-    [
-      'during the analysis',
-      13,
-      [
-        ['complete-inputs', 'provider'],
-        ['confirm', 'provider'],
-        ['cancel', 'seller'],
-      ],
-    ],
-    [
-      'during the analysis, on hold',
-      13,
-      [
-        ['complete-inputs', 'provider'],
-        ['confirm', 'provider'],
-        ['hold', 'provider'],
-        ['cancel', 'seller'],
-      ],
-    ],
-    [
-      'during the analysis, by the provider',
-      26,
-      [
-        ['complete-inputs', 'provider'],
-        ['confirm', 'provider'],
-        ['cancel', 'provider'],
-      ],
-    ],
+    ['by declining new terms', 26, [...QUOTED, ['decline', 'seller']]],
+    ['during the analysis, on hold', 13, [...CONFIRMED, ['hold', 'provider'], ['cancel', 'seller']]],
+    ['during the analysis, by the provider', 26, [...CONFIRMED, ['cancel', 'provider']]],
   ])('returns credits when canceled %s', (_, credits, moves) => {
     const of = started();
     expect(done(of, ...moves)).toEqual({ kind: 'return', credits });
@@ -185,13 +146,7 @@ describe('case', () => {
 
   it('returns nothing once the review has begun', () => {
     const of = started();
-    const moves = [
-      ['complete-inputs', 'provider'],
-      ['confirm', 'provider'],
-      ['finish-analysis', 'provider'],
-      ['cancel', 'seller'],
-    ] as const;
-    expect(done(of, ...moves)).toBeUndefined();
+    expect(done(of, ...CONFIRMED, ['finish-analysis', 'provider'], ['cancel', 'seller'])).toBeUndefined();
     expect(of.figures.returnedCredits).toBe(0);
   });
 

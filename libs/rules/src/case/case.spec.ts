@@ -48,12 +48,9 @@ describe('case', () => {
 
   it.each([
     ['inputs', 'seller', 64],
-    ['terms', 'seller', 64],
     ['new-terms', 'seller', 64],
     ['analysis', 'seller', 32],
     ['case-review', 'seller', 0],
-    ['approved', 'seller', 0],
-    ['approved', 'provider', 65],
     ['analysis', 'provider', 65],
   ] as const)('canceled in %s by the %s returns the share of the rate card', (state, by, back) => {
     expect(creditsBack(state, by, by === 'provider' ? 65 : 64, rates)).toBe(back);

@@ -80,10 +80,8 @@ describe('inputs of a case', () => {
   });
 
   it.each([
-    ['vm-inventory.csv', undefined, 'compute-virtual-machines'],
     ['export.csv', ['VM', 'CPUs', 'Memory', 'Provisioned MiB'], 'compute-virtual-machines'],
     ['export.csv', ['Service', 'Month', 'Cost'], 'environment-aws'],
-    ['aws-november.xlsx', undefined, 'environment-aws'],
     ['server inventory.xlsx', undefined, 'environment-on-premise'],
     ['helix-design-3.pdf', undefined, 'architecture-1'],
     ['renewal-quote-Q-2291.pdf', undefined, 'prices-1'],

@@ -49,15 +49,6 @@ describe('sample case', () => {
     ]);
   });
 
-  it.each([
-    ['low', 528, 32],
-    ['high', 3835, 15],
-  ] as const)('in its %s scenario yields $%iK and pays back in month %i', (scenario, thousands, month) => {
-    const { netPresentValue, paybackMonth } = proposal(scenario);
-    expect(Math.round(netPresentValue / 1000)).toBe(thousands);
-    expect(paybackMonth).toBe(month);
-  });
-
   it('is most sensitive to hosts after consolidation', () => {
     const moves = sensitivities(sample, 'private');
     expect(moves).toHaveLength(13);
@@ -108,11 +99,8 @@ describe('model with faults', () => {
     ['staffNow * ', 'The formula is incomplete.', 11],
     ['fetch(hosts)', 'There is no function fetch. Use min, max, round, or if.', 0],
     ['staffPrice * staffNow / 0', 'This has no result: it divides by 0, or is too large.', undefined],
-    ['min(5000[USD], 1[USD] / (1 - 1))', 'This has no result: it divides by 0, or is too large.', undefined],
-    ['1[USD] / (1 / (1 - 1))', 'This has no result: it divides by 0, or is too large.', undefined],
     ['if(1 / (1 - 1) > 2, 1[USD], 2[USD])', 'This has no result: it divides by 0, or is too large.', undefined],
     ['min(5000[USD], 10 ^ 400 * 1[USD])', 'This has no result: it divides by 0, or is too large.', undefined],
-    ['10 ^ 400 * 1[USD]', 'This has no result: it divides by 0, or is too large.', undefined],
     ['hosts; 1', '“;” can’t be used in a formula.', 5],
   ])('refuses %j and names the place', (expression, message, at) => {
     expect(withLine(expression)).toEqual([

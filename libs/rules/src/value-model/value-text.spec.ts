@@ -22,7 +22,6 @@ it('shows the sign of a change', () => {
 it.each([
   [1, '100%'],
   [0.9999, 'Over 99%'],
-  [0.934, '93%'],
   [0.0001, 'Under 1%'],
   [0, '0%'],
 ])('formats a chance of %d as %s, and as certain only if it is', (chance, text) =>
@@ -32,14 +31,11 @@ it.each([
 it.each([
   ['USD/core/year', 118, '$118'],
   ['USD/kWh', 0.118, '$0.118'],
-  ['USD', 142_000, '$142,000'],
-  ['USD/host/month', 118.25, '$118.25'],
   ['USD/GB', 0.0004, '$0.0004'],
   ['USD', 6_900 * 1.1, '$7,590'],
   ['USD', -12.5, '−$12.5'],
   ['%', 0.065, '6.5%'],
   ['%', 0.0875, '8.75%'],
-  ['%', 0.07, '7%'],
   ['FTE', 3.4, '3.4'],
   ['VMs', 2140, '2,140'],
 ])('formats a value in %s by its unit, with every digit', (unit, value, text) =>
