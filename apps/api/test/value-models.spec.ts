@@ -145,11 +145,17 @@ describe('value models', () => {
     expect(await shown(caseId)).toMatchObject({ editor: null });
   });
 
-  it('are frozen as immutable versions', async () => {
+  it('are frozen as immutable versions, which update open pages of seller and provider', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);
+    const pages = await Promise.all([seller, colleague, stranger].map(({ cookie }) => LivePage.open(url, cookie)));
+    for (const page of pages) await page.until('refetch');
     expect((await makeVersion(caseId, 'draft', 7)).status).toBe(409);
     expect((await makeVersion(caseId, 'draft', 1)).body).toMatchObject({ number: '0.1' });
+    const [ofSeller, ofColleague, ofStranger] = pages;
+    for (const page of [ofSeller, ofColleague]) await page?.until('changed', 'value-models');
+    expect(ofStranger?.timesTold('changed')).toBe(0);
+    for (const page of pages) page.close();
     await save(caseId, { ...content, title: 'Refresh of site A' }, 1);
     const { sha256 } = (await makeVersion(caseId, 'version', 2)).body;
     const { body } = await seller.send('GET', `${path(caseId)}/versions/1.0`);
@@ -327,17 +333,6 @@ describe('value models', () => {
     expect(await verify(sha256)).toEqual({ isIssued: false });
     expect(await shown(caseId)).toBeNull();
     expect(await api.sql(version, [caseId])).toEqual([]);
-  });
-
-  it('send live updates to seller and provider', async () => {
-    const caseId = await started();
-    const pages = await Promise.all([seller, colleague, stranger].map(({ cookie }) => LivePage.open(url, cookie)));
-    for (const page of pages) await page.until('refetch');
-    await makeVersion(caseId, 'draft', 1);
-    const [ofSeller, ofColleague, ofStranger] = pages;
-    for (const page of [ofSeller, ofColleague]) await page?.until('changed', 'value-models');
-    expect(ofStranger?.timesTold('changed')).toBe(0);
-    for (const page of pages) page.close();
   });
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });

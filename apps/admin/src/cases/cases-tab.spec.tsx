@@ -171,15 +171,18 @@ describe('case queue', () => {
     );
   });
 
-  it('shows due date, waiting party and seller of each case', async () => {
-    show();
+  it('shows each case, the workload, and counted views with their own URLs', async () => {
+    const { asked, address } = show();
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
     expect(second).toHaveTextContent(/Not started.*Waiting for you.*Dovecote Health Network/);
-  });
 
-  it('offers counted views with their own URLs', async () => {
-    const { asked, address } = show();
+    const figures = screen.getByRole('region', { name: 'Workload and turnaround' });
+    await waitFor(() => expect(figures).toHaveTextContent('2.4days'));
+    expect(figures).toHaveTextContent('92%');
+    const analysts = within(figures).getAllByRole('listitem');
+    expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 1,000+']);
+
     await userEvent.click(await screen.findByRole('radio', { name: 'Overdue 1' }));
     await waitFor(() => expect(asked.at(-1)?.query.get('view')).toBe('overdue'));
     expect(address()).toBe('/admin/cases?view=overdue');
@@ -197,20 +200,7 @@ describe('case queue', () => {
     expect(screen.getByRole('button', { name: 'Assign to me' })).toBeInTheDocument();
   });
 
-  it('keeps a reason that could not be sent, and says why', async () => {
-    show('/admin/cases?pursuit=p-1', {
-      'POST /api/admin/cases/c-1/moves': () => refusal(503, 'http.unavailable', 'Unavailable.'),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
-    const form = within(screen.getByRole('form', { name: 'Put on Hold' }));
-    await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
-    await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
-    expect(useNotices.getState()).toEqual([]);
-    expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
-  });
-
-  it('shows no failure of a move beside the buttons of a later state', async () => {
+  it('shows why a move failed where it was made, and keeps the reason', async () => {
     let now = progress;
     show('/admin/cases?pursuit=p-1', {
       'GET /api/pursuits/p-1/case': () => ({ case: now }),
@@ -219,7 +209,14 @@ describe('case queue', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm Terms' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
     await userEvent.click(screen.getByRole('button', { name: 'Put on Hold' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const form = within(screen.getByRole('form', { name: 'Put on Hold' }));
+    await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
+    await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
+    expect(useNotices.getState()).toEqual([]);
+    expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Confirm Terms' }));
@@ -228,15 +225,6 @@ describe('case queue', () => {
     await casesChanged();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm Terms' })).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('shows workload by analyst and recent turnaround', async () => {
-    show();
-    const figures = await screen.findByRole('region', { name: 'Workload and turnaround' });
-    await waitFor(() => expect(figures).toHaveTextContent('2.4days'));
-    expect(figures).toHaveTextContent('92%');
-    const analysts = within(figures).getAllByRole('listitem');
-    expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 1,000+']);
   });
 
   it('opens a case in a panel to confirm its terms and take it', async () => {

@@ -43,12 +43,28 @@ describe('a list of the admin panel', () => {
     signedInAs();
   });
 
-  it('shows what S1 says of messages', async () => {
-    open();
+  it('shows what S1 says of messages, newest first, and remembers the columns and the height of rows', async () => {
+    const { address } = open();
     const [, first, second] = within(await screen.findByRole('table', { name: 'Messages' })).getAllByRole('row');
     expect(first).toHaveTextContent(/Subject 1UnreadPreview 1Dana Whitfield7f3a…91c22 adminsNov 20, 2026/);
     expect(second).toHaveTextContent(/Subject 2Admin MessagePreview 2/);
     expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'page');
+
+    const header = screen.getByRole('columnheader', { name: 'Date' });
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
+    expect(address()).toBe('/admin?sort=sent');
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(address()).toBe('/admin'));
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sender' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compact rows' }));
+    expect(screen.queryByRole('columnheader', { name: 'Sender' })).not.toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('casewright:grid:messages') ?? '')).toEqual({
+      hidden: ['Sender'],
+      isCompact: true,
+    });
   });
 
   it('shows the details of a row beside it, and keeps the row in the address', async () => {
@@ -101,28 +117,6 @@ describe('a list of the admin panel', () => {
     });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'All');
     expect(address()).toBe('/admin?sort=password&from=nobody');
-  });
-
-  it('shows that it is newest first, and leaves that out of the address', async () => {
-    const { address } = open();
-    const header = await screen.findByRole('columnheader', { name: 'Date' });
-    expect(header).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(within(header).getByRole('button'));
-    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
-    expect(address()).toBe('/admin?sort=sent');
-    await userEvent.click(within(header).getByRole('button'));
-    await waitFor(() => expect(address()).toBe('/admin'));
-  });
-
-  it('remembers the columns and the height of rows', async () => {
-    open();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sender' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Compact rows' }));
-    expect(screen.queryByRole('columnheader', { name: 'Sender' })).not.toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('casewright:grid:messages') ?? '')).toEqual({
-      hidden: ['Sender'],
-      isCompact: true,
-    });
   });
 
   it('downloads the filtered list, says how far it is, and stops when asked to', async () => {

@@ -111,77 +111,46 @@ describe('rate cards', () => {
     ]);
   });
 
-  it('show server errors beside the field', async () => {
-    const fields = { validFrom: ['Choose a day after the start of rate card 2026-12.'] };
-    open(
-      { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' },
-      {
-        [`POST ${PATH}/publication`]: () =>
-          refusal(422, 'case-pricing.rate-card-invalid', fields.validFrom[0] ?? '', { fields }),
-      },
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
-  });
-
-  it('say why they are refused if no field shows it', async () => {
-    const refused = () =>
-      refusal(422, 'http.invalid', 'Check your input.', { fields: { 'rates.perSolution': ['Too many decimals.'] } });
-    open({ ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' }, { [`POST ${PATH}/publication`]: refused });
+  it('show server errors beside their field, or in the dialog if no field shows them', async () => {
+    const taken = 'Choose a day after the start of rate card 2026-12.';
+    const answers = [
+      refusal(422, 'http.invalid', 'Check your input.', { fields: { 'rates.perSolution': ['Too many decimals.'] } }),
+      refusal(422, 'case-pricing.rate-card-invalid', taken, { fields: { validFrom: [taken] } }),
+    ];
+    open({ ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' }, { [`POST ${PATH}/publication`]: () => answers.shift() });
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Check your input.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(taken)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  describe('whose publication gets no answer', () => {
-    const READY = { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' };
-    const noAnswer = (): undefined => {
-      throw new TypeError('Failed to fetch');
-    };
-    const publish = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
-    };
-
-    it('keep the dialog open with the reason, and can be published again', async () => {
-      const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      let [card, isReachable] = [READY, false];
-      open(READY, {
-        [`GET ${PATH}`]: () => card,
-        [`POST ${PATH}/publication`]: () => {
-          if (!isReachable) return noAnswer();
-          card = { ...READY, state: 'scheduled', publishedBy: 'u-1' };
-          return undefined;
-        },
-      });
-      await publish();
-      const dialog = within(screen.getByRole('dialog', { name: 'Publish rate card 2027-01?' }));
-      expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline. Connect to the internet');
-      expect(useNotices.getState()).toEqual([]);
-      onLine.mockRestore();
-      isReachable = true;
-      await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-      expect(await screen.findByText('Scheduled')).toBeInTheDocument();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it('can be published again if there was no answer, and are shown as published if they were', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const ready = { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' };
+    let [card, isReachable] = [ready, false];
+    open(ready, {
+      [`GET ${PATH}`]: () => card,
+      [`POST ${PATH}/publication`]: () => {
+        if (isReachable) card = { ...ready, state: 'scheduled', publishedBy: 'u-1' };
+        throw new TypeError('Failed to fetch');
+      },
     });
-
-    it('are shown as published if they were', async () => {
-      let card = READY;
-      open(READY, {
-        [`GET ${PATH}`]: () => card,
-        [`POST ${PATH}/publication`]: () => {
-          card = { ...READY, state: 'scheduled', publishedBy: 'u-1' };
-          return noAnswer();
-        },
-      });
-      await publish();
-      expect(await screen.findByText('Scheduled')).toBeInTheDocument();
-      expect(useNotices.getState()).toMatchObject([
-        { kind: 'success', message: 'Rate card 2027-01 applies from Jan 1, 2100.' },
-      ]);
-    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish rate card 2027-01?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline. Connect to the internet');
+    expect(useNotices.getState()).toEqual([]);
+    onLine.mockRestore();
+    isReachable = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(useNotices.getState()).toMatchObject([
+      { kind: 'success', message: 'Rate card 2027-01 applies from Jan 1, 2100.' },
+    ]);
   });
 
   it('show a refused name at the field until it is changed', async () => {

@@ -21,33 +21,11 @@ const user: User = {
   deletionDueAt: null,
   lockedUntil: null,
 };
-const ALREADY_SAVED = 'Your first attempt went through.';
 
 describe('the page of a user', () => {
   beforeEach(() => {
     queryClient.clear();
     signedInAs();
-  });
-
-  it('shows the new balance behind an adjustment that was saved by an earlier attempt', async () => {
-    let balance = 100;
-    openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
-      [`GET /api/admin/users/${ID}/balance`]: () => ({ balance, held: 0, debt: 0 }),
-      [`POST /api/admin/users/${ID}/credits`]: () => {
-        balance = 150;
-        return refusal(422, 'platform.idempotency-key-reused', ALREADY_SAVED);
-      },
-    });
-    await screen.findByText('100');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Adjust Balance' }));
-    await userEvent.type(await screen.findByLabelText('Credits'), '60');
-    await userEvent.type(screen.getByLabelText('Reason'), 'Goodwill');
-    await userEvent.click(screen.getByRole('button', { name: 'Grant credits' }));
-
-    expect(await screen.findByText('150')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(ALREADY_SAVED);
   });
 
   it('grants credits once if the answer is lost', async () => {
@@ -115,23 +93,6 @@ describe('the page of a user', () => {
     expect(screen.getByRole('link', { name: 'Open in Credits' })).toHaveAttribute('href', '/admin/credits?row=a1');
     const { query } = asked.find(({ what }) => what === 'GET /api/admin/credits') ?? {};
     expect(query?.toString()).toBe(`owner=${ID}&state=waiting`);
-  });
-
-  it('closes the question with the answer, while what changed is still loading', async () => {
-    const lockedUntil = '2026-11-20T09:27:00.000Z';
-    let isUnlocked = false;
-    openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () =>
-        isUnlocked ? new Promise<never>(() => undefined) : { ...user, lockedUntil },
-      [`POST /api/admin/users/${ID}/unlock`]: () => {
-        isUnlocked = true;
-      },
-    });
-    await userEvent.click(await screen.findByLabelText('More actions'));
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
-    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ kind: 'success' }]));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('returns the focus after confirming one’s password for an adjustment', async () => {

@@ -32,16 +32,6 @@ describe('registering a pursuit', () => {
     expect(asked.map(({ what }) => what)).not.toContain('POST /api/pursuits');
   });
 
-  it('saves the draft when typing pauses and restores it', async () => {
-    const asked = mockServer(answers);
-    open('/pursuits/new');
-    await userEvent.type(await field('Prospect'), 'Wex');
-    expect(await screen.findByText(/^Draft saved at \d+:24/)).toBeInTheDocument();
-    expect(asked.filter(({ what }) => what === 'PUT /api/pursuit-draft')).toMatchObject([
-      { body: { prospect: 'Wex', acvDollars: null, expectedClose: null } },
-    ]);
-  });
-
   it('keeps a draft that can’t be saved over a reload, and saves it once the network is back', async () => {
     let isOffline = true;
     const asked = mockServer({

@@ -152,24 +152,6 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('saves a refused change once it is corrected', async () => {
-    let isFirst = true;
-    const invalid = () => {
-      isFirst = false;
-      const fields = { 'content.model.assumptions.0.label': ['label must be shorter'] };
-      return refusal(422, 'platform.invalid-request', 'Some fields are invalid.', { fields });
-    };
-    const { saves } = await show(forAnalyst(), {
-      [`PUT ${ADMIN_PATH}`]: () => (isFirst ? invalid() : { revision: 2 }),
-    });
-    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
-    const first = CONTENT.model.assumptions[0]?.label ?? '';
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${first}: label must be shorter`);
-    await userEvent.type(cell('Value of Hosts in service'), '98{Enter}');
-    expect(await screen.findByText(/^Saved, /)).toBeInTheDocument();
-    expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 98]);
-  });
-
   it('does not apply texts that are too long or missing, and keeps them in their fields', async () => {
     const { saves } = await show();
     const title = screen.getByRole('textbox', { name: 'Title' });
