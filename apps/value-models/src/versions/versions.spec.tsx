@@ -130,23 +130,19 @@ describe('a value model', () => {
     signedInAs();
     const file = { name: 'Larkmoor Foods value case 0.2.xlsx', size: 20_000, sha256: 'b'.repeat(64) };
     const versions = [aVersion({ number: '0.2' }), aVersion()];
+    let workbook = aDocument('xlsx', 'making');
     show(forSeller({ model: aModel({ versions }) }), '', {
-      [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [aDocument('xlsx', 'ready', file)] }),
-    });
-    expect(await screen.findByRole('link', { name: 'Download XLSX' })).toHaveAttribute(
-      'href',
-      `${PATH}/versions/0.2/documents/xlsx`,
-    );
-  });
-
-  it('says why its workbook can’t be downloaded yet', async () => {
-    signedInAs();
-    show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '', {
-      [`GET ${PATH}/versions/0.1/documents`]: () => ({ documents: [aDocument('xlsx', 'making')] }),
+      [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [workbook] }),
     });
     const button = await screen.findByRole('button', { name: 'Download XLSX' });
     expect(button).toBeDisabled();
     await waitFor(() => expect(button).toHaveAccessibleDescription('Being made…'));
+    workbook = aDocument('xlsx', 'ready', file);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['value-models'] }));
+    expect(await screen.findByRole('link', { name: 'Download XLSX' })).toHaveAttribute(
+      'href',
+      `${PATH}/versions/0.2/documents/xlsx`,
+    );
   });
 
   it('lists the documents of each version', async () => {

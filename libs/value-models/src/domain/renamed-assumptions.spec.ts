@@ -13,7 +13,6 @@ const SWAPPED = [
 it.each([
   ['in the same positions', rows(['a', 'Rent', 10], ['b', 'Rent', 20]), 'a b'],
   ['in other positions', rows(['b', 'Rent', 20], ['a', 'Rent', 10]), 'a b'],
-  ['with another value', rows(['a', 'Rent', 11], ['b', 'Rent', 20]), 'a b'],
 ])('matches two assumptions with one label by their values, %s', (_, after, names) => {
   const before = rows(['first', 'Rent', 10], ['second', 'Rent', 20]);
   expect(
@@ -34,11 +33,6 @@ it.each([
   [
     'that took the id of another one, with a new value in the same position',
     rows(['price', 'Hosts', 90], ['hosts', 'Price', 118], ['rate', 'Rate']),
-    SWAPPED,
-  ],
-  [
-    'that took the id of another one, in a new position',
-    rows(['rate', 'Rate'], ['hosts', 'Price', 118], ['price', 'Hosts', 96]),
     SWAPPED,
   ],
   [
