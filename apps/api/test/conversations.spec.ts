@@ -87,10 +87,12 @@ describe('conversations', () => {
     await deleteIt();
     await api.sql(`update messaging.copies set deleted_at = deleted_at - interval '13 seconds'`);
     expect(await restoreIt()).toMatchObject({ status: 409, body: { code: 'messaging.restore-too-late' } });
+    expect((await sam.send('POST', '/messages/delete', { ids: [asked.messageId] })).status).toBe(204);
     await api.get(CommandBus).execute(new PurgeDeletedMessages());
     expect(await api.sql('select owner_id from messaging.copies where message_id = $1', [id])).toEqual([
       { owner_id: await ada.id() },
     ]);
+    expect((await sam.send('POST', '/messages/restore', { ids: [asked.messageId] })).status).toBe(204);
   });
 
   it('can be marked read and unread', async () => {

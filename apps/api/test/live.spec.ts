@@ -116,19 +116,6 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     await page.until('changed', 'messages');
   });
 
-  it('are limited to ten per user and process, and require a session', async () => {
-    const kim = await Visitor.verified(api);
-    for (let n = 0; n < 10; n++) expect((await open(kim)).response.status).toBe(200);
-
-    const { status, headers } = (await open(kim)).response;
-    expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^([2-9]|10)$/)]);
-    expect((await open(sam)).response.status).toBe(200);
-    expect((await open(new Visitor(api))).response.status).toBe(401);
-
-    pages.splice(0).forEach((page) => page.close());
-    await eventually(async () => expect((await open(kim)).response.status).toBe(200));
-  });
-
   async function open(visitor: Visitor, replica = 0): Promise<LivePage> {
     const page = await LivePage.open(urls[replica] ?? '', visitor.cookie);
     pages.push(page);

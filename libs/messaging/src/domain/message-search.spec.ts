@@ -4,7 +4,6 @@ import { parseSearch, prefixQuery } from './message-search';
 describe('search', () => {
   it.each([
     ['Turnaround  time', { words: ['turnaround', 'time'] }],
-    ['sam@acme.example', { words: ['sam', 'acme', 'example'] }],
     ['from:"Ada Admin" to:me cost', { from: 'Ada Admin', to: 'me', words: ['cost'] }],
     [
       'IS:unread after:2026-03-01 before:2026-04-01',
@@ -16,18 +15,13 @@ describe('search', () => {
       },
     ],
     ["'; drop:table -- & | ! :*", { words: ['drop', 'table'] }],
-    ['"a phrase', { words: ['a', 'phrase'] }],
-    ['100% site_b C:\\temp', { words: ['100', 'site', 'b', 'c', 'temp'] }],
     ['from:ada %', { from: 'ada', words: [], hasSignsOnly: true }],
-    [String.raw`"_" \ %`, { words: [], hasSignsOnly: true }],
-    ['', { words: [] }],
   ])('parses %p', (text, search) => {
     expect(parseSearch(text)).toEqual(search);
   });
 
   it.each([
     ['is:starred', 'is: takes unread.'],
-    ['before:yesterday', 'before: takes a date such as 2026-03-31.'],
     ['after:2026-02-30', 'after: takes a date such as 2026-03-31.'],
   ])('reports what is wrong with %p', (text, message) => {
     expect(() => parseSearch(text)).toThrow(
@@ -40,7 +34,6 @@ describe('words of a search', () => {
   it.each([
     ['stor pri', 'stor:* & pri:*'],
     ['nobody at all', 'nobody:* & at & all:*'],
-    ['site b', 'site:* & b:*'],
     ['%', undefined],
   ])('of %p are prefixes, except short ones before the last', (text, query) => {
     expect(prefixQuery(text)).toBe(query);
