@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import webpack from 'webpack';
@@ -34,18 +34,6 @@ describe('When a change was saved', () => {
   it('is the time before the wait for further changes', async () => {
     const until = await change();
     assert.ok((saved() ?? Infinity) <= until);
-  });
-
-  it('is the time at which an old file was moved in', async () => {
-    await change();
-    const old = join(folder, 'old.js');
-    writeFileSync(old, 'module.exports = 2;');
-    utimesSync(old, 1e9, 1e9);
-    const next = built();
-    const since = Date.now();
-    renameSync(old, file);
-    await next;
-    assert.ok((saved() ?? 0) >= since);
   });
 
   /** @returns the modification time */

@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { Select } from './select';
 import { TextareaField } from './textarea-field';
@@ -28,13 +26,4 @@ describe.each([
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
-});
-
-it('a checkbox is toggled by its label and by space', async () => {
-  const user = userEvent.setup();
-  render(<Checkbox>I agree</Checkbox>);
-  await user.click(screen.getByText('I agree'));
-  expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
-  await user.keyboard(' ');
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -36,14 +36,6 @@ describe.each([
   });
 });
 
-describe('the figures of /cost-optimization', () => {
-  it('add up', async () => {
-    await openPage('/cost-optimization');
-    expect(screen.getByRole('region', { name: 'Lower Cost per Opportunity' })).toHaveTextContent('$6,440 to $702');
-    expect(screen.getByRole('region', { name: 'Superior Cost Governance' })).toHaveTextContent('43 + 500 − 505 = 38');
-  });
-});
-
 describe('the viewer of a figure', () => {
   const user = userEvent.setup();
   const button = (name: string) => screen.getByRole('button', { name });

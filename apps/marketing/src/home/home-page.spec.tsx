@@ -24,13 +24,6 @@ describe('the home page', () => {
     expect(led).toEqual(['/performance-enhancement', '/cost-optimization', '/strategic-alignment']);
   });
 
-  it('describes the case process in five steps', async () => {
-    open();
-    const process = await screen.findByRole('region', { name: 'From pursuit to presentation in five steps' });
-    expect(within(process).getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByRole('region', { name: /Three outcomes/ })).toHaveAttribute('id', 'what-we-do');
-  });
-
   it('shows the figures of the sample case, which follow the scenario', async () => {
     open();
     const sample = await screen.findByRole('region', { name: 'Sample case' });

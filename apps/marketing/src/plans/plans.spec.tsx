@@ -1,5 +1,5 @@
 import { signedInAs, signedOut } from '@casewright/web/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { linksOf, openPage } from '../page/open-page.fixture';
 
 describe('the plans page', () => {
@@ -17,16 +17,5 @@ describe('the plans page', () => {
     signedInAs();
     await openPage('/plans');
     expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Go to Dashboard', '/profile']]);
-  });
-
-  it('says which plan includes what', async () => {
-    await openPage('/plans');
-    const row = (name: RegExp) => within(screen.getByRole('row', { name }));
-    expect(row(/^Whitepaper library/).getAllByText('Included')).toHaveLength(2);
-    expect(
-      row(/^Case repository/)
-        .getAllByText(/ncluded/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Not included', 'Included']);
   });
 });

@@ -93,15 +93,6 @@ describe('the stream of a browser', () => {
     expect(FakeStream.opened).toHaveLength(2);
   });
 
-  it('hides an interruption of a few seconds', async () => {
-    stream().tell('refetch');
-    stream().cut();
-    await pass(4);
-    expect(status).toBe('connecting');
-    stream().tell('refetch');
-    expect(status).toBe('live');
-  });
-
   it('falls back to polling every 30 seconds if streams keep failing, and retries less and less', async () => {
     for (let n = 0; n < 3; n++) {
       stream().tell('refetch');

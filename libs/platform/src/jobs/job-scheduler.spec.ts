@@ -123,18 +123,6 @@ describe('scheduled jobs', () => {
     await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
   });
 
-  it('hold no transaction while they run', async () => {
-    const worker = await startWorker(Opens);
-    await eventually(() => expect(done).toEqual(['opened']));
-
-    const open = await sql(
-      worker,
-      'select 1 from pg_stat_activity where datname = current_database() and xact_start < now()',
-    );
-
-    expect(open).toEqual([]);
-  });
-
   it('run in one worker while it holds the lease, and again once it expires', async () => {
     const first = await startWorker(Opens);
     await eventually(() => expect(done).toEqual(['opened']));

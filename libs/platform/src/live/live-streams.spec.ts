@@ -21,7 +21,7 @@ describe('live streams of a process', () => {
       { subscribe: () => undefined } as unknown as LiveBus,
       { authenticate },
       { note: async (ids: string[]) => void noted.push(ids) } as unknown as LivePresence,
-      { liveStreams: 3 } as Config,
+      { liveStreams: 12 } as Config,
     );
     streams.onApplicationBootstrap();
   });
@@ -64,13 +64,18 @@ describe('live streams of a process', () => {
     expect(response.writableEnded).toBe(false);
   });
 
-  it('are limited per process, and a closed one makes room', () => {
-    const [first] = ['sam', 'kim', 'eve'].map(open);
-    expect(() => streams.refuseTooMany('zoe')).toThrow(
+  it('are limited to ten per user and some per process, and a closed one makes room', () => {
+    const [first] = Array.from({ length: 10 }, () => open('sam'));
+    expect(() => streams.refuseTooMany('sam')).toThrow(
       expect.objectContaining({ code: 'platform.live-unavailable', facts: { retryAfterSeconds: expect.any(Number) } }),
     );
+    for (const userId of ['kim', 'eve']) {
+      expect(() => streams.refuseTooMany(userId)).not.toThrow();
+      open(userId);
+    }
+    expect(() => streams.refuseTooMany('zoe')).toThrow();
     first?.emit('close');
-    expect(() => streams.refuseTooMany('zoe')).not.toThrow();
+    for (const userId of ['sam', 'zoe']) expect(() => streams.refuseTooMany(userId)).not.toThrow();
   });
 
   it('are cut when their client stops reading', () => {

@@ -16,11 +16,8 @@ describe('the database clock', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => sql.onApplicationShutdown());
 
-  it.each([
-    ['ahead', HOUR_MS],
-    ['behind', -HOUR_MS],
-  ])('follows the database on a machine whose clock is an hour %s', async (_, wrongByMs) => {
-    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + wrongByMs);
+  it('follows the database on a machine whose clock is an hour behind', async () => {
+    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin - HOUR_MS);
     const clock = new DatabaseClock(sql);
     expect(Math.abs(await msOff(clock))).toBeGreaterThan(HOUR_MS - SOON_MS);
 

@@ -18,6 +18,7 @@ const cities: readonly City[] = [
   { name: 'Bergen', people: 290 },
   { name: 'Tromsø', people: 77 },
 ];
+const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
 const there = { error: null, isPending: false, isFetching: false, refetch: () => undefined };
 
 interface GridOptions {
@@ -53,6 +54,9 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('a grid', () => {
+  beforeEach(() => void jest.spyOn(window, 'scrollTo').mockReturnValue());
+  afterEach(() => jest.restoreAllMocks());
+
   it('sorts by a column, then the other way round, and says so', async () => {
     render(<Cities />);
     const header = screen.getByRole('columnheader', { name: 'People' });
@@ -182,35 +186,25 @@ describe('a grid', () => {
   });
 
   it('draws those of very many rows that are in view, and says how many there are', () => {
-    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
-    const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
-    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
     render(<Cities data={many} />);
     expect(rows().length).toBeGreaterThan(10);
     expect(rows().length).toBeLessThan(60);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
     expect(rows()[9]).toHaveAttribute('aria-rowindex', '11');
-    heights.mockRestore();
   });
 
   it('leaves as much space for the rows out of view as they take once they are laid out by themselves', () => {
     // Table rows share their borders.
-    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
-      this: HTMLElement,
-    ) {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
       return this.closest('table')?.style.getPropertyValue('--grid-columns') ? 53 : 52;
     });
-    jest.spyOn(window, 'scrollTo').mockReturnValue();
-    const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
     const { container } = render(<Cities data={many} />);
     expect(container.querySelector('tbody')?.style.height).toBe(`${2000 * 53}px`);
-    heights.mockRestore();
   });
 
   it('puts a heading above each group of rows, which counts as a row and takes space of its own', () => {
-    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
-    jest.spyOn(window, 'scrollTo').mockReturnValue();
-    const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
     const { container } = render(
       <Cities data={many} groupOf={({ people }) => (people < 3 ? 'Villages' : people < 1000 ? 'Towns' : 'Cities')} />,
     );
@@ -227,6 +221,5 @@ describe('a grid', () => {
     ]);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2004');
     expect(container.querySelector('tbody')?.style.height).toBe(`${2000 * 50 + 3 * 36}px`);
-    heights.mockRestore();
   });
 });
