@@ -227,16 +227,6 @@ describe('the mailbox', () => {
     expect((await pane()).scrollTop).toBe(120);
   });
 
-  it('returns the focus to the entry of a closed message', async () => {
-    mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
-    const { address } = openMailboxAt('/messages');
-    await userEvent.click(await entry(/Welcome/));
-    const reading = await screen.findByRole('article');
-    await userEvent.click(within(reading.parentElement as HTMLElement).getByRole('link', { name: 'Inbox' }));
-    await waitFor(async () => expect(await entry(/Welcome/)).toHaveFocus());
-    expect(address()).toBe('/messages');
-  });
-
   it('offers a retry when loading fails', async () => {
     const { answers } = mailbox([], [aMessage()]);
     mockServer({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.unavailable', 'Not now.') });

@@ -295,17 +295,6 @@ describe('a draft', () => {
     await waitFor(() => expect(address()).toBe('/drafts?draft=d-1'));
   });
 
-  it('is saved automatically, and when the page is left', async () => {
-    const asked = server();
-    const { unmount } = compose();
-    await write('', 'Storage stays.');
-    unmount();
-    await waitFor(() =>
-      expect(asked.find(({ what }) => what === PUT)?.body).toEqual({ subject: '', content: 'Storage stays.' }),
-    );
-    expect(notices()).toEqual([]);
-  });
-
   it('is saved once the browser is online again', async () => {
     const answers = [refusal(503, 'platform.away', 'Not now.')];
     const asked = server({ [PUT]: () => answers.pop() ?? { version: 2, subject: 'Site B' } });

@@ -36,17 +36,12 @@ const addresses = (names: readonly string[]) =>
 describe('the header', () => {
   beforeEach(() => (unread = 0));
 
-  it('links to every public page, and to the section of the home page', () => {
+  it('links visitors to every public page, to a section of the home page, and to sign-in and sign-up', () => {
     signedOut();
     open();
     const names = ['Home', 'Value Service', 'Pilot Program', 'Account Plans', 'Our Company', 'Contact Us'];
     expect(addresses(names)).toEqual(['/', '/#what-we-do', '/pilot-program', '/plans', '/our-mission', '/contact']);
     expect(wide().getAllByRole('link', { name: 'Home' })[0]).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('offers sign-in and sign-up to visitors', () => {
-    signedOut();
-    open();
     expect(addresses(['Login', 'Create an Account'])).toEqual(['/login', '/auth']);
     expect(wide().queryByRole('button', { name: 'Sign Out' })).toBeNull();
     expect(wide().queryByRole('button', { name: /Notifications/ })).toBeNull();

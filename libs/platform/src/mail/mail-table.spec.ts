@@ -7,7 +7,7 @@ import { Config } from '../config/config';
 import { EventHandlers } from '../queue/event-handlers';
 import { FakeMailer } from '../testing/fake-mailer';
 import { testConfig } from '../testing/test-config';
-import { mail, mailHandlers, mailToAddress, type Recipient, type Recipients } from './mail-table';
+import { mail, mailHandlers, type Recipient, type Recipients } from './mail-table';
 import { MailPreferences } from './mail-preferences';
 import { Mailer } from './mailer';
 
@@ -43,17 +43,6 @@ const TABLE = [
     to: ({ userId }) => userId,
     facts: ({ word }) => (word ? { word } : undefined),
     template: ({ word }) => ({ subject: word, html: word, text: word }),
-  }),
-  mailToAddress({
-    name: 'test.mail-address',
-    on: 'test.greeted',
-    payload: GreetedPayload,
-    toAddress: ({ userId }) => `${userId}@contoso.example`,
-    facts: ({ word }, _, occurredAt) => ({ word, occurredAt }),
-    template: ({ word, occurredAt }) => {
-      const text = `${word} at ${occurredAt.toISOString()}`;
-      return { subject: word, html: text, text };
-    },
   }),
 ];
 
@@ -118,13 +107,6 @@ describe('a table of mails', () => {
         text: 'Hello, Nora. Brandname',
       }),
     ]);
-  });
-
-  it('mails an address from the event, with or without an account', async () => {
-    const occurredAt = new Date('2026-03-02T09:05:00Z');
-    await handlers.of('test.greeted')[1]?.run({ userId: 'gone', word: 'Hello' }, { eventId: 'e', occurredAt });
-
-    expect(mailer.to('gone@contoso.example')).toMatchObject([{ text: 'Hello at 2026-03-02T09:05:00.000Z' }]);
   });
 
   it('skips deleted accounts', async () => {

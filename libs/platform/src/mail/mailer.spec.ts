@@ -1,4 +1,3 @@
-import { PermanentFailure } from '../queue/permanent-failure';
 import { MailInbox } from '../testing/mail-inbox';
 import type { Mail } from './mailer';
 import { messageId, SmtpMailer } from './smtp-mailer';
@@ -32,19 +31,6 @@ describe('SMTP mail', () => {
     expect(inbox.received).toMatchObject([{ to, subject, html: `${html}\n`, text: `${text}\n` }]);
   });
 
-  it('fails permanently when the recipient is rejected', async () => {
-    inbox.refuse(MAIL.to, 550);
-
-    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(PermanentFailure);
-    expect(inbox.received).toEqual([]);
-  });
-
-  it('fails temporarily when the server is unavailable', async () => {
-    await inbox.close();
-
-    await expect(mailer.send(MAIL)).rejects.not.toBeInstanceOf(PermanentFailure);
-  });
-
   it('has the same Message-ID when it is resent', async () => {
     await mailer.send(MAIL);
     await mailer.send(MAIL);
@@ -73,12 +59,6 @@ describe('SMTP mail', () => {
     // In the mail itself, and as a file for other programs.
     expect(inbox.received[0]?.others.map(({ type }) => type)).toEqual(['text/calendar', 'application/ics']);
     expect(inbox.received[0]?.others.map(({ content: part }) => part.trim())).toEqual([content.trim(), content.trim()]);
-  });
-
-  it('retries temporary rejections', async () => {
-    inbox.refuse(MAIL.to, 451);
-
-    await expect(mailer.send(MAIL)).rejects.not.toBeInstanceOf(PermanentFailure);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { emptyDatabase } from '../testing/empty-database';
+import { eventually } from '../testing/eventually';
 import { TcpProxy } from '../testing/tcp-proxy';
 import { isDatabaseUnavailable } from './database-unavailable';
 import { long, prepared, quick, SqlReader } from './sql-reader';
@@ -75,7 +76,7 @@ describe('the SQL reader', () => {
   ])('reports an unavailable database to %s reads, and reconnects', async (_, statement) => {
     const waiting = sql.read(statement, []).catch(isDatabaseUnavailable);
 
-    await sql.read(endOthers, []);
+    await eventually(async () => expect(await sql.read(endOthers, [])).toContainEqual({ done: true }));
 
     expect(await waiting).toBe(true);
     expect(await sql.read({ ...statement, name: 'test.again', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
