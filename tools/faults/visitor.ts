@@ -1,3 +1,4 @@
+import { eventually } from '../test/eventually.ts';
 import type { TemporaryProduct } from '../test/temporary-product.ts';
 
 export interface Answer {
@@ -16,10 +17,12 @@ export const SMALLEST_CASE_CREDITS = 6;
 /** An HTTP client that acts like a browser. */
 export class Visitor {
   private readonly origin: string;
+  private readonly inbox: string;
   readonly cookies = new Map<string, string>();
 
   constructor({ env }: TemporaryProduct) {
     this.origin = env['PRODUCT_URL'] ?? '';
+    this.inbox = env['INBOX_URL'] ?? '';
   }
 
   get(path: string): Promise<Answer> {
@@ -35,6 +38,19 @@ export class Visitor {
   async signIn(email: string, password: string): Promise<void> {
     const { status } = await this.post('/session', { email, password });
     if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  }
+
+  signUp(email: string, password: string): Promise<Answer> {
+    return this.post('/sign-up', { email, password, firstName: 'Dana', lastName: 'Alpine', agreeToTerms: true });
+  }
+
+  /** Waits for the code in the newest mail to `email`. */
+  codeFor(email: string): Promise<string> {
+    return eventually(`a code for ${email}`, async () => {
+      const response = await fetch(`${this.inbox}/api/messages?to=${encodeURIComponent(email)}`);
+      const mails = (await response.json()) as readonly { text: string }[];
+      return mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
+    });
   }
 
   private async send(method: string, path: string, body?: object): Promise<Answer> {
