@@ -183,17 +183,38 @@ describe('the public pages', () => {
 });
 
 describe('shipping public pages', () => {
+  const folder = temporaryFolder('shipping-pages');
+  let count = 0;
+
+  it('removes pages that a version no longer has', async () => {
+    const site = fresh();
+    await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
+    await shipRemotes({ notes: remote('a', 'first') }, site);
+    assert.equal(readdirSync(join(site, 'assets/previews')).length, 1);
+    // Paths below a public page don't exist.
+    assert.deepEqual(readdirSync(join(site, '.owned')), []);
+    await shipRemotes({ notes: remote('b', undefined) }, site);
+    assert.ok(!existsSync(join(site, pageFileOf('/notes'))));
+    assert.ok(!existsSync(join(site, `${pageFileOf('/notes')}.br`)));
+    assert.deepEqual(readdirSync(join(site, 'assets/previews')), []);
+    assert.deepEqual(readdirSync(join(site, '.owned')), ['notes']);
+  });
+
   it('refuses inline styles and pages of other remotes without publishing anything', async () => {
-    const folder = temporaryFolder('shipping-pages');
-    const site = join(folder, 'site');
-    await shipShell(builtShell(folder, 'S1'), site);
-    const styled = builtRemote(folder, 'a', '<p style="color: red">');
+    const site = fresh();
+    await shipShell(shell('S1'), site);
+    const styled = remote('a', '<p style="color: red">');
     await assert.rejects(
       shipRemotes({ notes: styled }, site),
       /\/notes is a public page, and has an inline style at a <p>/,
     );
-    const foreign = builtRemote(folder, 'a', 'first', ['/elsewhere']);
+    const foreign = remote('a', 'first', ['/elsewhere']);
     await assert.rejects(shipRemotes({ notes: foreign }, site), /notes does not own its public page \/notes/);
     assert.ok(!existsSync(join(site, 'remotes.json')));
   });
+
+  const shell = (name: string) => builtShell(folder, name);
+  const remote = (version: string, text: string | undefined, owned?: readonly string[]) =>
+    builtRemote(folder, version, text, owned);
+  const fresh = () => join(folder, String(count++), 'site');
 });
