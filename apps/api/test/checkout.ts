@@ -4,15 +4,15 @@ import Stripe from 'stripe';
 import type { RunningApi } from './running-api';
 import type { Visitor } from './visitor';
 
-/** Keys of the API in tests. */
-export const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+/** Of the API in tests. */
+const keys = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+export const { webhookSecret } = keys;
 
-export const startProvider = (port?: number): Promise<PaymentStandIn> =>
-  PaymentStandIn.start({ secretKey, webhookSecret }, port);
+export const startProvider = (port?: number): Promise<PaymentStandIn> => PaymentStandIn.start(keys, port);
 
 /** The provider's SDK, as its dashboard would use it. */
 export const stripeAt = ({ port }: PaymentStandIn): Stripe =>
-  new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http' });
+  new Stripe(keys.secretKey, { host: '127.0.0.1', port, protocol: 'http' });
 
 export const aKey = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
 
@@ -30,7 +30,7 @@ export async function deliver(api: RunningApi, provider: PaymentStandIn, eventId
   if (status !== 200) throw new Error(`the webhook answered ${status}`);
 }
 
-export interface PaidOrder {
+interface PaidOrder {
   readonly orderId: string;
   readonly sessionId: string;
 }

@@ -6,8 +6,10 @@ import { NOW } from '../domain/credit-account.fixture';
 import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { anOrder } from '../domain/order.fixture';
 import { OrdersInMemory } from '../domain/order.repository.fake';
-import { SettleOrder } from './settle-order';
-import { settlingOver } from './settle-order.fixture';
+import { AdjustmentPoster } from './adjustment-poster';
+import { ledgerPosterOver } from './ledger-poster.fixture';
+import { RefundCloser } from './refund-closer';
+import { SettleOrder, SettleOrderHandler } from './settle-order';
 
 describe('settling an order', () => {
   it('posts its credits with a reference to the session that paid for them', async () => {
@@ -104,7 +106,10 @@ describe('settling an order', () => {
     const { order, session } = anOrder();
     orders.add(order);
     const [adjustments, recorded]: [AdjustmentsInMemory, AuditNote[]] = [new AdjustmentsInMemory(), []];
-    const handler = settlingOver(orders, memory, { adjustments, recorded });
+    const [clock, poster] = [{ now: () => NOW }, ledgerPosterOver(memory)];
+    const audit = { record: async (note: AuditNote) => void recorded.push(note) };
+    const refunds = new RefundCloser(adjustments, new AdjustmentPoster(poster, audit), clock);
+    const handler = new SettleOrderHandler(orders, poster, memory.ledger, refunds, clock);
     const requested = Adjustment.refund(order, 'Bought by mistake', 'ada', NOW);
     adjustments.add(requested);
     return {

@@ -11,8 +11,4 @@ export class OrdersInMemory implements Orders {
   async findForUpdate(id: string): Promise<Order | undefined> {
     return this.orders.get(id);
   }
-
-  get all(): readonly Order[] {
-    return [...this.orders.values()];
-  }
 }
