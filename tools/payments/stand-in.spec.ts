@@ -109,25 +109,6 @@ describe('the payment stand-in', () => {
     assert.equal(heard[0]?.type, 'checkout.session.completed');
   });
 
-  it('lets a bank refuse a payment once, finally', async () => {
-    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
-    await post(`/control/sessions/${id}/pay-later`);
-    await post(`/control/sessions/${id}/bounce`);
-
-    for (const how of ['arrive', 'bounce']) {
-      const refused = await post<{ error: { message: string } }>(`/control/sessions/${id}/${how}`);
-      assert.match(refused.error?.message, /No money of this session is on its way/);
-    }
-
-    assert.deepEqual(
-      (await get<StoredEvent[]>('/control/events')).map(({ type }) => type),
-      ['checkout.session.completed', 'checkout.session.async_payment_failed'],
-    );
-    assert.match(await (await fetch(`${standIn.url}/c/pay/${id}`)).text(), /Your bank refused the payment/);
-    assert.match(await (await fetch(standIn.url)).text(), /<td>refused<\/td>/);
-    assert.deepEqual(await offeredAt(id), []);
-  });
-
   it('delivers events late, repeatedly and out of order on request', async () => {
     const heard: string[] = [];
     const product = await listening(webhookPort, (body) => {
