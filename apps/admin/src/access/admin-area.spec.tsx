@@ -12,10 +12,7 @@ const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
   });
 
 describe('the admin area', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('is refused to non-admins without loading any data', async () => {
     const { asked } = open({ 'GET /api/session': () => ({ user: aUser() }) });

@@ -1,4 +1,3 @@
-import { queryClient, useNotices } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,12 +31,7 @@ describe('the audit trail', () => {
     });
   const rows = async () => within(await screen.findByRole('table', { name: 'Audit Trail' })).getAllByRole('row');
 
-  beforeEach(() => {
-    queryClient.clear();
-    useNotices.setState([], true);
-    localStorage.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('groups entries by their day in UTC, and says what was done in words', async () => {
     open();

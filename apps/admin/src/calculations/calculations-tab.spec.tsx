@@ -1,4 +1,3 @@
-import { queryClient } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import type { DraftRow } from '../calculator/queries';
@@ -56,10 +55,7 @@ describe('calculations of sellers', () => {
       'GET /api/admin/pricing-drafts': () => ({ rows: drafts, total: drafts.length, isTotalExact: true, next: null }),
     });
 
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('show every saved field, with fallbacks', async () => {
     open(`/admin/saved-calculations?row=${CALCULATION.id}`, [CALCULATION]);

@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { type Answers, refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,11 +16,7 @@ const REFUND: Adjustment = {
 const PENDING = 'The payment provider hasn’t confirmed the refund yet.';
 
 describe('the credits tab', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    useNotices.setState([], true);
-    signedInAs({ isAdmin: true });
-  });
+  beforeEach(() => signedInAs({ isAdmin: true }));
 
   const open = <Given,>(adjustment: Adjustment, answers?: Answers<Given>) =>
     openAdmin(

@@ -1,4 +1,3 @@
-import { queryClient } from '@casewright/web';
 import { refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +38,6 @@ describe('the finder', () => {
     });
 
   beforeEach(() => {
-    queryClient.clear();
     signedInAs();
     Element.prototype.scrollIntoView = () => undefined;
   });

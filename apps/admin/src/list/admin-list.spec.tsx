@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,12 +36,7 @@ describe('a list of the admin panel', () => {
       ...answers,
     });
 
-  beforeEach(() => {
-    queryClient.clear();
-    useNotices.setState([], true);
-    localStorage.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('shows what S1 says of messages, newest first, and remembers the columns and the height of rows', async () => {
     const { address } = open();

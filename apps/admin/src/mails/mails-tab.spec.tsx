@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,11 +20,7 @@ const NAME = 'identity.code-requested to dana@northwind.example';
 const page = (rows: (typeof MAIL)[]) => ({ rows, total: rows.length, isTotalExact: true, next: null });
 
 describe('failed emails', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    useNotices.setState([], true);
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('say in the row and in the panel why they are not retried, and leave if they were', async () => {
     let rows = [MAIL];

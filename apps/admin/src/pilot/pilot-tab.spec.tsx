@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { type Answers, refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,11 +32,7 @@ describe('pilot signups', () => {
       answers,
     );
 
-  beforeEach(() => {
-    queryClient.clear();
-    useNotices.setState([], true);
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('are listed with an email draft link each', async () => {
     open([SIGNUP]);

@@ -1,5 +1,5 @@
 import { BASELINE_RATES } from '@casewright/rules';
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,18 +53,18 @@ describe('rate cards', () => {
       [`GET ${PATH}/trial`]: () => TRIAL,
       ...answers,
     });
+  const openDraft = async (answers?: Parameters<typeof open>[1]) => {
+    const page = open(DRAFT, answers);
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    return page;
+  };
   const rate = (name: string) => screen.getByRole('textbox', { name });
   const write = async (name: string, value: string) => {
     await userEvent.clear(rate(name));
     await userEvent.type(rate(name), value);
   };
 
-  beforeEach(() => {
-    queryClient.clear();
-    sessionStorage.clear();
-    useNotices.setState([], true);
-    signedInAs({ isAdmin: true, isMfa: true });
-  });
+  beforeEach(() => signedInAs({ isAdmin: true, isMfa: true }));
 
   it('are listed with their state, and a new draft can be started', async () => {
     const { address } = open(DRAFT, { 'POST /api/admin/rate-cards': () => ({ id: DRAFT.id, version: '2027-01' }) }, '');
@@ -75,8 +75,7 @@ describe('rate cards', () => {
   });
 
   it('show drafts beside current rates, with a live price preview', async () => {
-    open(DRAFT);
-    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await openDraft();
     await write('Solutions and analysis: Each solution', '5');
     expect(screen.getByRole('row', { name: /^Each solution/ })).toHaveTextContent('Each solution3+2');
     const preview = within(screen.getByRole('table', { name: 'What this case costs' }));
@@ -88,11 +87,10 @@ describe('rate cards', () => {
   });
 
   it('are saved and published together after confirmation', async () => {
-    const { asked } = open(DRAFT, {
+    const { asked } = await openDraft({
       [`PUT ${PATH}`]: () => ({ revision: 2 }),
       [`POST ${PATH}/publication`]: () => undefined,
     });
-    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await write('Solutions and analysis: Each solution', '5');
     await userEvent.type(screen.getByLabelText('Applies from (UTC)'), '2100-01-01');
@@ -155,10 +153,9 @@ describe('rate cards', () => {
 
   it('show a refused name at the field until it is changed', async () => {
     const taken = 'Another rate card is already named 2025-07.';
-    open(DRAFT, {
+    await openDraft({
       [`PUT ${PATH}`]: () => refusal(409, 'case-pricing.version-taken', taken, { fields: { version: [taken] } }),
     });
-    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
     await write('Version', '2025-07');
     await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
     await waitFor(() => expect(rate('Version')).toHaveAccessibleDescription(taken));
@@ -167,8 +164,7 @@ describe('rate cards', () => {
   });
 
   it('stay as typed when the page is left', async () => {
-    open(DRAFT);
-    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await openDraft();
     await write('Solutions and analysis: Each solution', '5');
     await userEvent.click(screen.getByRole('link', { name: 'Back to Rate Cards' }));
     await userEvent.click(await screen.findByRole('row', { name: /2027-01.*Draft/ }));
@@ -178,14 +174,13 @@ describe('rate cards', () => {
 
   it('stay as typed when another admin has saved them meanwhile', async () => {
     let card = DRAFT;
-    const { asked } = open(DRAFT, {
+    const { asked } = await openDraft({
       [`GET ${PATH}`]: () => card,
       [`PUT ${PATH}`]: ({ body }: RecordedRequest) =>
         (body as { revision: number }).revision === card.revision
           ? { revision: 3 }
           : refusal(409, 'case-pricing.rate-card-changed', 'Another admin changed this rate card.'),
     });
-    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
     await write('Solutions and analysis: Each solution', '5');
     card = { ...DRAFT, revision: 2, rates: { ...TODAY, perEnvironment: 9 } };
     await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));

@@ -1,4 +1,4 @@
-import { type Answer, queryClient, useNotices } from '@casewright/web';
+import { type Answer, useNotices } from '@casewright/web';
 import {
   browserWith,
   CHALLENGE,
@@ -42,10 +42,7 @@ const makeAdmin = async (email: string) => {
 const notices = () => useNotices.getState().map(({ title, message }) => [title, message]);
 
 describe('the settings tab', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('promotes by email and clears the field', async () => {
     const { asked } = open(() => undefined);

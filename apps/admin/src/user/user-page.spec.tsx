@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { refusal, signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,10 +23,7 @@ const user: User = {
 };
 
 describe('the page of a user', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('grants credits once if the answer is lost', async () => {
     let balance = 100;

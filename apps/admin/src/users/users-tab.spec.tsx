@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { signedInAs, type RecordedRequest } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,10 +42,7 @@ const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
   openAdmin('/admin/users', { 'GET /api/admin/users': usersAsked, ...answers });
 
 describe('the users tab', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('lists users by name or ID with a link to message each', async () => {
     open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 150, isTotalExact: true, next: null }) });

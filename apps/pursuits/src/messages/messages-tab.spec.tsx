@@ -13,10 +13,7 @@ const aMessage = (given: Partial<CaseMessage> = {}): CaseMessage => ({
 const FILE = { id: 'f-1', name: 'rack.pdf', size: 2_048, type: 'application/pdf' };
 
 describe('the messages of a pursuit', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   interface Given {
     readonly caseId: string | null;

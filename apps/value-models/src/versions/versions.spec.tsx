@@ -28,8 +28,6 @@ const aDocument = (
 ): ListedDocument => ({ kind, state, file, isDelivered: kind !== 'pdf-a4' });
 
 describe('a value model', () => {
-  beforeEach(() => sessionStorage.clear());
-
   const show = <Given,>(found: ValueModelOfCase, address = '', server?: Answers<Given>) => {
     const questions = mockServer(
       {

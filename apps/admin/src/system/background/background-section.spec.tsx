@@ -1,14 +1,10 @@
-import { queryClient } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing';
 import type { SystemState } from './queries';
 
 describe('background work', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   const open = (queue: SystemState['queue']) =>
     openAdmin('/admin/system', {

@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { useNotices } from '@casewright/web';
 import { refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,11 +20,7 @@ const comparison = {
 const overview = { reconciliations: [comparison], differences: [difference], owedCredits: 30, ordersUnderWay: 2 };
 
 describe('payments', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    useNotices.setState([], true);
-    signedInAs({ isAdmin: true });
-  });
+  beforeEach(() => signedInAs({ isAdmin: true }));
 
   it('shows what was compared, repaired and needs review', async () => {
     open({ 'GET /api/admin/reconciliations': () => overview });

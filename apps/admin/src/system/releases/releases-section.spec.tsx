@@ -1,4 +1,3 @@
-import { queryClient } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing';
@@ -17,10 +16,7 @@ const release = (given: Partial<Release>): Release => ({
 });
 
 describe('releases', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    signedInAs();
-  });
+  beforeEach(() => signedInAs());
 
   it('show how often each version failed since it was shipped', async () => {
     open([release({}), release({ remote: 'account', views: 0, errors: 1, vitals: 0 })]);
