@@ -104,7 +104,7 @@ describe('value models', () => {
     expect((await start(none)).status).toBe(404);
   });
 
-  it('are saved whole at their current revision, and only if they can be computed', async () => {
+  it('are saved whole at their current revision, only if they can be computed, and by one editor at a time', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);
     const renamed = { ...content, title: 'Refresh of site A' };
@@ -127,20 +127,16 @@ describe('value models', () => {
       },
     });
     expect(await shown(caseId, seller)).toMatchObject({ revision: 2, content: { title: 'Refresh of site A' } });
-  });
 
-  it('have one editor at a time, who yields on request or when idle', async () => {
-    const caseId = await started();
-    const { content } = await shown(caseId);
     const refused = { status: 409, body: { code: 'value-models.edited-by-another' } };
     expect(await edit(caseId, 'take', colleague)).toMatchObject(refused);
-    expect(await save(caseId, content, 1, colleague)).toMatchObject(refused);
+    expect(await save(caseId, content, 2, colleague)).toMatchObject(refused);
     expect((await edit(caseId, 'request', colleague)).status).toBe(204);
     expect(await shown(caseId)).toMatchObject({ editor: { isYou: true }, asker: { isYou: false } });
 
     await silent(caseId);
     expect(await shown(caseId, colleague)).toMatchObject({ editor: { isYou: true }, asker: null });
-    expect(await save(caseId, { ...content, title: 'Other' }, 1, colleague)).toMatchObject({ body: { revision: 2 } });
+    expect(await save(caseId, { ...content, title: 'Other' }, 2, colleague)).toMatchObject({ body: { revision: 3 } });
     await edit(caseId, 'release', colleague);
     expect(await shown(caseId)).toMatchObject({ editor: null });
   });

@@ -23,12 +23,14 @@ const user: User = {
 };
 
 describe('the page of a user', () => {
+  const open = (answers: Parameters<typeof openAdmin>[1]) =>
+    openAdmin(`/admin/users/${ID}`, { [`GET /api/admin/users/${ID}`]: () => user, ...answers });
+
   beforeEach(() => signedInAs());
 
   it('grants credits once if the answer is lost', async () => {
     let balance = 100;
-    const { asked } = openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
+    const { asked } = open({
       [`GET /api/admin/users/${ID}/balance`]: () => ({ balance, held: 0, debt: 0 }),
       [`POST /api/admin/users/${ID}/credits`]: () => {
         if (balance === 160) return { id: 'a1', state: 'posted' };
@@ -49,7 +51,7 @@ describe('the page of a user', () => {
 
   it('keeps the question open while a change fails, and shows what was done although its answer was lost', async () => {
     let [lockedUntil, isReachable] = ['2026-11-20T09:27:00.000Z' as string | null, false];
-    openAdmin(`/admin/users/${ID}`, {
+    open({
       [`GET /api/admin/users/${ID}`]: () => ({ ...user, lockedUntil }),
       [`POST /api/admin/users/${ID}/unlock`]: () => {
         if (isReachable) lockedUntil = null;
@@ -82,8 +84,7 @@ describe('the page of a user', () => {
         cancelReason: null,
       },
     };
-    const { asked } = openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
+    const { asked } = open({
       'GET /api/admin/credits': () => ({ rows: [waiting], total: 1, isTotalExact: true, next: null }),
     });
     expect(await screen.findByText(/^Grant of \+600 credits is waiting/)).toBeInTheDocument();
@@ -94,8 +95,7 @@ describe('the page of a user', () => {
 
   it('returns the focus after confirming one’s password for an adjustment', async () => {
     let isConfirmed = false;
-    openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
+    open({
       [`POST /api/admin/users/${ID}/credits`]: () =>
         isConfirmed
           ? Response.json({ id: 'a1', state: 'waiting' })
@@ -123,8 +123,7 @@ describe('the page of a user', () => {
       ...{ credits: 50, amountCents: 5000, status: 'credited' as const },
       ...{ placedAt: user.joinedAt, checkoutUrl: null },
     };
-    openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
+    open({
       [`GET /api/admin/users/${ID}/orders`]: () => ({
         rows: [
           ...[0, 20, 50].map((reversedCredits) => ({
@@ -152,8 +151,7 @@ describe('the page of a user', () => {
       ...{ id, title, startedAt: user.joinedAt },
       price: { rateCard: '2025-07', totalCredits: 26 },
     });
-    openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
+    open({
       [`GET /api/admin/users/${ID}/cases`]: () =>
         Response.json({ rows: [started('1', 'Helix vs. Initech'), started('2', 'Umbra vs. Hooli')], next: null }),
       'GET /api/admin/cases': () =>
@@ -174,8 +172,7 @@ describe('the page of a user', () => {
       ...{ caseId: null, caseTitle: null, receiptOf: null },
       postedAt: user.joinedAt,
     });
-    openAdmin(`/admin/users/${ID}`, {
-      [`GET /api/admin/users/${ID}`]: () => user,
+    open({
       [`GET /api/admin/users/${ID}/transactions`]: ({ query }: RecordedRequest) =>
         query.has('before')
           ? { rows: [entry(1)], next: null }

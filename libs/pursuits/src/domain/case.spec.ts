@@ -116,21 +116,18 @@ describe('case', () => {
     expect(done(of, ['cancel', 'seller'])).toEqual({ kind: 'return', credits: 14 });
   });
 
-  it('starts its clock once the inputs of accepted terms are complete', () => {
-    const of = started();
-    done(of, ...QUOTED);
-    expect(of.move({ ...by('accept', 'seller'), needsInputs: true }, later(1))).toEqual({ kind: 'earn', credits: 29 });
+  it('starts its clock once the inputs of accepted terms are complete, and returns all credits before', () => {
+    const [of, canceled] = [started(), started()];
+    for (const one of [of, canceled]) {
+      done(one, ...QUOTED);
+      const accepted = one.move({ ...by('accept', 'seller'), needsInputs: true }, later(1));
+      expect(accepted).toEqual({ kind: 'earn', credits: 29 });
+    }
+    expect(done(canceled, ['cancel', 'seller', 2])).toEqual({ kind: 'return', credits: 29 });
     expect(of.figures).toMatchObject({ state: 'inputs', dueAt: null, pauses: [{ from: later(1), to: null }] });
     expect(done(of, ['complete-inputs', 'seller', 2])).toBeUndefined();
     // Mon, Nov 23, at noon.
     expect(of.figures).toMatchObject({ state: 'analysis', dueAt: new Date('2026-11-28T01:00:00Z') });
-  });
-
-  it('returns all credits of accepted terms when canceled before their inputs are complete', () => {
-    const of = started();
-    done(of, ...QUOTED);
-    of.move({ ...by('accept', 'seller'), needsInputs: true }, later(1));
-    expect(done(of, ['cancel', 'seller', 2])).toEqual({ kind: 'return', credits: 29 });
   });
 
   it.each<[string, number, readonly (readonly [CaseCommand, CaseParty])[]]>([
