@@ -123,12 +123,16 @@ describe('case inputs', () => {
     expect(item('Discount rate and horizon').queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are typed in, and invalid ones refused', async () => {
+  it('are typed in, kept while another tab is shown, and refused if invalid', async () => {
     const path = 'PUT /api/cases/c-1/inputs/discount-rate/answers';
     const changes = await show(stored(), { [path]: () => undefined });
     await button('Type it in: Discount rate and horizon');
+    await userEvent.type(screen.getByLabelText('Discount rate, %'), '9');
+    await userEvent.click(screen.getByRole('link', { name: /^Files/ }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: /^Case/ }));
+    expect(await screen.findByLabelText('Discount rate, %')).toHaveValue('9');
     const form = within(screen.getByRole('form', { name: 'Discount rate and horizon' }));
-    await userEvent.type(form.getByLabelText('Discount rate, %'), '9');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Enter horizon, years.')).toBeInTheDocument();
     expect(changes()).toEqual([]);
@@ -150,20 +154,6 @@ describe('case inputs', () => {
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 
-  it('keep typed answers while another tab is shown and over a reload, until saved or canceled', async () => {
-    await show();
-    const form = () => within(screen.getByRole('form', { name: 'Discount rate and horizon' }));
-    await button('Type it in: Discount rate and horizon');
-    await userEvent.type(form().getByLabelText('Discount rate, %'), '9');
-    await userEvent.click(screen.getByRole('link', { name: /^Files/ }));
-    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('link', { name: /^Case/ }));
-    expect(await screen.findByLabelText('Discount rate, %')).toHaveValue('9');
-    await userEvent.click(form().getByRole('button', { name: 'Cancel' }));
-    await button('Type it in: Discount rate and horizon');
-    expect(form().getByLabelText('Discount rate, %')).toHaveValue('');
-  });
-
   it('assign dropped files to items and ask about unclear ones', async () => {
     const changes = await show();
     const scan = new File(['%PDF-1.7'], 'scan.pdf');
@@ -176,10 +166,13 @@ describe('case inputs', () => {
     await waitFor(() => expect(changes()[1]?.what).toBe('POST /api/cases/c-1/inputs/architecture-1/file'));
   });
 
-  it('upload with progress, pause, resume and cancel', async () => {
+  it('upload with progress, pause, resume and cancel, and warn before the tab is closed meanwhile', async () => {
     const changes = await show();
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    expect(isAsked()).toBe(true);
     const bar = screen.getByRole('progressbar', { name: 'Uploading export.csv' });
     expect(screen.getByText(/^export\.csv, 23 B\. Resumes/)).toBeInTheDocument();
     expect(bar).not.toHaveAttribute('value');
@@ -193,6 +186,7 @@ describe('case inputs', () => {
     await button('Cancel export.csv');
     await waitFor(() => expect(changes().at(-1)?.what).toBe(`DELETE /api/cases/c-1/inputs/${VMS}`));
     expect(transfers[0]?.running).toBe(false);
+    expect(isAsked()).toBe(false);
   });
 
   it('keep uploading on other tabs of the pursuit and stop with a notice on leaving it', async () => {
@@ -217,19 +211,6 @@ describe('case inputs', () => {
     ]);
     // How far it came is asked for again.
     expect(queryClient.getQueryState(inputsQuery('c-1').queryKey)?.isInvalidated).toBe(true);
-  });
-
-  it('warn before closing the tab until uploaded', async () => {
-    await show();
-    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-    expect(isAsked()).toBe(false);
-    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
-    await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
-    expect(isAsked()).toBe(true);
-    act(() => transfers[0]?.listener.done());
-    await waitFor(() => expect(isAsked()).toBe(false));
-    await userEvent.click(screen.getByRole('link', { name: 'Back to Current Pursuits' }));
-    expect(useNotices.getState()).toEqual([]);
   });
 
   it('resume after a reload when the same file is chosen', async () => {
