@@ -189,6 +189,31 @@ describe('case inputs', () => {
     expect(isAsked()).toBe(false);
   });
 
+  it('are not sent if canceled before the server answers', async () => {
+    let answer: (value: undefined) => void = () => undefined;
+    const changes = await show(stored(), {
+      [`POST /api/cases/c-1/inputs/${VMS}/file`]: () => new Promise<undefined>((tell) => (answer = tell)),
+    });
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await button('Cancel export.csv');
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    await act(async () => answer(undefined));
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('VM,vCPU\n', 'other.csv'));
+    await waitFor(() => expect(changes()).toHaveLength(3));
+    await act(async () => answer(undefined));
+    await waitFor(() => expect(transfers.map(({ file: { name } }) => name)).toEqual(['other.csv']));
+  });
+
+  it('are refused for a wrong type before upload', async () => {
+    const changes = await show();
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('x', 'vms.exe'), {
+      applyAccept: false,
+    });
+    expect(changes()).toEqual([]);
+    expect(transfers).toEqual([]);
+  });
+
   it('keep uploading on other tabs of the pursuit and stop with a notice on leaving it', async () => {
     await show();
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
