@@ -1,5 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-import { Client } from 'pg';
 import { emptyDatabase } from '../testing/empty-database';
 import { migrate } from './migrate';
 
