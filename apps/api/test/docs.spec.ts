@@ -27,4 +27,8 @@ describe('the API document in production', () => {
     expect(await statusFor(address, 'user')).toBe(403);
     expect(await statusFor(address, 'admin')).toBe(200);
   });
+
+  it('comes without previews of mails', async () => {
+    expect(await statusFor('/api/mails', 'admin')).toBe(404);
+  });
 });
