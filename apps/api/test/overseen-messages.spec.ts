@@ -87,9 +87,9 @@ describe('all messages for admins', () => {
     expect(rest).toEqual(['']);
   });
 
-  it.each(['from=me', 'state=1'])('reject %s', async (query) => {
-    const { status, body } = await list(`?${query}`);
-    expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);
+  it('reject unknown filters', async () => {
+    const { status, body } = await list('?from=me&state=1');
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['from', 'state']]);
   });
 
   const list = (query = '') => admin.send('GET', `/admin/messages${query}`);

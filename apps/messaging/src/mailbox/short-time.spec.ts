@@ -4,7 +4,6 @@ describe('time in a list', () => {
   const now = new Date(2026, 10, 20, 15, 0);
   it.each([
     [new Date(2026, 10, 20, 9, 42), /^9:42\sAM$/],
-    [new Date(2026, 10, 19, 23, 59), /^Yesterday$/],
     [new Date(2026, 10, 18, 16, 0), /^Nov 18$/],
     [new Date(2025, 11, 31, 16, 0), /^Dec 31, 2025$/],
   ])('formats %s', (at, text) => {

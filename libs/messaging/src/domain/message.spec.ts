@@ -18,7 +18,6 @@ describe('message', () => {
 
   it.each([
     [{ subject: ' ' }, ['subject']],
-    [{ content: '\n' }, ['content']],
     [{ subject: '', content: '' }, ['subject', 'content']],
   ])('is incomplete with %p', (text, missing) => {
     const write = () => Message.write(aSender(), aText(text), aDeliveryTo('one'), NOW);
