@@ -90,19 +90,19 @@ describe('attachments', () => {
     expect((await kim.send('DELETE', `/drafts/${draft}/attachments/${id}`)).status).toBe(404);
     for (const method of ['HEAD', 'PATCH', 'DELETE']) expect((await theirs.send(method, id)).status).toBe(404);
     const wanted = { id: crypto.randomUUID(), name: 'b.pdf', size: 9 };
-    for (const who of [kim, ada, sam]) {
-      expect((await who.send('POST', `/drafts/${draft}/attachments`, wanted)).status).toBe(404);
-    }
+    expect((await sam.send('POST', `/drafts/${draft}/attachments`, wanted)).status).toBe(404);
 
-    const unsaved = crypto.randomUUID();
+    const [unsaved, empty, sent] = [crypto.randomUUID(), await aDraft(), await aDraft()];
     await attach(unsaved, 'a.pdf', PDF.length);
-    for (const listed of [draft, unsaved]) {
+    await sendDraft(sent);
+    for (const listed of [draft, unsaved])
       expect((await sam.send('GET', `/drafts/${listed}/attachments`)).body['rows']).toHaveLength(1);
-      for (const who of [kim, ada])
-        expect(await who.send('GET', `/drafts/${listed}/attachments`)).toMatchObject({
-          status: 404,
-          body: { code: 'messaging.draft-not-found' },
-        });
+    for (const other of [draft, unsaved, empty, sent]) {
+      for (const who of [kim, ada]) {
+        const refused = { status: 404, body: { code: 'messaging.draft-not-found' } };
+        expect(await who.send('GET', `/drafts/${other}/attachments`)).toMatchObject(refused);
+        expect(await who.send('POST', `/drafts/${other}/attachments`, wanted)).toMatchObject(refused);
+      }
     }
   });
 
