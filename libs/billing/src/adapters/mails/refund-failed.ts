@@ -23,7 +23,7 @@ export function refundFailedMail(facts: Facts, { brand, publicUrl }: MailLayout)
         heading: `The refund of receipt ${number} failed`,
         paragraphs: [
           `Hi ${firstName}, the bank returned the money of a refund that you requested: ${amountText(totalCents)} of receipt ${number}. ${back}`,
-          'You can refund the purchase again. Before you do, ask the customer for an account that can receive the money.',
+          'You can refund the purchase again, to the same payment method. If it can’t receive money any more, agree with the customer on another way.',
         ],
         button: { label: 'Open the customer’s page', url: `${publicUrl}${PAGES.user(ownerId)}` },
       },
