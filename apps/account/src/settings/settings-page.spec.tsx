@@ -220,9 +220,9 @@ describe('deleting the account', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'Correct-horse-1');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
 
-    const keep = await screen.findByRole('button', { name: 'Keep my account' });
+    const cancelDeletion = await screen.findByRole('button', { name: 'Keep my account' });
     expect(screen.getAllByText(/Your account will be deleted on/)[0]).toBeInTheDocument();
-    await userEvent.click(keep);
+    await userEvent.click(cancelDeletion);
     expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
     expect(notices().at(-1)).toBe('Saved / Your account won’t be deleted.');
   });
