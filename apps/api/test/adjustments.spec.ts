@@ -224,6 +224,20 @@ describe('manual adjustments', () => {
       expect(await refund(orderId)).toMatchObject({ status: 200, body: { state: 'posted' } });
     });
 
+    it('cannot be canceled while the provider’s answer is awaited', async () => {
+      const refundId = await givenRefusedRefund();
+      const sent = (ago: string) =>
+        api.sql('update billing.adjustments set unanswered_since = now() - $2::interval where id = $1', [
+          refundId,
+          ago,
+        ]);
+
+      await sent('2 minutes');
+      expect(await cancel(refundId)).toMatchObject({ status: 409, body: { code: 'billing.refund-unanswered' } });
+      await sent('4 minutes');
+      expect((await cancel(refundId)).status).toBe(204);
+    });
+
     it('are either canceled or sent by admins who decide at the same time', async () => {
       const refundId = await givenRefusedRefund();
 

@@ -12,10 +12,11 @@ describe('reconciling with a provider that fails for a payment', () => {
   const sessionId = 'cs_1';
 
   it('continues with the others, and names it', async () => {
-    const { reconciling } = given(jest.fn().mockResolvedValue([{ sessionId }]));
+    const { reconciling, apply } = given(jest.fn().mockResolvedValue([{ sessionId }, { sessionId: 'cs_2' }]));
 
     const { differences } = await reconciling.run('test');
 
+    expect(apply).toHaveBeenCalledTimes(2);
     expect(differences).toEqual([{ orderId: UNKNOWN_ORDER, sessionId, what: DIFFERENCES.notCompared }]);
   });
 
@@ -31,12 +32,13 @@ describe('reconciling with a provider that fails for a payment', () => {
   function given(updatesSince: jest.Mock) {
     const noted = jest.fn();
     const commands = { execute: noted } as unknown as CommandBus;
-    const known = (query: object) => !(query instanceof LastReconciled || query instanceof FindOrderOfSession);
-    const queries = { execute: async (query: object) => (known(query) ? [] : undefined) } as unknown as QueryBus;
+    const isOfList = (query: object) => !(query instanceof LastReconciled || query instanceof FindOrderOfSession);
+    const queries = { execute: async (query: object) => (isOfList(query) ? [] : undefined) } as unknown as QueryBus;
     const payments = { updatesSince } as unknown as PaymentProvider;
-    const confirming = { apply: jest.fn().mockRejectedValue(new PaymentsUnavailable()) } as unknown as ConfirmPayment;
+    const apply = jest.fn().mockRejectedValueOnce(new PaymentsUnavailable()).mockResolvedValue({});
+    const confirming = { apply } as unknown as ConfirmPayment;
     const reconciling = new ReconcilePayments(commands, queries, payments, confirming, { now: () => NOW });
     Object.assign(reconciling, { logger: { error: () => undefined } });
-    return { reconciling, noted };
+    return { reconciling, noted, apply };
   }
 });

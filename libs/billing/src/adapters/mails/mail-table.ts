@@ -97,8 +97,8 @@ export const MAIL_TABLE = [
     payload: RefundFailedPayload,
     to: ({ requestedBy }) => requestedBy,
     facts: async ({ orderId, ownerId }, queries) => {
-      const { number, credits, totalCents } = await queries.execute(new GetReceipt(ownerId, orderId));
-      return { ownerId, number, credits, totalCents };
+      const { number } = await queries.execute(new GetReceipt(ownerId, orderId));
+      return { ownerId, number };
     },
     template: refundFailedMail,
   }),

@@ -28,7 +28,7 @@ export const BILLING_MAILS: readonly MailSample[] = [
   {
     name: 'Refund that failed',
     write: (layout) =>
-      refundFailedMail({ firstName, ownerId: orderId, number: '2026-000042', credits: 100, totalCents: 9_743 }, layout),
+      refundFailedMail({ firstName, ownerId: '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a', number: '2026-000042' }, layout),
   },
   {
     name: 'Dispute that leaves a debt',

@@ -1,29 +1,26 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
-import { creditsText } from '@casewright/rules';
-import { amountText, PAGES } from './links';
+import { PAGES } from './links';
 
 interface Facts {
   readonly firstName: string;
   readonly ownerId: string;
   /** Of the receipt. */
   readonly number: string;
-  readonly credits: number;
-  readonly totalCents: number;
 }
 
-/** For the admin who requested the refund. The owner of the credits gets `paymentReversedMail`. */
-export function refundFailedMail(facts: Facts, { brand, publicUrl }: MailLayout): MailText {
-  const { firstName, ownerId, number, credits, totalCents } = facts;
-  const back = `${creditsText(credits)} ${credits === 1 ? 'is' : 'are'} back in the customer’s account.`;
+/** For the admin who requested the refund. The owner of the credits gets `paymentReversedMail`, with the amount. */
+export function refundFailedMail({ firstName, ownerId, number }: Facts, { brand, publicUrl }: MailLayout): MailText {
+  const heading = `Refund for receipt ${number} failed`;
+  const back = 'The customer has the credits again.';
   return {
-    subject: `The refund of receipt ${number} failed`,
+    subject: heading,
     ...composeMail(
       {
         preheader: back,
-        heading: `The refund of receipt ${number} failed`,
+        heading,
         paragraphs: [
-          `Hi ${firstName}, the bank returned the money of a refund that you requested: ${amountText(totalCents)} of receipt ${number}. ${back}`,
-          'You can refund the purchase again, to the same payment method. If it can’t receive money any more, agree with the customer on another way.',
+          `Hi ${firstName}, the bank returned the money of the refund you requested for receipt ${number}. ${back}`,
+          'A new refund goes to the same payment method. If that method no longer accepts refunds, arrange another one with the customer.',
         ],
         button: { label: 'Open the customer’s page', url: `${publicUrl}${PAGES.user(ownerId)}` },
       },
