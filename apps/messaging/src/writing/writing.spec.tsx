@@ -295,12 +295,14 @@ describe('a draft', () => {
     await waitFor(() => expect(address()).toBe('/drafts?draft=d-1'));
   });
 
-  it('is saved once the browser is online again', async () => {
+  it('is saved at once when the tab is hidden, and again once the browser is online', async () => {
     const answers = [refusal(503, 'platform.away', 'Not now.')];
     const asked = server({ [PUT]: () => answers.pop() ?? { version: 2, subject: 'Site B' } });
     compose();
     await write('', 'Storage stays.');
-    await press('Save draft');
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(asked.findLast(({ what }) => what === PUT)?.body).toMatchObject({ content: 'Storage stays.' });
     expect(await screen.findByText(/^Draft not saved/)).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Draft saved')).toBeInTheDocument();
