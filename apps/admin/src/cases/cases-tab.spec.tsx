@@ -200,7 +200,7 @@ describe('case queue', () => {
     expect(screen.getByRole('button', { name: 'Assign to me' })).toBeInTheDocument();
   });
 
-  it('shows why a move failed where it was made, and keeps the reason', async () => {
+  it('shows why a move failed where it was made; the reason stays, also while the case changes', async () => {
     let now = progress;
     show('/admin/cases?pursuit=p-1', {
       'GET /api/pursuits/p-1/case': () => ({ case: now }),
@@ -212,6 +212,9 @@ describe('case queue', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const form = within(screen.getByRole('form', { name: 'Put on Hold' }));
     await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
+    now = { ...progress, history: [{ ...step, reason: 'A note that just came' }, step] };
+    await casesChanged();
+    expect(await screen.findByText(/A note that just came/)).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
     expect(useNotices.getState()).toEqual([]);
@@ -497,6 +500,20 @@ describe('case queue', () => {
       { body: { minutes: 'Mine.', seenAt: row.startedAt } },
       { body: { minutes: 'Mine.', seenAt: later } },
     ]);
+  });
+
+  it('continues with what a colleague saved once the draft is discarded', async () => {
+    const reviews = [{ ...review, state: 'held', minutes: '' }];
+    inReview(7, reviews);
+    await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
+    const minutes = screen.getByRole('textbox', { name: 'Minutes' });
+    await userEvent.type(minutes, 'Mine.');
+    Object.assign(reviews[0] ?? {}, { minutes: 'Theirs.', changedAt: '2030-12-03T18:00:00Z' });
+    await casesChanged();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    expect(minutes).toHaveValue('Theirs.');
+    expect(minutes).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Saved minutes' })).not.toBeInTheDocument();
   });
 
   it('lists advocate links and revokes one', async () => {
