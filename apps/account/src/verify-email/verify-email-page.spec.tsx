@@ -79,13 +79,16 @@ describe('verifying the email', () => {
     expect(page.at()).toBe('/reset-password');
   });
 
-  it('goes home when another tab has verified, also from a link', async () => {
+  it.each([
+    [PAGE, /request it below/, []],
+    [`${PAGE}&token=used`, /^Confirm that/, ['Already Verified / Your email address is already verified.']],
+  ])('goes home from %s when another tab has verified', async (address, shown, expected) => {
     const asked = mockServer({ [PENDING]: noOne });
-    const page = open(`${PAGE}&token=used`);
-    await screen.findByText(/^Confirm that/);
+    const page = open(address);
+    await screen.findByText(shown);
     act(() => signedInAs({ email: 'sam@northwind.example', emailVerified: true }));
     await waitFor(() => expect(page.at()).toBe('/'));
-    expect(notices()).toEqual(['Already Verified / Your email address is already verified.']);
+    expect(notices()).toEqual(expected);
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
