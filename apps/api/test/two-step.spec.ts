@@ -151,11 +151,17 @@ describe('two-step verification', () => {
     await elsewhere.takeSecondStep(sam.recoveryCode());
     expect(await elsewhere.user()).toMatchObject({ isMfa: true });
     const { body } = await sam.send('POST', '/account/two-step/recovery-codes', { password: PASSWORD });
-    expect(body['recoveryCodes']).toHaveLength(10);
+    const renewed = body['recoveryCodes'] as string[];
+    expect(renewed).toHaveLength(10);
     expect(await elsewhere.user()).toBeNull();
+    await elsewhere.signIn();
+    expect((await elsewhere.takeSecondStep(sam.recoveryCode())).status).toBe(422);
+    expect((await elsewhere.takeSecondStep(renewed[0] ?? '')).status).toBe(200);
+    expect(await elsewhere.user()).toMatchObject({ isMfa: true });
 
     expect((await sam.send('POST', '/account/two-step/off', { password: PASSWORD })).status).toBe(204);
     expect(await sam.user()).toMatchObject({ hasTwoStep: false, isMfa: false });
+    expect(await elsewhere.user()).toBeNull();
     expect((await new Visitor(api, sam.email).signIn()).body).toMatchObject({ user: { email: sam.email } });
     expect((await sam.send('POST', '/account/two-step/off', { password: PASSWORD })).status).toBe(409);
     const told = await api.sql<{ change: string }>(
@@ -165,6 +171,7 @@ describe('two-step verification', () => {
     );
     // Each replica measures the database's time itself, so the times don't show the order.
     expect(told.map(({ change }) => change).toSorted()).toEqual([
+      'recovery-code-used',
       'recovery-code-used',
       'recovery-codes-renewed',
       'two-step-off',
