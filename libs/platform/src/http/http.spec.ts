@@ -66,16 +66,10 @@ const people: Record<string, Flags> = {
   halfway: { isAdmin: true, emailVerified: true, isMfa: false, hasSecondFactor: true },
 };
 
-const idOf = (name: string) =>
-  `${Buffer.from(name.padEnd(16))
-    .toString('hex')
-    .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
-
 class NamedSessions extends Sessions {
   async authenticate(token: string): Promise<Principal | undefined> {
     const flags = people[token];
-    const ids = { userId: idOf(token), sessionId: idOf(token) };
-    return flags && { ...ids, email: `${token}@northwind.example`, ...flags };
+    return flags && { userId: token, sessionId: token, email: `${token}@northwind.example`, ...flags };
   }
 }
 

@@ -19,15 +19,10 @@ export interface ReceivedMail {
 /** Real SMTP server that records mails. */
 export class MailInbox {
   readonly received: ReceivedMail[] = [];
-  connections = 0;
   private readonly refused = new Map<string, { readonly responseCode: number; times: number }>();
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onConnect: (_session, done) => {
-      this.connections += 1;
-      done();
-    },
     onRcptTo: ({ address }, _session, done) => {
       const refusal = this.refused.get(address);
       if (!refusal || refusal.times-- <= 0) return done();

@@ -28,14 +28,6 @@ export class TcpProxy {
     return Object.assign(new URL(this.to), { host: `127.0.0.1:${this.port}` }).href;
   }
 
-  /** Withholds responses until a client has sent this text. */
-  keepAnswersUntil(asked: string): void {
-    for (const [near, far] of this.connections) {
-      far.pause();
-      near.on('data', (question: Buffer) => question.includes(asked) && far.resume());
-    }
-  }
-
   /** Open connections carry nothing but stay open. New ones work. */
   silence(): void {
     for (const [near, far] of this.connections) {
