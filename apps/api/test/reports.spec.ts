@@ -64,6 +64,13 @@ describe('reports from browsers', () => {
     expect(await health()).toEqual([]);
   });
 
+  it('are limited to sixty a minute per network', async () => {
+    const answers = await Promise.all(Array.from({ length: 61 }, () => send()));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    anyone = new Visitor(api);
+    expect((await send()).status).toBe(204);
+  });
+
   it('beyond a thousand versions only count for known versions', async () => {
     await send(report());
     await api.sql(`insert into platform.remote_reports (remote, version, first_reported_at, last_reported_at)

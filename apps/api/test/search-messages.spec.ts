@@ -58,6 +58,28 @@ describe('searching messages', () => {
     expect(hit).not.toHaveProperty('content');
   });
 
+  it('pages the inbox newest first, and search results with the best match first', async () => {
+    const kim = await Visitor.verified(api);
+    await api.sql(
+      `with conversation as (
+         insert into messaging.conversations (id, last_message_at) values (gen_random_uuid(), now()) returning id
+       ), message as (
+         insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
+           recipient_count, created_at)
+         select gen_random_uuid(), id, gen_random_uuid(), 'Ada', true,
+           case n when 1 then 'The plan' else 'Number ' || n end, 'about a plan', 1, now() + n * interval '1 second'
+         from conversation, generate_series(1, 27) n returning id, created_at
+       )
+       insert into messaging.copies (owner_id, message_id, is_received, created_at)
+       select $1, id, true, created_at from message order by created_at`,
+      [await kim.id()],
+    );
+    const others = Array.from({ length: 26 }, (_, n) => `Number ${27 - n}`);
+
+    expect(await twoPages(kim, '/messages?folder=inbox')).toEqual([...others, 'The plan']);
+    expect(await twoPages(kim, '/messages/search?q=plan')).toEqual(['The plan', ...others]);
+  });
+
   it.each([
     ['q=is:starred', 'messaging.search-invalid', 'q'],
     ['q=a&timeZone=Mars', 'platform.invalid-request', 'timeZone'],
@@ -68,6 +90,13 @@ describe('searching messages', () => {
 
   interface Hit {
     readonly subject: string;
+  }
+
+  async function twoPages(visitor: Visitor, url: string): Promise<string[]> {
+    const first = await visitor.send('GET', url);
+    const second = await visitor.send('GET', `${url}&before=${String(first.body['next'])}`);
+    expect(second.body['next']).toBeNull();
+    return [first, second].flatMap(({ body }) => (body['rows'] as Hit[]).map(({ subject }) => subject));
   }
 
   async function found(visitor: Visitor, q: string): Promise<Hit[]> {
