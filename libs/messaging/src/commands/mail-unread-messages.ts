@@ -7,7 +7,7 @@ import { OpenPages } from './ports';
 /** Time that a message must be unread before it is emailed. */
 const UNREAD_MS = 5 * 60_000;
 
-/** Sends one email per owner with unread messages and no open page. @returns the last owner of a full batch */
+/** Sends one email per owner with unread messages and no open page. @returns the last owner of the batch */
 export class MailUnreadMessages extends Command<string | undefined> {
   constructor(
     /** Last owner of the previous batch. */
