@@ -94,7 +94,7 @@ describe('attachments', () => {
 
     const [unsaved, empty, sent] = [crypto.randomUUID(), await aDraft(), await aDraft()];
     await attach(unsaved, 'a.pdf', PDF.length);
-    await sendDraft(sent);
+    expect((await sendDraft(sent)).status).toBe(200);
     for (const listed of [draft, unsaved])
       expect((await sam.send('GET', `/drafts/${listed}/attachments`)).body['rows']).toHaveLength(1);
     for (const other of [draft, unsaved, empty, sent]) {
