@@ -15,7 +15,7 @@ interface JestReport {
 }
 
 export const unit: Stage = { name: 'unit', budget: 16, run: (paths) => inGroups('unit', paths) };
-export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inGroups('browser', paths) };
+export const browser: Stage = { name: 'browser', budget: 80, run: (paths) => inGroups('browser', paths) };
 /**
  * Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time.
  * A number, since Jest reads a percentage above 100 as that many workers.
@@ -23,7 +23,7 @@ export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inG
 const SIDE_BY_SIDE = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
 export const integration: Stage = {
   name: 'integration',
-  budget: 180,
+  budget: 140,
   run: (paths) => inGroups('integration', paths, [SIDE_BY_SIDE]),
 };
 export const processes: Stage = {
