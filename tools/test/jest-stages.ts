@@ -15,7 +15,7 @@ interface JestReport {
 }
 
 export const unit: Stage = { name: 'unit', budget: 16, run: (paths) => inGroups('unit', paths) };
-export const browser: Stage = { name: 'browser', budget: 80, run: (paths) => inGroups('browser', paths) };
+export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inGroups('browser', paths) };
 /**
  * Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time.
  * A number, since Jest reads a percentage above 100 as that many workers.
