@@ -1,5 +1,5 @@
 import { useFocusGuard } from '@casewright/ui';
-import { queryClient, useNotices } from '@casewright/web';
+import { clearNotices, queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
 import { type Answers, aUser, createMemoryRouter, mockServer } from '@casewright/web/testing';
@@ -11,7 +11,7 @@ export const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 
 /** For specs: opens an admin page with stubbed server answers. */
 export function openAdmin<Given, More>(address: string, answers?: Answers<Given>, more?: Answers<More>) {
-  useNotices.setState([], true);
+  clearNotices();
   const asked = mockServer({ 'GET /api/session': () => ({ user: anAdmin }) }, answers, more);
   const others = ['/login', '/profile', '/messages'].map((path) => ({ path, element: path }));
   const pages = { element: <Main />, hydrateFallbackElement: <p>Loading</p>, children: [...routes, ...others] };

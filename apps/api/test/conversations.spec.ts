@@ -231,7 +231,7 @@ describe('conversations', () => {
       for (const text of ['Ki', 'imber', 'kimberly o', kim.email.slice(0, 20), id.slice(0, 9), id])
         expect(await found(text)).toContain(id);
       expect(await found(ada.email)).toContain(await ada.id());
-      for (const text of ['%', '_', 'nobody at all', ' ']) expect(await found(text)).toBe('[]');
+      for (const text of ['%', '_', 'no such person', ' ']) expect(await found(text)).toBe('[]');
     });
 
     it('shares saved replies among admins', async () => {

@@ -19,11 +19,11 @@ describe('an account’s name', () => {
 
   it('is refused if it is blank or not on one line', async () => {
     const sam = await Visitor.verified(api);
-    const any = [expect.any(String)];
+    const refused = [expect.any(String)];
 
     expect(await sam.send('POST', '/account/name', { firstName: '  ', lastName: 'Seller\nAdmin' })).toMatchObject({
       status: 422,
-      body: { fields: { firstName: any, lastName: any } },
+      body: { fields: { firstName: refused, lastName: refused } },
     });
   });
 });

@@ -2,7 +2,6 @@ import type { Mailbox } from '../domain/mailbox.repository';
 import type { Message } from '../domain/message';
 import { NOW } from '../domain/message.fixture';
 import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
-import type { Directory } from './ports';
 
 describe('the announcement of a started case', () => {
   const started = { caseId: 'case', ownerId: 'seller', totalCredits: 26, comparison: 'Helix against Initech' };
@@ -14,7 +13,9 @@ describe('the announcement of a started case', () => {
       {
         existing: async (ids: readonly string[]) => ids.filter((id) => id !== 'gone'),
         nameOf: async () => 'Nora Seller',
-      } as unknown as Directory,
+        emailOf: async () => undefined,
+        find: async () => undefined,
+      },
       { ids: async () => adminIds },
       { now: () => NOW },
     );

@@ -11,7 +11,7 @@ interface Facts {
 /** For the admin who requested the refund. The owner of the credits gets `paymentReversedMail`, with the amount. */
 export function refundFailedMail({ firstName, ownerId, number }: Facts, { brand, publicUrl }: MailLayout): MailText {
   const heading = `Refund for receipt ${number} failed`;
-  const back = 'The customer has the credits again.';
+  const back = 'Its credits were returned to the customer.';
   return {
     subject: heading,
     ...composeMail(
@@ -19,7 +19,7 @@ export function refundFailedMail({ firstName, ownerId, number }: Facts, { brand,
         preheader: back,
         heading,
         paragraphs: [
-          `Hi ${firstName}, the bank returned the money of the refund you requested for receipt ${number}. ${back}`,
+          `Hi ${firstName}, the bank sent back money from the refund you requested for receipt ${number}. ${back}`,
           'A new refund goes to the same payment method. If that method no longer accepts refunds, arrange another one with the customer.',
         ],
         button: { label: 'Open the customer’s page', url: `${publicUrl}${PAGES.user(ownerId)}` },
