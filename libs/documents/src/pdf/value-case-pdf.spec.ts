@@ -164,9 +164,10 @@ describe('value case PDF', () => {
       const { summary, hash } = valueCaseOf(snapshot);
       const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
       const { netPresentValue, savingShare, solutions, cumulative } = summary;
+      const [low, high] = [netPresentValue.low, netPresentValue.high].map(shortMoneyText);
       const said = [
         shortMoneyText(netPresentValue.base),
-        `between ${[netPresentValue.low, netPresentValue.high].map(shortMoneyText).join(' and ')}`,
+        ...(low === high ? [] : [`between ${low} and ${high}`]),
         percentText(Math.abs(savingShare)),
         ...solutions.map(({ total }) => thousandsText(total)),
         ...solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
