@@ -26,20 +26,14 @@ const MOVES: readonly ProviderMove[] = [
 ];
 
 export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
-  const { mutate, isPending, variables, error } = useProviderMove(progress);
+  const { mutate, isPending, variables } = useProviderMove(progress);
   const [asked, ask] = useState<ProviderMove>();
-  const [attemptedAt, setAttemptedAt] = useState<string>();
   const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
   // Keep typed text while the case changes, as long as the move stays allowed.
   const asking = moves.find((move) => move === asked);
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
-  const begin = (move: ProviderMove) => {
-    const needsForm = CASE_TRANSITIONS[move.command].asks !== 'nothing';
-    setAttemptedAt(needsForm ? undefined : progress.changedAt);
-    if (needsForm) ask(move);
-    else mutate(move);
-  };
+  const begin = (move: ProviderMove) => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move));
   return (
     <div className={`grid gap-3 border-t border-line pt-5 ${asking ? '' : 'grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
@@ -47,26 +41,19 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
       ) : asking ? (
         <ReasonForm progress={progress} move={asking} onClose={close} />
       ) : (
-        <>
-          {attemptedAt === progress.changedAt && error && (
-            <div className="col-span-2">
-              <Failure error={error} />
-            </div>
-          )}
-          {moves.map((move) => (
-            <Button
-              key={move.command}
-              kind={move.kind}
-              className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
-              isWorking={isPending && variables.command === move.command}
-              disabled={isPending && variables.command !== move.command}
-              // Ignore the second click of a double click: the button may be another move by then.
-              onClick={({ detail }) => detail < 2 && begin(move)}
-            >
-              {move.label}
-            </Button>
-          ))}
-        </>
+        moves.map((move) => (
+          <Button
+            key={move.command}
+            kind={move.kind}
+            className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
+            isWorking={isPending && variables.command === move.command}
+            disabled={isPending && variables.command !== move.command}
+            // Ignore the second click of a double click: the button may be another move by then.
+            onClick={({ detail }) => detail < 2 && begin(move)}
+          >
+            {move.label}
+          </Button>
+        ))
       )}
     </div>
   );
