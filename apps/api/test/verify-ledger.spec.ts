@@ -128,6 +128,21 @@ describe('verifying the ledger', () => {
     expect(found).toContain('for 9, which had not expired');
   });
 
+  it('finds credits that expired before their time', async () => {
+    await api.sql(posted('other', 'expiry', 'of the gift', -5, 'house:expired'));
+    await unguarded(`
+      update billing.ledger_transactions set grant_id = given.id, cause_id = given.id from billing.grants given
+        where given.credits = 5 and cause_id = 'of the gift'`);
+    const foundIfExpiringAt = async (moment: string) => {
+      await unguarded(`
+        update billing.grants given set expires_at = ${moment} from billing.ledger_transactions posted
+          where given.id = posted.grant_id and posted.cause_kind = 'expiry'`);
+      return verifyLedger(api).catch(String);
+    };
+    expect(await foundIfExpiringAt(`posted.posted_at + interval '1 second'`)).toContain('which had not expired');
+    expect(await foundIfExpiringAt('posted.posted_at')).not.toContain('which had not expired');
+  });
+
   it('accepts the grant of a pilot as it was approved', async () => {
     const signup = crypto.randomUUID();
     await api.sql(
