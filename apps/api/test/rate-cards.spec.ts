@@ -1,6 +1,7 @@
 import { APPLICATION_ROLE, urlAs } from '@casewright/platform/testing';
 import { BASELINE_RATES as TODAY, DAY_MS, type Rates } from '@casewright/rules';
 import { Client } from 'pg';
+import { verifyLedger } from '../operator';
 import { aKey } from './checkout';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
@@ -97,6 +98,26 @@ describe('rate cards', () => {
       rateCard: '2025-07',
       totalWithSupport: CASE_CREDITS,
     });
+  });
+
+  it('say how many of the held credits a canceled case returns', async () => {
+    const { id, version } = await drafted();
+    const rates = { ...TODAY, backPercent: { inputs: 80, terms: 0, analysis: 0 } };
+    await change(id, { version, rates, validFrom: '2100-01-01' });
+    await publish(id, 2);
+    await takesEffect(id);
+    const seller = await sellerWith(100);
+    const canceledAfter = async (...commands: readonly string[]) => {
+      const { body } = await seller.send('POST', '/cases', { ...ONE_CASE, rateCard: version }, aKey());
+      const moves = `/cases/${String(body['caseId'])}/moves`;
+      for (const command of commands) await admin.send('POST', `/admin${moves}`, { command }, aKey());
+      expect((await seller.send('POST', moves, { command: 'cancel', reason: 'Lost' }, aKey())).status).toBe(204);
+      return (await seller.send('GET', '/credits/balance')).body;
+    };
+
+    expect(await canceledAfter()).toMatchObject({ balance: 100 - CASE_CREDITS + 20, held: 0 });
+    expect(await canceledAfter('complete-inputs')).toMatchObject({ balance: 100 - 2 * CASE_CREDITS + 20, held: 0 });
+    await verifyLedger(api);
   });
 
   it('show what quotes of yesterday, or of the days up to today, would have cost', async () => {

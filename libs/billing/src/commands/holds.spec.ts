@@ -50,11 +50,15 @@ describe('the credits of a case', () => {
     expect(figures()).toEqual({ seller: 60, held: 40, earned: 0 });
   });
 
-  it('return in full while they are held', async () => {
+  it.each([
+    ['in full', 40, { seller: 100, held: 0, earned: 0 }],
+    ['in part, with the rest earned', 32, { seller: 92, held: 0, earned: 8 }],
+    ['not at all, and are earned', 0, { seller: 60, held: 0, earned: 40 }],
+  ])('return %s while they are held', async (_, credits, expected) => {
     const { figures, returned } = await givenACaseOf(40);
-    await expect(returned(39)).rejects.toThrow(ReturnTooLarge);
-    await returned(40);
-    expect(figures()).toEqual({ seller: 100, held: 0, earned: 0 });
+    await expect(returned(41)).rejects.toThrow(ReturnTooLarge);
+    await returned(credits);
+    expect(figures()).toEqual(expected);
   });
 
   it.each([

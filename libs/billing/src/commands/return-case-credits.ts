@@ -11,7 +11,7 @@ import { LedgerPoster } from './ledger-poster';
 /** Returns credits of a case that ended early to their grants. */
 export class ReturnCaseCredits extends Command<void> {
   constructor(
-    /** All held credits, or a share of the earned ones. */
+    /** Share of the held or earned credits. The rest of held ones is earned, so it may be 0 for these. */
     readonly credits: number,
     readonly bill: CaseBill,
   ) {
@@ -32,9 +32,14 @@ export class ReturnCaseCreditsHandler implements ICommandHandler<ReturnCaseCredi
     if (!hold) throw new HoldUnknown();
     await this.poster.change(hold.ownerId, (account, now) => {
       if (hold.state.endedAt) return this.refunded(account, hold, credits, bill, now);
-      if (credits !== hold.credits) throw new ReturnTooLarge(hold.credits);
-      hold.release(now);
-      return account.release(credits, reasonOf(bill, 'release'), now, hold.transactionId);
+      if (credits > hold.credits) throw new ReturnTooLarge(hold.credits);
+      const earned = hold.credits - credits;
+      if (earned > 0) hold.capture(earned, now);
+      else hold.release(now);
+      return [
+        ...(earned > 0 ? account.capture(earned, reasonOf(bill, 'earned'), now) : []),
+        ...(credits > 0 ? account.release(credits, reasonOf(bill, 'release'), now, hold.transactionId) : []),
+      ];
     });
     await this.holds.save(hold);
   }
@@ -56,7 +61,7 @@ export class ReturnCaseCreditsHandler implements ICommandHandler<ReturnCaseCredi
   }
 }
 
-const reasonOf = <Kind extends 'release' | 'return'>(
+const reasonOf = <Kind extends 'earned' | 'release' | 'return'>(
   { caseId: id, title: subject, description }: CaseBill,
   kind: Kind,
 ) => ({

@@ -27,7 +27,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
 
   async execute({ ownerId }: ErasePursuits): Promise<void> {
     for (const running of await this.cases.findOwnForUpdate(ownerId)) {
-      const change = running.abandon(this.clock.now());
+      const change = running.abandon(await this.cases.ratesOf(running), this.clock.now());
       if (!change) continue;
       await apply(this.credits, running, change);
       await this.cases.save(running);

@@ -141,6 +141,18 @@ describe('case', () => {
     expect(() => of.move(by('cancel', 'seller'), AT)).toThrow(CaseMoveNotAllowed);
   });
 
+  it.each([
+    ['inputs', [], 20],
+    ['terms', [COMPLETE], 0],
+    ['new terms', QUOTED, 0],
+  ] as const)('returns the rate card’s share of held credits when canceled in %s', (_, moves, credits) => {
+    const of = started();
+    done(of, ...moves);
+    const rates = { ...BASELINE_RATE_CARD, backPercent: { inputs: 80, terms: 0, analysis: 0 } };
+    expect(of.move({ ...by('cancel', 'seller'), rates }, AT)).toEqual({ kind: 'return', credits });
+    expect(of.figures.returnedCredits).toBe(credits);
+  });
+
   it('returns nothing once the review has begun', () => {
     const of = started();
     expect(done(of, ...CONFIRMED, ['finish-analysis', 'provider'], ['cancel', 'seller'])).toBeUndefined();

@@ -139,10 +139,10 @@ export class Case extends AggregateRoot {
   }
 
   /** Cancels a held case and returns its credits. For account deletion. */
-  abandon(at: Date): CreditChange | undefined {
+  abandon(rates: RateCard, at: Date): CreditChange | undefined {
     if (!isHeld(this.now)) return undefined;
     const reason = 'The account was deleted.';
-    return this.move({ command: 'cancel', party: 'seller', byId: this.ownerId, reason }, at);
+    return this.move({ command: 'cancel', party: 'seller', byId: this.ownerId, reason, rates }, at);
   }
 
   /** The analysis needs both complete inputs and confirmed terms. */
@@ -172,24 +172,21 @@ export class Case extends AggregateRoot {
         this.now = { ...this.now, terms, confirmedAt: at };
         return { kind: 'earn', credits: terms.price.totalCredits };
       }
-      case 'decline':
-        return this.allReturned();
+      case 'decline': {
+        const credits = before.terms.price.totalCredits;
+        this.now = { ...this.now, returnedCredits: credits };
+        return { kind: 'return', credits };
+      }
       case 'cancel': {
-        if (isHeld(before)) return this.allReturned();
         const { terms, stateBefore, state } = before;
         const credits = creditsBack(stateBefore ?? state, party, terms.price.totalCredits, ratesIn(move));
         this.now = { ...this.now, returnedCredits: credits };
-        return credits > 0 ? { kind: 'return', credits } : undefined;
+        // Held credits that are not returned are earned.
+        return credits > 0 || isHeld(before) ? { kind: 'return', credits } : undefined;
       }
       default:
         return undefined;
     }
-  }
-
-  private allReturned(): CreditChange {
-    const credits = this.now.terms.price.totalCredits;
-    this.now = { ...this.now, returnedCredits: credits };
-    return { kind: 'return', credits };
   }
 
   /** The clock runs while the provider works, from the confirmation to the delivery. */

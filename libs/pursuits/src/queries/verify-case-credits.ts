@@ -27,12 +27,13 @@ const wrong = prepared<WronglyHeldCase>(
      coalesce(state, 'that does not exist'), credits, returned_credits) as detail
    from (
      select ledger.*, owed.state, owed.credits, owed.returned_credits, owed.owner_id,
-       case when owed.confirmed_at is null and coalesce(owed.state_before, owed.state) = any($2::text[]) then owed.credits else 0 end
-         as must_hold,
-       case when owed.id is null then ledger.earned when owed.confirmed_at is null then 0 else owed.credits - owed.returned_credits end
-         as must_earn
+       case when is_held then owed.credits else 0 end as must_hold,
+       case when owed.id is null then ledger.earned when is_held then 0 else owed.credits - owed.returned_credits end as must_earn
      from jsonb_to_recordset($1::jsonb) as ledger ("caseId" uuid, "ownerId" uuid, held integer, earned integer)
      left join pursuits.cases owed on owed.id = ledger."caseId"
+     cross join lateral (
+       select owed.confirmed_at is null and coalesce(owed.state_before, owed.state) = any($2::text[]) as is_held
+     ) as standing
    ) as compared
    where held <> coalesce(must_hold, 0) or earned <> must_earn or owner_id <> "ownerId"`,
 );
