@@ -82,6 +82,13 @@ describe('manual adjustments', () => {
     expect(await recorded()).toEqual(['adjust-credits', isApproved ? 'approve-adjustment' : 'decline-adjustment']);
   });
 
+  it('above 500 credits can only be declined once the account is deleted', async () => {
+    const { body } = await adjust(ada, { credits: 501 });
+    await api.sql('delete from identity.accounts where id = $1', [id]);
+    expect(await decide(alan, body['id'])).toMatchObject({ status: 404, body: { code: 'billing.no-such-owner' } });
+    expect((await decide(alan, body['id'], 'refusal')).status).toBe(204);
+  });
+
   it('above 500 credits require a recently confirmed session of both admins', async () => {
     const { body } = await adjust(ada, { credits: 900 });
     await api.sql(`update identity.sessions set confirmed_at = null where account_id in ($1, $2)`, [

@@ -1,8 +1,9 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AdjustmentNotFound } from '../domain/adjustment.errors';
+import { AdjustmentNotFound, OwnerNotFound } from '../domain/adjustment.errors';
 import { Adjustments } from '../domain/adjustment.repository';
 import { AdjustmentPoster } from './adjustment-poster';
+import { Contacts } from './ports';
 
 /** A second admin approves or declines. The first decision counts. */
 export class DecideAdjustment extends Command<void> {
@@ -19,6 +20,7 @@ export class DecideAdjustment extends Command<void> {
 export class DecideAdjustmentHandler implements ICommandHandler<DecideAdjustment> {
   constructor(
     private readonly adjustments: Adjustments,
+    private readonly contacts: Contacts,
     private readonly poster: AdjustmentPoster,
     private readonly clock: Clock,
   ) {}
@@ -28,6 +30,7 @@ export class DecideAdjustmentHandler implements ICommandHandler<DecideAdjustment
     if (!adjustment) throw new AdjustmentNotFound();
     const now = this.clock.now();
     if (decision === 'approve') {
+      if (!(await this.contacts.find(adjustment.ownerId))) throw new OwnerNotFound();
       adjustment.post(decidedBy, now);
       await this.poster.post(adjustment);
     } else {

@@ -11,6 +11,8 @@ import { ledgerPosterOver } from './ledger-poster.fixture';
 import { RefundCloser } from './refund-closer';
 import { SettleOrder, SettleOrderHandler } from './settle-order';
 
+const OWNER = { email: 'dana@fabrikam.example', firstName: 'Dana' };
+
 describe('settling an order', () => {
   it('posts its credits with a reference to the session that paid for them', async () => {
     const { memory, order, session, settle } = givenAnOrder();
@@ -29,6 +31,16 @@ describe('settling an order', () => {
         postedAt: NOW,
       },
     ]);
+  });
+
+  it.each([
+    [true, OWNER.email],
+    [false, undefined],
+  ])('keeps who was billed only while there is an account: %s', async (isOwnerKnown, email) => {
+    const { order, session, settle } = givenAnOrder({ isOwnerKnown });
+    await settle({ ...paid(session), billedTo: { name: 'Dana', email: OWNER.email } });
+    expect(order.state.status).toBe('credited');
+    expect(order.bill.billedTo?.email).toBe(email);
   });
 
   describe('with a reversed payment', () => {
@@ -100,7 +112,8 @@ describe('settling an order', () => {
     });
   });
 
-  function givenAnOrder() {
+  function givenAnOrder({ isOwnerKnown } = { isOwnerKnown: true }) {
+    const contacts = { find: async () => (isOwnerKnown ? OWNER : undefined) };
     const memory = new LedgerInMemory();
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
@@ -109,7 +122,7 @@ describe('settling an order', () => {
     const [clock, poster] = [{ now: () => NOW }, ledgerPosterOver(memory)];
     const audit = { record: async (note: AuditNote) => void recorded.push(note) };
     const refunds = new RefundCloser(adjustments, new AdjustmentPoster(poster, audit), clock);
-    const handler = new SettleOrderHandler(orders, poster, memory.ledger, refunds, clock);
+    const handler = new SettleOrderHandler(orders, poster, memory.ledger, refunds, contacts, clock);
     const requested = Adjustment.refund(order, 'Bought by mistake', 'ada', NOW);
     adjustments.add(requested);
     return {

@@ -8,6 +8,7 @@ import type { Order, OrderFailure, OrderStatus } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 import { LedgerPoster } from './ledger-poster';
+import { Contacts } from './ports';
 import { RefundCloser } from './refund-closer';
 
 export interface SettledOrder {
@@ -35,6 +36,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     private readonly poster: LedgerPoster,
     private readonly ledger: Ledger,
     private readonly refunds: RefundCloser,
+    private readonly contacts: Contacts,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +46,9 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
 
     const before = order.state;
     const payment = { kind: 'checkout', id: session.id } as const;
-    if (order.settle(session, this.clock.now())) {
+    // A payment may arrive after its owner's account was deleted.
+    const isKnown = (await this.contacts.find(order.ownerId)) !== undefined;
+    if (order.settle({ ...session, billedTo: isKnown ? session.billedTo : null }, this.clock.now())) {
       const reason = { description: `Purchased ${order.credits} credits`, cause: payment };
       await this.poster.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }

@@ -37,6 +37,15 @@ export class ExpiryNotInFuture extends DomainError {
   }
 }
 
+export class GrantExpired extends DomainError {
+  readonly code = 'billing.grant-expired';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('These credits would have expired already. Decline the request and make a new one.');
+  }
+}
+
 export class CorrectionTooLarge extends DomainError {
   readonly code = 'billing.correction-too-large';
   readonly kind = 'conflict';

@@ -3,6 +3,7 @@ import { Adjustment } from './adjustment';
 import {
   AdjustmentTooLarge,
   ExpiryNotInFuture,
+  GrantExpired,
   OnlyGrantsExpire,
   RefundEnded,
   RefundTooLarge,
@@ -25,6 +26,15 @@ describe('a manual adjustment', () => {
     [{ expiresAt: NOW }, ExpiryNotInFuture],
   ])('is refused with %p', (told, error) => {
     expect(() => request(told)).toThrow(error);
+  });
+
+  it('is not approved once its credits would have expired', () => {
+    const expiresAt = new Date(NOW.getTime() + MINUTE_MS);
+    const grant = request({ credits: 501, expiresAt });
+    expect(() => grant.post('alan', expiresAt)).toThrow(GrantExpired);
+    expect(grant.status).toBe('waiting');
+    grant.decline('alan', expiresAt);
+    expect(grant.status).toBe('declined');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   AdjustmentDecided,
   AdjustmentTooLarge,
   ExpiryNotInFuture,
+  GrantExpired,
   OnlyGrantsExpire,
   OwnApproval,
   RefundEnded,
@@ -99,10 +100,11 @@ export class Adjustment extends AggregateRoot {
     return { by: this.decidedBy, at: this.decidedAt };
   }
 
-  /** Its credits must be posted now. @throws AdjustmentDecided, OwnApproval */
+  /** Its credits must be posted now. @throws AdjustmentDecided, OwnApproval, GrantExpired */
   post(by: string, at: Date): void {
     this.refuseUnlessWaiting();
     if (this.needsApproval && by === this.requestedBy) throw new OwnApproval();
+    if (this.expiresAt && this.expiresAt <= at) throw new GrantExpired();
     this.decide('posted', by, at);
   }
 

@@ -53,6 +53,12 @@ describe('an email to a buyer', () => {
     }
   });
 
+  it('says what is still owed after credits were returned, without blaming their payment', () => {
+    const { text } = reversed({ isActive: false, debt: 50 });
+    expect(text).toContain('Returned credits settle what you owe first. You still owe 50 credits.');
+    expect(text).not.toContain('already spent');
+  });
+
   it('has a preview', () => {
     expect(new Set(BILLING_MAILS.map(({ write }) => write(layout).text)).size).toBe(BILLING_MAILS.length);
   });

@@ -23,9 +23,7 @@ export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayo
         paragraphs: [
           `Hi ${firstName}, ${what}${credits > 0 ? ` ${moved}` : ''}`,
           ...(debt > 0
-            ? [
-                `You owe ${creditsText(debt)} because you already spent credits from this payment. You can’t start a case until this is settled. Your next purchase settles it first.`,
-              ]
+            ? [`${owedText(facts)} You can’t start a case until this is settled. Your next purchase settles it first.`]
             : []),
         ],
         button:
@@ -38,6 +36,12 @@ export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayo
     ),
   };
 }
+
+/** Returned credits settle a debt first, which may be of another payment. */
+const owedText = ({ isActive, debt }: Facts): string =>
+  isActive
+    ? `You owe ${creditsText(debt)} because you already spent credits from this payment.`
+    : `Returned credits settle what you owe first. You still owe ${creditsText(debt)}.`;
 
 function textsOf({ kind, isActive, amountCents }: Facts): { readonly subject: string; readonly what: string } {
   const amount = amountText(amountCents);

@@ -20,13 +20,16 @@ export function sessionOf(session: Stripe.Checkout.Session, reversals: readonly 
 export const paymentIdOf = ({ payment_intent: payment }: Stripe.Checkout.Session): string | undefined =>
   typeof payment === 'string' ? payment : payment?.id;
 
+/** A bank account that can't be verified at once waits for days for its owner to confirm two small deposits. */
+const UNDER_WAY = new Set<Stripe.PaymentIntent.Status>(['processing', 'requires_action']);
+
 function paymentOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): CheckoutSession['payment'] {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'awaited';
   // A free session counts as paid. The order checks the amount.
   if (payment_status !== 'unpaid') return 'paid';
-  const isProcessing = typeof payment_intent === 'string' || payment_intent?.status === 'processing';
-  return isProcessing ? 'processing' : 'failed';
+  if (typeof payment_intent === 'string') return 'processing';
+  return payment_intent && UNDER_WAY.has(payment_intent.status) ? 'processing' : 'failed';
 }
 
 function taxesOf({ total_details: details }: Stripe.Checkout.Session): readonly TaxLine[] {
