@@ -56,6 +56,15 @@ describe('buying credits', () => {
     expect(await historyOf(seller)).toHaveLength(1);
   });
 
+  it('says that a payment arrived that is not the price', async () => {
+    const sessionId = await givenCheckout(seller, 50);
+    await standIn.alter(sessionId, { amount_total: 4000 });
+    await standIn.pay(sessionId);
+    expect((await confirm(seller, sessionId)).body).toEqual({ status: 'amount-differs', credits: 50, balance: 0 });
+    await standIn.refund(sessionId);
+    expect((await confirm(seller, sessionId)).body).toMatchObject({ status: 'failed' });
+  });
+
   it('ignores a payment that only the URL claims', async () => {
     const sessionId = await givenCheckout(seller, 50);
     await standIn.pay(sessionId);

@@ -1,7 +1,14 @@
+import { Contacts } from '@casewright/billing';
 import type { PaymentStandIn } from '@casewright/billing/testing';
 import { verifyLedger } from '../operator';
 import { checkOut, startProvider } from './checkout';
 import { CASE_CREDITS, RunningApi } from './running-api';
+
+class EveryAccount extends Contacts {
+  async find(id: string) {
+    return { email: `${id}@northwind.example`, firstName: 'Sam' };
+  }
+}
 
 describe('a seller’s credit records', () => {
   const seller = crypto.randomUUID();
@@ -12,7 +19,7 @@ describe('a seller’s credit records', () => {
 
   beforeAll(async () => {
     standIn = await startProvider();
-    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, { provide: Contacts, useClass: EveryAccount });
     await checkOut(api, seller, 50);
     sessionId = await checkOut(api, seller, 100);
     const breakdown = {

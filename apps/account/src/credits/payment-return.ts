@@ -78,6 +78,7 @@ async function settledPayment(sessionId: string | undefined): Promise<Payment> {
 async function tell({ status, credits }: Payment): Promise<void> {
   if (status === 'credited' || status === 'processing') await creditsMoved();
   if (status === 'failed') return notify({ kind: 'error', title: 'Payment Failed', message: NOT_PAID });
+  if (status === 'amount-differs') return notify({ kind: 'error', title: 'Payment Under Review', message: DIFFERS });
   if (status === 'expired') return notify({ kind: 'error', title: 'Checkout Expired', message: EXPIRED });
   if (status !== 'credited') return notify({ title: 'Payment Processing', message: ON_ITS_WAY });
   notify({
@@ -89,4 +90,5 @@ async function tell({ status, credits }: Payment): Promise<void> {
 
 const ON_ITS_WAY = 'Your credits will be added as soon as the payment is confirmed.';
 const EXPIRED = 'The checkout was open for too long. No charges were made.';
+const DIFFERS = 'Your payment doesn’t match the price of your order. We’ll check it. Please don’t pay again.';
 const NOT_PAID = 'The payment was not completed. No credits were added.';

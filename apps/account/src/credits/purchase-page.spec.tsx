@@ -217,6 +217,7 @@ describe('coming back from the checkout', () => {
     ['processing', 'Payment Processing / Your credits will be added as soon as the payment is confirmed.'],
     ['expired', 'Checkout Expired / The checkout was open for too long. No charges were made.'],
     ['failed', expect.stringMatching(/^Payment Failed/)],
+    ['amount-differs', expect.stringMatching(/^Payment Under Review.*Please don’t pay again\.$/)],
     ['unknown', 'Payment Not Found / We couldn’t find this payment.'],
   ])('reports at once a payment that is %s', async (status, notice) => {
     const unknown = refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.');

@@ -1,16 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { SettleOrder, type SettledOrder } from '../commands/settle-order';
-import type { OrderStatus } from '../domain/order';
 import { PaymentUnknown, SessionOfAnotherOrder } from '../domain/order.errors';
 import { GetBalance } from '../queries/get-balance';
 import { GetOrder } from '../queries/get-order';
 import { type PaymentUpdate, PaymentProvider } from './payment-provider';
 
-export const PAYMENT_STATUSES = ['credited', 'pending', 'processing', 'failed', 'expired'] as const;
+export const PAYMENT_STATUSES = ['credited', 'pending', 'processing', 'amount-differs', 'failed', 'expired'] as const;
 
 export interface Confirmation {
-  /** `pending`: not paid yet. `processing`: the payment takes days. */
+  /** `pending`: not paid yet. `processing`: the payment takes days. `amount-differs`: paid, but not the price. */
   readonly status: (typeof PAYMENT_STATUSES)[number];
   readonly credits: number;
   /** Whole credits afterward. */
@@ -33,9 +32,9 @@ export class ConfirmPayment {
     const order = await this.queries.execute(new GetOrder(ownerId, sessionId));
     if (!order) throw new PaymentUnknown();
 
-    const { status } = order.status === 'credited' ? order : await this.settle(order.sessionId);
+    const status = order.status === 'credited' ? order.status : shownAs(await this.settle(order.sessionId));
     const { balance } = await this.queries.execute(new GetBalance(ownerId));
-    return { status: shownAs(status), credits: order.credits, balance };
+    return { status, credits: order.credits, balance };
   }
 
   /** @returns undefined for a session of another application with the same provider account */
@@ -64,4 +63,7 @@ export class ConfirmPayment {
   }
 }
 
-const shownAs = (status: OrderStatus): Confirmation['status'] => (status === 'open' ? 'pending' : status);
+function shownAs({ status, failure }: SettledOrder): Confirmation['status'] {
+  if (failure === 'amount-differs') return failure;
+  return status === 'open' ? 'pending' : status;
+}

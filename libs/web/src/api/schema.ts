@@ -4422,7 +4422,7 @@ export interface components {
     };
     ConfirmationAnswer: {
       /** @enum {string} */
-      status: 'credited' | 'pending' | 'processing' | 'failed' | 'expired';
+      status: 'credited' | 'pending' | 'processing' | 'amount-differs' | 'failed' | 'expired';
       credits: number;
       balance: number;
     };
