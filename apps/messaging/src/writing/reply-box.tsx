@@ -19,6 +19,7 @@ interface ReplyBoxProps {
 export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
   const drafts = useInfiniteQuery(draftsQuery);
   const [opening, setOpening] = useState(1);
+  const [sent, setSent] = useState({ id: '', isTyping: false });
   if (drafts.isPending) return <Skeleton className="h-32" />;
 
   async function openAgain(draftId: string): Promise<void> {
@@ -28,12 +29,14 @@ export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
   }
   return (
     <ReplyForm
-      key={opening}
+      key={`${opening} ${sent.id}`}
       message={message}
       userId={userId}
       personName={personName}
-      draftOf={() => replyDraftOf(userId, message, drafts.data ?? [])}
+      draftOf={() => replyDraftOf(userId, message, drafts.data?.filter(({ id }) => id !== sent.id) ?? [])}
       onReload={(draftId) => void openAgain(draftId)}
+      onNext={(id, isTyping) => setSent({ id, isTyping })}
+      isTyping={sent.isTyping}
       ref={ref}
     />
   );

@@ -20,8 +20,12 @@ export function replyDraftOf(userId: string, message: Message, drafts: readonly 
 
 const nameOf = (messageId: string): string => `reply-draft:${messageId}`;
 
-/** A sent message took the id; the next reply needs another. */
-export const forgetReplyDraft = (userId: string, messageId: string): void => forgetInTab(userId, nameOf(messageId));
+/** A sent message took the id; the next reply, of which some may be typed, needs another. */
+export function startNextReply(userId: string, { id, subject }: Message, content: string): void {
+  forgetInTab(userId, nameOf(id));
+  const next = { ...EMPTY_DRAFT, subject: replySubject(subject), content, inReplyTo: id };
+  if (content) saveInTab(userId, idKeptInTab(userId, id), next);
+}
 
 /** Stored before the draft is on the server, so that a reload finds it. */
 function idKeptInTab(userId: string, messageId: string): string {

@@ -3,7 +3,7 @@ import { AttachButton, Button, useFileDrop } from '@casewright/ui';
 import { clearNotices, notify } from '@casewright/web';
 import { useAttachments } from '@casewright/web/messages';
 import { MessageSquareText, Send } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import { AttachmentTray } from '../attachments/attachment-tray';
 import type { Message } from '../mailbox/queries';
 import { focusEnd } from '../reading/focus-end';
@@ -12,7 +12,7 @@ import { useNoteWriting } from '../team/use-note-writing';
 import { DraftConflictCallout } from './draft-conflict';
 import { askForAllFields, clearAnswered, DRAFT_STATES } from './draft-notices';
 import { fullText } from './limits';
-import { forgetReplyDraft, type replyDraftOf } from './reply-draft';
+import { type replyDraftOf, startNextReply } from './reply-draft';
 import { roomForReply } from './reply-to';
 import { newAttempts, sendReply } from './send-reply';
 import { useDraft } from './use-draft';
@@ -25,11 +25,22 @@ interface ReplyFormProps {
   /** Evaluated once, when the form opens. */
   readonly draftOf: () => ReturnType<typeof replyDraftOf>;
   readonly onReload: (draftId: string) => void;
+  /** Called when a message took the id of the draft. */
+  readonly onNext: (sentId: string, isTyping: boolean) => void;
+  /** Whether the form replaces one that was being typed in. */
+  readonly isTyping: boolean;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
+interface Reply {
+  readonly content: string;
+  readonly draftId: string;
+}
+
+const fieldOf = (form: HTMLFormElement | null) => form?.querySelector('textarea') ?? null;
+
 /** The quoted original is added when the reply is sent. */
-export function ReplyForm({ message, userId, personName, draftOf, onReload, ref }: ReplyFormProps) {
+export function ReplyForm({ message, userId, personName, draftOf, onReload, onNext, isTyping, ref }: ReplyFormProps) {
   const [{ id, opened }] = useState(draftOf);
   const draft = useDraft(userId, id, opened);
   const attachments = useAttachments(id, opened.version !== undefined);
@@ -39,7 +50,10 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   const [areAnswersOpen, openAnswers] = useState(false);
   const answers = useId();
   const form = useRef<HTMLFormElement>(null);
-  const focusField = () => focusEnd(form.current?.querySelector('textarea') ?? null);
+  const focusField = () => focusEnd(fieldOf(form.current));
+  useEffect(() => {
+    if (isTyping) focusEnd(fieldOf(form.current));
+  }, [isTyping]);
   const noteWriting = useNoteWriting(message.conversationId, personName !== undefined);
   // A draft that could not be deleted stays in the drafts folder.
   const empty = () => {
@@ -48,14 +62,16 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   };
   const sending = useSend({
     toEveryAdmin: false,
-    send: () => sendReply(message, answer, attachments.files.length > 0 ? id : attempts.idFor(answer)),
-    onSent: () => {
+    send: ({ content, draftId }: Reply) => sendReply(message, content, draftId),
+    onSent: ({ content, draftId }) => {
       attempts.sent();
-      empty();
       openAnswers(false);
-      if (attachments.files.length === 0) return;
-      forgetReplyDraft(userId, message.id);
-      onReload(id);
+      const isSame = answer === content;
+      if (draftId === id) {
+        empty();
+        startNextReply(userId, message, isSame ? '' : answer);
+        onNext(id, document.activeElement === fieldOf(form.current));
+      } else if (isSame) write('');
     },
   });
 
@@ -71,7 +87,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (!answer.trim()) return askForAllFields();
-    sending.mutate();
+    sending.mutate({ content: answer, draftId: attachments.files.length > 0 ? id : attempts.idFor(answer) });
   }
 
   function discard(): void {

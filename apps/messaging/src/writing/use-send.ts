@@ -8,14 +8,14 @@ interface Sent {
 interface Sending<Variables> {
   readonly send: (variables: Variables) => Promise<Sent>;
   readonly toEveryAdmin: boolean;
-  readonly onSent: () => void;
+  readonly onSent: (sent: Variables) => void;
 }
 
 export function useSend<Variables = void>({ send, toEveryAdmin, onSent }: Sending<Variables>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: ({ recipientCount }) => {
+    onSuccess: ({ recipientCount }, sent) => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
       notify({
         title: 'Message Sent',
@@ -24,7 +24,7 @@ export function useSend<Variables = void>({ send, toEveryAdmin, onSent }: Sendin
           : 'Message sent successfully.',
         kind: 'success',
       });
-      onSent();
+      onSent(sent);
     },
     onError: (failure) =>
       notify({ title: 'Error', message: titleOf(failure, 'Failed to send message.'), kind: 'error' }),

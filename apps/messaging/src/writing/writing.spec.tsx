@@ -255,6 +255,56 @@ describe('a reply', () => {
     expect(await reply()).toHaveValue('');
   });
 
+  it('keeps what is typed while it is being sent', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { asked, rows } = replyServer({
+      'POST /api/messages': async () => {
+        await answer.promise;
+        return { messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 };
+      },
+    });
+    openMailboxAt('/messages?message=m-1');
+    await reply();
+    await press('Send');
+    fireEvent.change(await reply(), { target: { value: 'One more thing' } });
+    answer.resolve();
+    await waitFor(() => expect(notices()).toContain('Message Sent / Message sent successfully.'));
+    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toMatchObject({
+      content: expect.stringMatching(/^Half a/) as string,
+    });
+    expect(await reply()).toHaveValue('One more thing');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('keeps what is typed while it is being sent with files, under another id', async () => {
+    const answer = Promise.withResolvers<void>();
+    const file = { id: 'f-1', name: 'a.pdf', size: 9, received: 9, state: 'ready' as const, type: '', problem: null };
+    const { asked, rows } = replyServer({
+      'GET /api/drafts/d-1/attachments': () => ({ rows: [file] }),
+      'POST /api/messages': async () => {
+        await answer.promise;
+        return { messageId: 'd-1', conversationId: 'c-1', recipientCount: 1 };
+      },
+    });
+    openMailboxAt('/messages?message=m-1');
+    await screen.findByRole('list', { name: 'Attachments' });
+    await press('Send');
+    const field = await reply();
+    await userEvent.click(field);
+    fireEvent.change(field, { target: { value: 'One more' } });
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Attachments' })).not.toBeInTheDocument());
+    expect(rows).toEqual([]);
+    expect(await reply()).toHaveFocus();
+    await userEvent.keyboard(' thing');
+    expect(await reply()).toHaveValue('One more thing');
+    await press('Send');
+    const sent = () => asked.filter(({ what }) => what === 'POST /api/messages').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([{ draftId: 'd-1' }, { content: expect.stringMatching(/^One more thing/) as string }]);
+    expect(sent()[1]).not.toHaveProperty('draftId', 'd-1');
+  });
+
   it('overwrites changes from elsewhere only after confirmation', async () => {
     const { rows } = replyServer({
       [PUT]: () => refusal(409, 'messaging.draft-changed-elsewhere', 'This draft was changed.', { version: 4 }),

@@ -20,6 +20,8 @@ describe('the messages of a pursuit', () => {
     readonly messages?: CaseMessage[];
     /** What is answered to the first messages that are sent. */
     readonly lost?: Response[];
+    /** Delays the answers. */
+    readonly until?: Promise<void>;
   }
   const show = (given: Given) => {
     let messages = given.messages ?? [];
@@ -30,7 +32,8 @@ describe('the messages of a pursuit', () => {
       'POST /api/messages/mark-read': () => {
         messages = messages.map((message) => ({ ...message, isRead: true }));
       },
-      'POST /api/messages': () => {
+      'POST /api/messages': async () => {
+        await given.until;
         const lost = given.lost?.pop();
         if (lost) return lost;
         const reply = { subject: 'Re: Host count', content: 'Yes, 96.', isMine: true, recipientCount: 1 };
@@ -94,6 +97,22 @@ describe('the messages of a pursuit', () => {
     const [first, again, other] = sent().map(({ body }) => (body as { draftId: string }).draftId);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it('keep what is typed while another is being sent', async () => {
+    const answer = Promise.withResolvers<void>();
+    show({ caseId: 'c-1', messages: [aMessage()], until: answer.promise });
+    const field = () => screen.findByRole('textbox', { name: 'Message to Casewright team' });
+    await userEvent.type(await field(), 'Yes, 96.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.type(await field(), ' And racks?');
+    answer.resolve();
+    await waitFor(async () => expect((await entries())[0]).toHaveTextContent(/You.*Yes, 96\./));
+    expect(await field()).toHaveValue('Yes, 96. And racks?');
+    cleanup();
+
+    show({ caseId: 'c-1', messages: [aMessage()] });
+    expect(await field()).toHaveValue('Yes, 96. And racks?');
   });
 
   it('keep unsent text when leaving the tab', async () => {

@@ -10,15 +10,15 @@ interface CaseReply {
   readonly draftId: string;
 }
 
-export function useSendMessage(onSent: () => void) {
+export function useSendMessage(onSent: (sent: CaseReply) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ answered: { id, subject }, content, draftId }: CaseReply) =>
       api.post('/api/messages', {
         body: { subject: replySubject(subject), content, inReplyTo: id, draftId },
       }),
-    onSuccess: async () => {
-      onSent();
+    onSuccess: async (_, sent) => {
+      onSent(sent);
       notify({ title: 'Message Sent', message: 'Message sent successfully.', kind: 'success' });
       await queryClient.invalidateQueries({ queryKey: messagesKey });
     },

@@ -21,10 +21,14 @@ export function WriteMessage({ caseId, answered }: WriteMessageProps) {
   const { draftId, text } = message;
   const { files, add, pause, resume, remove } = useAttachments(draftId, kept !== undefined);
   const drop = useFileDrop(attach);
-  const sending = useSendMessage(() => {
-    // The message took the id of the draft.
-    setMessage(newMessage());
-    forgetMessage(userId, caseId);
+  const sending = useSendMessage((sent) => {
+    if (text === sent.content) {
+      setMessage(newMessage());
+      forgetMessage(userId, caseId);
+    } else if (draftId === sent.draftId) {
+      // The message took the id of the draft.
+      update({ ...newMessage(), text });
+    }
   });
 
   function write(changed: string): void {

@@ -133,10 +133,12 @@ function CommentForm({ caseId, anchors, draft, onDraft }: CommentFormProps) {
   const { mutateAsync, isPending } = useAddComment(caseId);
   const [chosen, choose] = useState(draft.chosen);
   const [text, setText] = useState(draft.text);
-  const write = (next: string, about = chosen) => {
+  const latest = useRef(draft);
+  const write = (next: string, about = latest.current.chosen) => {
     setText(next);
     choose(about);
-    onDraft({ text: next, chosen: about });
+    latest.current = { text: next, chosen: about };
+    onDraft(latest.current);
   };
   const [error, setError] = useState<string>();
   // Looked up by key, since rows come and go.
@@ -149,8 +151,9 @@ function CommentForm({ caseId, anchors, draft, onDraft }: CommentFormProps) {
     // Cleared while sending, so that a reopened form does not offer it again.
     onDraft({ text: '', chosen });
     await mutateAsync({ ...anchor, text: text.trim() }).then(
-      () => write(''),
-      () => onDraft({ text, chosen }),
+      // Unless the next one is being typed.
+      () => latest.current.text === text && write(''),
+      () => onDraft(latest.current),
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { removeRow, replaceRow } from '../editing/changes';
 import { queryClient } from '@casewright/web';
-import { type Answers, mockServer, signedInAs } from '@casewright/web/testing';
+import { type Answers, mockServer, refusal, signedInAs } from '@casewright/web/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../comments/queries';
@@ -225,6 +225,29 @@ describe('a value model', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByText('Ask about a Number'));
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  });
+
+  it('keeps the next comment typed while one is being sent, whether that arrives or not', async () => {
+    signedInAs();
+    let answer = Promise.withResolvers<Response | undefined>();
+    show(forSeller(), '', { [`POST ${PATH}/comments`]: () => answer.promise });
+    await userEvent.click(await screen.findByLabelText('Comments on Hosts in service, 1 open'));
+    const drawer = within(screen.getByRole('complementary', { name: 'Comments' }));
+    const field = drawer.getByRole('textbox', { name: 'Comment' });
+    const sendThenType = async (typed: string, response: Response | undefined) => {
+      answer = Promise.withResolvers();
+      await userEvent.click(drawer.getByRole('button', { name: 'Send' }));
+      await userEvent.type(field, typed);
+      answer.resolve(response);
+      await waitFor(() => expect(drawer.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
+    };
+    await userEvent.type(field, 'No.');
+    await sendThenType(' Why?', undefined);
+    expect(field).toHaveValue('No. Why?');
+    await sendThenType(' Since when?', refusal(503, 'platform.away', 'Not now.'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByLabelText('Comments on Hosts in service, 1 open'));
+    expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('No. Why? Since when?');
   });
 
   it('names the removed row of a comment, and takes no new ones on it', async () => {
