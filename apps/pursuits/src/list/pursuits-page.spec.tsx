@@ -191,6 +191,16 @@ describe('current pursuits', () => {
     expect(new URLSearchParams(at().split('?')[1]).get('closes')).toBe('next-quarter');
   });
 
+  it.each([
+    ['&stage=withdrawn', 'Nothing found', 'Clear filters', '/pursuits?view=table'],
+    ['', 'No open pursuits', 'Register a pursuit', '/pursuits/new'],
+  ])('are not said to be missing if only the stage of the table has none: %s', async (stage, title, action, target) => {
+    mockServer(answers, { 'GET /api/pursuits': () => ({ rows: [], next: null }) });
+    open(`/pursuits?view=table${stage}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target);
+  });
+
   it('lead to the first registration', async () => {
     mockServer(answers, { 'GET /api/pursuits/board': () => boardOf([]) });
     open('/pursuits');

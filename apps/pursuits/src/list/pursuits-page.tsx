@@ -13,6 +13,7 @@ import {
   type Filters,
   searchInAddress,
   solutionInAddress,
+  stageInAddress,
   summaryQuery,
   viewInAddress,
   type VIEWS,
@@ -35,9 +36,13 @@ export function PursuitsPage() {
   const [closes] = useAddress(closesInAddress);
   const [solution] = useAddress(solutionInAddress);
   const [waits] = useAddress(waitsInAddress);
+  const [stage] = useAddress(stageInAddress);
   const filters: Filters = { search, closes, solution, waits };
-  const isFiltered = Boolean(search ?? closes ?? solution ?? waits);
-  const empty = isFiltered ? <NothingFound view={view} /> : <NoPursuits />;
+  const isTable = view === 'table';
+  const isFiltered = Boolean(search ?? closes ?? solution ?? waits ?? (isTable ? stage : undefined));
+  // The table omits decided pursuits unless asked for.
+  const unfiltered = isTable ? <NoneOpen /> : <NoPursuits />;
+  const empty = isFiltered ? <NothingFound view={view} /> : unfiltered;
 
   return (
     <>
@@ -52,7 +57,7 @@ export function PursuitsPage() {
         }
       />
       <FilterBar solutions={summary?.solutions ?? []} waiting={summary?.waiting ?? 0} />
-      {view === 'board' ? <Board filters={filters} empty={empty} /> : <PursuitTable filters={filters} empty={empty} />}
+      {isTable ? <PursuitTable filters={filters} empty={empty} /> : <Board filters={filters} empty={empty} />}
     </>
   );
 }
@@ -155,6 +160,23 @@ function NoPursuits() {
       }
     >
       Opportunities you register appear here, by stage.
+    </EmptyState>
+  );
+}
+
+function NoneOpen() {
+  return (
+    <EmptyState
+      picture={<PursuitPicture />}
+      title="No open pursuits"
+      level={2}
+      action={
+        <Link to={paths.registerPursuit} className={buttonLook('primary')}>
+          Register a pursuit
+        </Link>
+      }
+    >
+      Register a pursuit, or choose another stage.
     </EmptyState>
   );
 }
