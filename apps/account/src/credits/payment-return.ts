@@ -9,7 +9,7 @@ import {
   type Answer,
 } from '@casewright/web';
 import { paths, purchaseFor } from '@casewright/web/paths';
-import { countIn, readAddress } from '@casewright/web/address';
+import { countIn, readAddress, textIn } from '@casewright/web/address';
 import { replace } from '@casewright/web/router';
 import { create } from 'zustand';
 import { ordersQuery } from './queries';
@@ -38,6 +38,9 @@ export async function openPurchase({ request }: { request: Request }): Promise<R
 
 /** Credits of the case being paid. Selects a package and links back to the case. */
 export const caseInAddress = countIn('case', 9_999);
+
+/** The pursuit whose case the credits are for; absent if the case is still in the calculator. */
+export const pursuitInAddress = textIn('pursuit');
 
 /** Whether this tab is confirming a payment. */
 export const useConfirmation = create(() => ({ isUnderWay: false }));

@@ -70,6 +70,18 @@ describe('purchasing credits', () => {
     expect(screen.getByRole('link', { name: 'Back to your case' })).toHaveAttribute('href', '/cost-calculation');
   });
 
+  it('links back to the pursuit whose new terms cost more, which the provider’s page does not know', async () => {
+    const { tab } = tabs();
+    const asked = mockServer({ ...others, 'POST /api/create-payment': Response.json(checkout) });
+    open('/purchase-credits?case=12&pursuit=p-1');
+    await screen.findByText('Covers the 2 credits your case still needs.');
+    const back = screen.getByRole('link', { name: 'Back to your case' });
+    expect(back).toHaveAttribute('href', '/pursuits/p-1?tab=case');
+    await userEvent.click(screen.getByRole('button', { name: 'Purchase 50 Credits' }));
+    await waitFor(() => expect(tab.location.href).toBe(checkout.url));
+    expect(asked.find(({ path }) => path === '/api/create-payment')?.body).toEqual({ credits: 50 });
+  });
+
   it('shows a debt, and what settles it', async () => {
     mockServer({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
     open('/purchase-credits');

@@ -2,20 +2,22 @@ import { CREDIT_PACKAGES, packageFor } from '@casewright/rules';
 import { buttonLook, Callout, PageHeader, Panel } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
-import { paths } from '@casewright/web/paths';
+import { caseOfPursuit, paths } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
 import { Link } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
 import { CurrentBalance } from './current-balance';
 import { PendingOrders } from './pending-orders';
 import { PackageCard } from './package-card';
-import { caseInAddress } from './payment-return';
+import { caseInAddress, pursuitInAddress } from './payment-return';
 import { useCheckout } from './use-checkout';
 import { ValueCreditsExplainer } from './value-credits-explainer';
 
 export function PurchasePage() {
   const [caseCredits] = useAddress(caseInAddress);
-  const { checkOut, starting } = useCheckout(caseCredits);
+  const [pursuit] = useAddress(pursuitInAddress);
+  // The return URL would lead to the calculator.
+  const { checkOut, starting } = useCheckout(pursuit ? undefined : caseCredits);
   const { balance, debt } = useBalanceReading();
   const needed = caseCredits === undefined || balance === undefined ? undefined : caseCredits + debt - balance;
   const fitting = needed === undefined || needed <= 0 ? undefined : packageFor(needed);
@@ -40,7 +42,10 @@ export function PurchasePage() {
                 <ArrowRight aria-hidden className="size-4.5" />
               </Link>
             ) : (
-              <Link to={paths.result} className={buttonLook(isCovered ? 'primary' : 'secondary')}>
+              <Link
+                to={pursuit ? caseOfPursuit(pursuit) : paths.result}
+                className={buttonLook(isCovered ? 'primary' : 'secondary')}
+              >
                 Back to your case
                 <ArrowRight aria-hidden className="size-4.5" />
               </Link>

@@ -125,7 +125,10 @@ describe('the case of a pursuit', () => {
 
   it('leads to the purchase when the balance does not cover new terms', async () => {
     show(asked(), { 'GET /api/credits/balance': () => ({ balance: 2, held: 16, debt: 0 }) });
-    expect(await screen.findByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=6');
+    expect(await screen.findByRole('link', { name: 'Purchase' })).toHaveAttribute(
+      'href',
+      '/purchase-credits?case=6&pursuit=p-1',
+    );
     expect(screen.getByText(/You need 4 more credits to accept/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument();
   });

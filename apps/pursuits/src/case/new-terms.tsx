@@ -1,7 +1,7 @@
 import { creditsText, momentText } from '@casewright/rules';
 import { Button, buttonLook } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
-import { purchaseFor } from '@casewright/web/paths';
+import { purchaseForTerms } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { lazy, Suspense, useState } from 'react';
 import type { CaseProgress } from '../queries';
@@ -115,7 +115,7 @@ function Answer({ progress, before, after }: AnswerProps) {
     <>
       <div className="mt-4 flex flex-wrap gap-3">
         {isTooDear ? (
-          <Link to={purchaseFor(more)} className={buttonLook('primary')}>
+          <Link to={purchaseForTerms(more, progress.pursuitId)} className={buttonLook('primary')}>
             Purchase
           </Link>
         ) : (
