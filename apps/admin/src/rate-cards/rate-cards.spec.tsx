@@ -197,6 +197,20 @@ describe('rate cards', () => {
     });
   });
 
+  it('show the figures of another admin once theirs are used', async () => {
+    let card = DRAFT;
+    await openDraft({
+      [`GET ${PATH}`]: () => card,
+      [`PUT ${PATH}`]: () => refusal(409, 'case-pricing.rate-card-changed', 'Another admin changed this rate card.'),
+    });
+    await write('Solutions and analysis: Each solution', '5');
+    card = { ...DRAFT, revision: 2, rates: { ...TODAY, perSolution: 4, perEnvironment: 9 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Theirs' }));
+    expect(rate('Solutions and analysis: Each solution')).toHaveValue('4');
+    expect(rate('Solutions and analysis: Each environment')).toHaveValue('9');
+  });
+
   it('keep what is typed while they are saved, and say if that failed', async () => {
     let card = DRAFT;
     let answer = Promise.withResolvers<unknown>();

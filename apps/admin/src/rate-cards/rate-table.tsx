@@ -109,7 +109,9 @@ function Line({ line, fault, rates, before, onChange }: LineProps) {
   const id = useId();
   const { group, label, unit, valueIn, set } = line;
   const value = valueIn(rates);
-  const [written] = useState(value);
+  const [typed, type] = useState('');
+  // What is typed, unless the figure was changed elsewhere.
+  const shown = Object.is(figureIn(typed), value) ? typed : Number.isFinite(value) ? String(value) : '';
   const old = before && valueIn(before);
   const change = old === undefined || Number.isNaN(value) ? 0 : rounded(value - old);
   const text = (amount: number) => `${creditText(amount)}${unit === 'percent' ? '%' : ''}`;
@@ -129,8 +131,11 @@ function Line({ line, fault, rates, before, onChange }: LineProps) {
           <TableInput
             label={`${group}: ${label}`}
             errorId={fault && id}
-            defaultValue={written}
-            onChange={({ target }) => onChange(set(rates, figureIn(target.value)))}
+            value={shown}
+            onChange={({ target }) => {
+              type(target.value);
+              onChange(set(rates, figureIn(target.value)));
+            }}
           />
         ) : (
           text(value)
