@@ -17,7 +17,9 @@ export function RecipientField({ typed, ...field }: RecipientFieldProps) {
   const people = useQuery({ ...recipientsQuery(text), enabled: text !== '', placeholderData: keepPreviousData });
   const isUpToDate = !people.isPlaceholderData && text === wanted;
   const meant = meantBy(text, people.data);
-  const options = people.data?.map(({ name, email }) => ({ name, value: email }));
+  // Enter and Tab choose the first, which must not be someone else than was typed.
+  const sorted = people.data?.toSorted((one, other) => Number(other === meant) - Number(one === meant));
+  const options = sorted?.map(({ name, email }) => ({ name, value: email }));
   return (
     <Combobox
       label="Recipient email"

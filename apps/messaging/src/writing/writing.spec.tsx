@@ -160,6 +160,22 @@ describe('writing a message', () => {
     expect(asked.findLast(({ what }) => what === PUT)?.body).toMatchObject({ recipient: 'sam@acme.example' });
   });
 
+  it('stays with the person whose whole email is typed, though others match it', async () => {
+    server({
+      'GET /api/admin/recipients': () => [
+        { id: 'u-8', name: 'Ashlee Park', email: 'ashlee@acme.example' },
+        { id: 'u-9', name: 'Robin Lee', email: 'lee@acme.example' },
+      ],
+    });
+    signedInAs({ isAdmin: true });
+    compose();
+    const recipient = await screen.findByRole('combobox', { name: 'Recipient email' });
+    await userEvent.type(recipient, 'lee@acme.example');
+    expect(await screen.findByRole('option', { name: /Robin Lee/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    expect(recipient).toHaveValue('lee@acme.example');
+  });
+
   it('ignores a recipient in the link of a seller', async () => {
     server();
     const { address } = openMailboxAt('/messages?to=u-7&subject=Your+message');
