@@ -1,5 +1,5 @@
 import type { Answer } from '@casewright/web';
-import { type Answers, mockServer, signedInAs } from '@casewright/web/testing';
+import { type Answers, mockServer, refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -110,6 +110,21 @@ describe('files with a message', () => {
     await waitFor(() => expect(transfers).toMatchObject([{ id: 'f-1', running: true }]));
     await userEvent.click(screen.getByRole('button', { name: 'Remove b.csv' }));
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /api/drafts/d-2/attachments/f-2'));
+  });
+
+  it('are deleted with their draft, without an error', async () => {
+    const draft = { id: 'd-2', subject: 'Site B', content: 'x', recipient: '', inReplyTo: null, version: 3 };
+    server({
+      'GET /api/drafts/d-2': () => ({ ...draft, updatedAt: '2026-11-20T09:42:00.000Z' }),
+      'GET /api/drafts/d-2/attachments': () => ({ rows: [stored()] }),
+      'DELETE /api/drafts/d-2': () => undefined,
+      'DELETE /api/drafts/d-2/attachments/f-1': () => refusal(404, 'platform.file-not-found', 'Deleted.'),
+    });
+    openMailboxAt('/drafts?draft=d-2');
+    await tray();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
+    expect(await screen.findByText('No drafts')).toBeVisible();
+    expect(notices()).toEqual(['Draft Deleted / Draft deleted successfully.']);
   });
 
   it('are shown with the message: images inline, all as downloads', async () => {

@@ -1,5 +1,6 @@
 import { sizeText, uploadFailure, type UploadLimits } from '@casewright/rules';
 import type { TrayFile } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
 import { newUuid } from './new-uuid';
 import { type TransferProgress, useTransfers } from './use-transfers';
 
@@ -71,7 +72,10 @@ export function useUploads(to: UploadsTo) {
 
     remove: async (id: string): Promise<void> => {
       await stop(id);
-      await to.remove(id).catch((failure: unknown) => onProblem('Failed to remove the file.', failure));
+      // It may have been deleted with what it belonged to.
+      await to.remove(id).catch((failure: unknown) => {
+        if (!isNotThere(failure)) onProblem('Failed to remove the file.', failure);
+      });
       await to.refresh();
     },
   };
