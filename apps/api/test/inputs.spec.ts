@@ -158,6 +158,21 @@ describe('case inputs', () => {
     expect((await attach('environment-azure', crypto.randomUUID(), { name: 'bill.csv', size: 9 })).status).toBe(404);
   });
 
+  it('are replaced after their upload was given up', async () => {
+    for (const [item, name] of Object.entries({
+      'architecture-1': 'a.pdf',
+      'prices-1': 'a.csv',
+      'environment-aws': 'b.csv',
+    })) {
+      const id = crypto.randomUUID();
+      expect((await attach(item, id, { name, size: 9 })).status).toBe(204);
+      await api.sql('delete from platform.files where id = $1', [id]);
+    }
+    await upload('architecture-1', 'design.pdf', PDF);
+    expect(await answer('prices-1', { yearlyCostUsd: '120000' })).toBe(204);
+    expect((await seller.send('DELETE', at('environment-aws'))).status).toBe(204);
+  });
+
   it('are deleted when canceled', async () => {
     await upload('architecture-1', 'design.pdf', PDF);
     expect((await seller.send('DELETE', at('architecture-1'))).status).toBe(204);

@@ -1,4 +1,4 @@
-import { Files, prepared, Sql } from '@casewright/platform';
+import { FileNotFound, Files, prepared, Sql } from '@casewright/platform';
 import { askedInputs, type CaseTerms } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { Case } from '../../../domain/case';
@@ -51,8 +51,11 @@ export class StoredChecklists extends Checklists {
     await this.files.add({ ...file, context: INPUT_FILES, subject, ownerId, allowed, isClaimed: true });
   }
 
-  removeFile({ id }: Case, fileId: string): Promise<void> {
-    return this.files.remove(INPUT_FILES, id, fileId);
+  async removeFile({ id }: Case, fileId: string): Promise<void> {
+    await this.files.remove(INPUT_FILES, id, fileId).catch((error: unknown) => {
+      // An upload that was given up is deleted after a while, or by its browser.
+      if (!(error instanceof FileNotFound)) throw error;
+    });
   }
 
   async removeFilesOf(ownerId: string): Promise<void> {
