@@ -78,6 +78,13 @@ describe('live streams of a process', () => {
     for (const userId of ['sam', 'zoe']) expect(() => streams.refuseTooMany(userId)).not.toThrow();
   });
 
+  it('do not open for a client that left meanwhile', () => {
+    const gone = Object.assign(new FakeResponse(), { destroyed: true });
+    for (let n = 0; n < 12; n++) streams.open('sam', 'token of sam', gone as unknown as ServerResponse);
+    expect(() => streams.refuseTooMany('sam')).not.toThrow();
+    expect(noted).toEqual([]);
+  });
+
   it('are cut when their client stops reading', () => {
     const response = open('sam');
     response.writableLength = 100_000;

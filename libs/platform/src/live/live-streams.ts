@@ -65,6 +65,8 @@ export class LiveStreams
   }
 
   open(userId: string, token: string, response: ServerResponse): void {
+    // Its client left while the session was checked.
+    if (response.destroyed) return;
     const stream = new LiveStream(userId, token, response);
     this.byUser.set(userId, new Set([...this.streamsOf(userId), stream]));
     this.bySecond[this.second]?.add(stream);
