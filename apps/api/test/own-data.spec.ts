@@ -127,6 +127,10 @@ describe('deleting an account', () => {
     const [sam, kim] = [await aBusySeller(), await aBusySeller()];
     const id = await sam.id();
     const entries = await ledgerOf(id);
+    const welcome = { recipient: sam.email, subject: 'Welcome', content: 'Ask us anything.' };
+    expect((await (await Visitor.admin(api)).send('POST', '/messages', welcome)).status).toBe(201);
+    // Deleted for good by its recipient.
+    await api.sql('delete from messaging.copies where owner_id = $1 and is_received', [id]);
     await leave(sam);
     await api.sql(`update identity.accounts set deletion_due_at = now() - interval '1 minute' where id = $1`, [id]);
     await api.sql(`delete from platform.scheduled_jobs where name = 'identity.erase-due-accounts'`);
@@ -158,6 +162,9 @@ describe('deleting an account', () => {
     expect(await kim.user()).toMatchObject({ ...NAMES, deletionDueAt: null });
     expect(await api.sql(`select sender_name from messaging.messages where sender_id = $1`, [id])).toEqual([
       { sender_name: 'Former user' },
+    ]);
+    expect(await api.sql(`select recipient_name from messaging.messages where subject = 'Welcome'`)).toEqual([
+      { recipient_name: 'Former user' },
     ]);
     expect((await sam.signUp()).status).toBe(201);
     expect((await sam.verify(await sam.mailedCode())).body).toMatchObject({ outcome: 'signed-up' });

@@ -138,7 +138,9 @@ const readdress = prepared(
 const ERASE = [
   'update messaging.messages set sender_name = messaging.former_user() where sender_id = $1',
   `update messaging.messages set recipient_name = messaging.former_user()
-   where recipient_name is not null and id in (select message_id from messaging.copies where owner_id = $1 and is_received)`,
+   where recipient_name is not null and (
+     id in (select message_id from messaging.copies where owner_id = $1 and is_received)
+     or is_admin_message and conversation_id in (select id from messaging.conversations where person_id = $1))`,
   'update messaging.conversations set person_name = messaging.former_user() where person_id = $1',
   'update messaging.conversations set assignee_id = null, assignee_name = null where assignee_id = $1',
   'delete from messaging.drafts where owner_id = $1',
