@@ -20,6 +20,12 @@ export class DeliverVersion extends Command<void> {
   ) {
     super();
   }
+
+  /** What makes a request the same when it is repeated. The copies are made anew. */
+  toJSON(): object {
+    const { caseId, byId, number, note } = this;
+    return { caseId, byId, number, note };
+  }
 }
 
 @CommandHandler(DeliverVersion)
