@@ -1,5 +1,6 @@
 import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
+import { ErasePursuits } from '@casewright/pursuits';
 import { RemindOfReviews } from '@casewright/pursuits/testing';
 import { DAY_MS } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
@@ -107,6 +108,25 @@ describe('reviews', () => {
         expect(invitationsTo(seller.email, id)).toMatchObject([{ method: 'REQUEST' }, { method: 'CANCEL' }]);
       });
     }
+  });
+
+  it('are canceled for everyone else when the seller’s account is deleted', async () => {
+    const lasting = seller;
+    seller = await Visitor.verified(api);
+    await receives(100);
+    const caseId = await inAnalysis();
+    await propose(caseId, { kind: 'advocate' });
+    const id = await only(caseId);
+    await answer(caseId, id, { command: 'choose', startsAt: FIRST });
+    const leaving = await seller.id();
+    seller = lasting;
+
+    await api.get(CommandBus).execute(new ErasePursuits(leaving));
+
+    for (const address of [admin.email, MARCUS])
+      await eventually(() =>
+        expect(invitationsTo(address, id).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']),
+      );
   });
 
   it('send each reminder once, a day and an hour before the booked time', async () => {

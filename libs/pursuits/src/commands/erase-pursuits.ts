@@ -1,9 +1,11 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Deliverables } from '../deliverables/domain/deliverables.repository';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
 import { Checklists } from '../inputs/domain/checklists.repository';
+import { cancelReviewsOf } from '../reviews/commands/cancel-reviews';
+import { Reviews } from '../reviews/domain/reviews.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
 
@@ -17,7 +19,9 @@ export class ErasePursuits extends Command<void> {
 @CommandHandler(ErasePursuits)
 export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
   constructor(
-    private readonly pursuits: Pursuits,
+    readonly pursuits: Pursuits,
+    readonly reviews: Reviews,
+    readonly events: Events,
     private readonly cases: Cases,
     private readonly credits: CaseCredits,
     private readonly deliverables: Deliverables,
@@ -26,8 +30,10 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
   ) {}
 
   async execute({ ownerId }: ErasePursuits): Promise<void> {
+    const now = this.clock.now();
     for (const running of await this.cases.findOwnForUpdate(ownerId)) {
-      const change = running.abandon(await this.cases.ratesOf(running), this.clock.now());
+      await cancelReviewsOf(running, this, now);
+      const change = running.abandon(await this.cases.ratesOf(running), now);
       if (!change) continue;
       await apply(this.credits, running, change);
       await this.cases.save(running);

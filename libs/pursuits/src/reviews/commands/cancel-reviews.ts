@@ -1,5 +1,6 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Case } from '../../domain/case';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
 import { ReviewChanged } from '../domain/review.events';
@@ -17,22 +18,31 @@ export class CancelReviews extends Command<void> {
 export class CancelReviewsHandler implements ICommandHandler<CancelReviews> {
   constructor(
     private readonly cases: Cases,
-    private readonly pursuits: Pursuits,
-    private readonly reviews: Reviews,
-    private readonly events: Events,
+    readonly pursuits: Pursuits,
+    readonly reviews: Reviews,
+    readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ caseId }: CancelReviews): Promise<void> {
     const reviewed = await this.cases.findForUpdate(caseId);
-    if (!reviewed) return;
-    const now = this.clock.now();
-    const { prospect } = await subjectOf(this.pursuits, reviewed);
-    for (const review of await this.reviews.findAllOpen(caseId)) {
-      const invitation = review.cancel('The case was canceled.', now);
-      await this.reviews.save(review);
-      this.events.record(new ReviewChanged(caseId, reviewed.ownerId, now));
-      if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
-    }
+    if (reviewed) await cancelReviewsOf(reviewed, this, this.clock.now());
+  }
+}
+
+interface Parts {
+  readonly pursuits: Pursuits;
+  readonly reviews: Reviews;
+  readonly events: Events;
+}
+
+/** Expects the case to be locked. */
+export async function cancelReviewsOf(reviewed: Case, { pursuits, reviews, events }: Parts, at: Date): Promise<void> {
+  const { prospect } = await subjectOf(pursuits, reviewed);
+  for (const review of await reviews.findAllOpen(reviewed.id)) {
+    const invitation = review.cancel('The case was canceled.', at);
+    await reviews.save(review);
+    events.record(new ReviewChanged(reviewed.id, reviewed.ownerId, at));
+    if (invitation) recordInvitation(events, review, reviewed, prospect, invitation, at);
   }
 }
