@@ -6,9 +6,9 @@ import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbo
 
 const messages = [1, 2, 3].map((n) => aMessage({ id: `m-${n}`, subject: `Subject ${n}`, content: `Text ${n}` }));
 
-async function mailbox() {
+async function mailbox(rows = messages) {
   const asked = mockServer({
-    'GET /api/messages': () => ({ rows: messages, next: null }),
+    'GET /api/messages': () => ({ rows, next: null }),
     'GET /api/messages/m-2': () => messages[1]!,
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: 0 }),
@@ -49,6 +49,18 @@ describe('the keyboard', () => {
     await press('{Escape}');
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
     await waitFor(async () => expect(await entry(2)).toHaveFocus());
+  });
+
+  it('does nothing behind the preview of a file', async () => {
+    const picture = { id: 'f-1', name: 'rack.png', size: 2_048, type: 'image/png' };
+    const { asked } = await mailbox([{ ...messages[0]!, attachments: [picture] }]);
+    await press('j{Enter}');
+    await reads('Text 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview rack.png' }));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await press('#{Escape}');
+    await reads('Text 1');
+    expect(asked.map(({ what }) => what)).not.toContain('POST /api/messages/delete');
   });
 
   it('deletes with #, searches with /, and composes with c', async () => {
