@@ -17,7 +17,7 @@ export function Thread({ message, earlier, later = [], personName, conversation 
   return (
     <>
       <EarlierMessages messages={earlier} personName={personName} conversation={conversation} />
-      <MessageBody message={message} personName={personName} />
+      <MessageBody key={message.id} message={message} personName={personName} />
       {later.map((other) => (
         <Fragment key={other.id}>
           <hr className="my-6 border-line" />

@@ -1,3 +1,4 @@
+import { messagesKey, queryClient } from '@casewright/web';
 import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,6 +94,28 @@ describe('the team inbox', () => {
       inReplyTo: 'm-7',
       subject: 'Re: Your case has started',
     });
+  });
+
+  it('marks a message as read that arrives in the open conversation', async () => {
+    const next = { ...fromPerson, id: 'm-8', content: 'And site C.', isRead: false };
+    let rows = [fromPerson];
+    const asked = team(
+      {},
+      {
+        'GET /api/conversations/c-1/messages': () => ({ rows, next: null }),
+        'POST /api/messages/mark-read': () => undefined,
+      },
+    );
+    openMailboxAt('/messages/team?conversation=c-1');
+    await reads(/Storage stays/);
+    rows = [next, fromPerson];
+    await queryClient.invalidateQueries({ queryKey: messagesKey });
+    await reads(/And site C/);
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what === 'POST /api/messages/mark-read')).toMatchObject([
+        { body: { ids: ['m-8'] } },
+      ]),
+    );
   });
 
   it('fills the person’s name into a saved answer', async () => {
