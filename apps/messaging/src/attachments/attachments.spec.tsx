@@ -77,6 +77,19 @@ describe('files with a message', () => {
     expect(transfers).toMatchObject([{ running: true }]);
   });
 
+  it('are sent on after their draft was saved', async () => {
+    server({ 'PUT /api/drafts/d-1': () => ({ version: 1, subject: 'Site B' }) });
+    const form = within(await compose());
+    await choose(pdf());
+    await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    await userEvent.type(form.getByRole('textbox', { name: 'Subject' }), 'Site B');
+    await userEvent.click(form.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(notices()).toEqual([expect.stringMatching(/^Draft Saved/)]));
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Storage stays.');
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Storage stays.');
+    expect(transfers).toMatchObject([{ running: true }]);
+  });
+
   it('are named and not sent if too many, too large or of another type', async () => {
     const asked = server();
     await compose();
@@ -97,6 +110,7 @@ describe('files with a message', () => {
         rows: [
           stored({ id: 'f-1', state: 'uploading', received: 500 }),
           stored({ id: 'f-2', name: 'b.csv', state: 'refused', problem: 'b.csv is not a type of file we can accept.' }),
+          ...Array.from({ length: 8 }, (_, n) => stored({ id: `g-${n}`, name: `${n}.pdf` })),
         ],
       }),
       'DELETE /api/drafts/d-2/attachments/f-2': () => undefined,

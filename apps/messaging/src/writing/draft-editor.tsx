@@ -81,7 +81,8 @@ export function DraftEditor(props: DraftEditorProps) {
     mutationFn: draft.save,
     onSuccess: () => {
       notifyDraftSaved();
-      onSaved?.();
+      // Leaving the page would stop uploads.
+      if (!attachments.files.some(({ state }) => state === 'sending' || state === 'paused')) onSaved?.();
     },
     onError: (failure) => notify({ title: 'Error', message: titleOf(failure, 'Failed to save draft.'), kind: 'error' }),
   });

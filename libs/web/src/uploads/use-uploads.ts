@@ -34,10 +34,13 @@ export function useUploads(to: UploadsTo) {
   const { stored, limits, maxFiles, tooMany, onProblem } = to;
   const { sending, start, pause, resume, stop } = useTransfers(to.refresh);
 
-  async function send(file: File): Promise<void> {
-    const unfinished = stored.find(
+  const unfinishedOf = (file: File): ServerFile | undefined =>
+    stored.find(
       ({ id, name, size, state }) => state === 'uploading' && !sending[id] && name === file.name && size === file.size,
     );
+
+  async function send(file: File): Promise<void> {
+    const unfinished = unfinishedOf(file);
     const id = unfinished?.id ?? newUuid();
     const add = unfinished ? undefined : () => to.add({ id, name: file.name, size: file.size });
     await start(id, { id, file, add }).catch((failure: unknown) =>
@@ -58,9 +61,11 @@ export function useUploads(to: UploadsTo) {
     files,
 
     add: (chosen: readonly File[]): void => {
-      const room = maxFiles - files.length;
-      if (chosen.length > room) onProblem(tooMany);
-      for (const file of chosen.slice(0, room)) {
+      const resumed = chosen.filter(unfinishedOf);
+      const added = chosen.filter((file) => !resumed.includes(file));
+      const room = Math.max(maxFiles - files.length, 0);
+      if (added.length > room) onProblem(tooMany);
+      for (const file of [...resumed, ...added.slice(0, room)]) {
         const problem = uploadFailure(file, limits);
         if (problem) onProblem(problem);
         else void send(file);
