@@ -67,14 +67,16 @@ function PreviewDialog({ kind, name, href, onClose }: PreviewDialogProps) {
   const titleId = useId();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // The page behind it has keys of its own. After a click on the picture, some browsers send keys to the body.
+    const stop = (event: KeyboardEvent) => event.stopPropagation();
+    addEventListener('keydown', stop, { capture: true });
+    return () => removeEventListener('keydown', stop, { capture: true });
   }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // The page behind it has keys of its own.
-      onKeyDown={(event) => event.stopPropagation()}
       className="m-auto h-[min(60rem,calc(100dvh-2.25rem))] max-h-none w-[min(64rem,calc(100%-2.25rem))] max-w-none grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface text-ink shadow-sheet backdrop:bg-veil open:grid"
     >
       <header className="flex flex-wrap items-center gap-2.5 border-b border-line py-3 pr-3 pl-5">
