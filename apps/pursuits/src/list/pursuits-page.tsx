@@ -40,9 +40,7 @@ export function PursuitsPage() {
   const filters: Filters = { search, closes, solution, waits };
   const isTable = view === 'table';
   const isFiltered = Boolean(search ?? closes ?? solution ?? waits ?? (isTable ? stage : undefined));
-  // The table omits decided pursuits unless asked for.
-  const unfiltered = isTable ? <NoneOpen /> : <NoPursuits />;
-  const empty = isFiltered ? <NothingFound view={view} /> : unfiltered;
+  const empty = isFiltered ? <NothingFound view={view} /> : <NoPursuits isTable={isTable} />;
 
   return (
     <>
@@ -147,36 +145,23 @@ function FilterBar({ solutions, waiting }: { readonly solutions: readonly string
   );
 }
 
-function NoPursuits() {
+/** The table omits decided pursuits unless asked for. */
+function NoPursuits({ isTable }: { readonly isTable: boolean }) {
+  const [title, action, text] = isTable
+    ? ['No open pursuits', 'Register a pursuit', 'Register a pursuit, or choose another stage.']
+    : ['No pursuits yet', 'Register your first pursuit', 'Opportunities you register appear here, by stage.'];
   return (
     <EmptyState
       picture={<PursuitPicture />}
-      title="No pursuits yet"
+      title={title}
       level={2}
       action={
         <Link to={paths.registerPursuit} className={buttonLook('primary')}>
-          Register your first pursuit
+          {action}
         </Link>
       }
     >
-      Opportunities you register appear here, by stage.
-    </EmptyState>
-  );
-}
-
-function NoneOpen() {
-  return (
-    <EmptyState
-      picture={<PursuitPicture />}
-      title="No open pursuits"
-      level={2}
-      action={
-        <Link to={paths.registerPursuit} className={buttonLook('primary')}>
-          Register a pursuit
-        </Link>
-      }
-    >
-      Register a pursuit, or choose another stage.
+      {text}
     </EmptyState>
   );
 }
