@@ -20,7 +20,7 @@ export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inG
  * Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time.
  * A number, since Jest reads a percentage above 100 as that many workers.
  */
-const SIDE_BY_SIDE = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
+const SIDE_BY_SIDE = `--maxWorkers=${2 * availableParallelism()}`;
 export const integration: Stage = {
   name: 'integration',
   budget: 140,

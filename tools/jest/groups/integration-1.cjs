@@ -1,1 +1,1 @@
-require('../suites.cjs').declareGroup('integration', 0, 3);
+require('../suites.cjs').declareGroup('integration', 0, 4);

@@ -1,1 +1,1 @@
-require('../suites.cjs').declareGroup('integration', 1, 3);
+require('../suites.cjs').declareGroup('integration', 1, 4);

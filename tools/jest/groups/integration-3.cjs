@@ -1,1 +1,1 @@
-require('../suites.cjs').declareGroup('integration', 2, 3);
+require('../suites.cjs').declareGroup('integration', 2, 4);

@@ -1,0 +1,1 @@
+require('../suites.cjs').declareGroup('integration', 3, 4);
