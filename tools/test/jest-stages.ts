@@ -23,7 +23,7 @@ export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inG
 const SIDE_BY_SIDE = `--maxWorkers=${2 * availableParallelism()}`;
 export const integration: Stage = {
   name: 'integration',
-  budget: 140,
+  budget: 150,
   run: (paths) => inGroups('integration', paths, [SIDE_BY_SIDE]),
 };
 export const processes: Stage = {
