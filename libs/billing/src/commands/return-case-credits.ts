@@ -11,7 +11,7 @@ import { LedgerPoster } from './ledger-poster';
 /** Returns credits of a case that ended early to their grants. */
 export class ReturnCaseCredits extends Command<void> {
   constructor(
-    /** Share of the held or earned credits. The rest of held ones is earned, so it may be 0 for these. */
+    /** Of those held or earned. The remainder of a hold is earned, so 0 is allowed for a hold. */
     readonly credits: number,
     readonly bill: CaseBill,
   ) {

@@ -8,10 +8,8 @@ const customerOf = prepared<{ readonly id: string }>(
   'select customer_id as id from billing.customers where owner_id = $1 for update',
 );
 const deleteCustomer = prepared('billing.delete-customer', 'delete from billing.customers where owner_id = $1');
-const deleteNames = prepared(
-  'billing.delete-names',
-  'update billing.orders set billed_to = null where owner_id = $1 and billed_to is not null',
-);
+/** All orders, so that it waits for one being settled. */
+const deleteNames = prepared('billing.delete-names', 'update billing.orders set billed_to = null where owner_id = $1');
 
 @Injectable()
 export class SqlBuyers extends Buyers {
