@@ -1,6 +1,6 @@
 import { turnShortcuts } from '@casewright/web';
 import { mockServer, signedInAs } from '@casewright/web/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
 
@@ -59,6 +59,8 @@ describe('the keyboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Preview rack.png' }));
     screen.getByRole('button', { name: 'Close' }).focus();
     await press('#{Escape}');
+    // As after a click on the picture.
+    fireEvent.keyDown(document.body, { key: '#' });
     await reads('Text 1');
     expect(asked.map(({ what }) => what)).not.toContain('POST /api/messages/delete');
   });
