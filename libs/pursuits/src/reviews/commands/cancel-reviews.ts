@@ -26,7 +26,7 @@ export class CancelReviewsHandler implements ICommandHandler<CancelReviews> {
 
   async execute({ caseId }: CancelReviews): Promise<void> {
     const reviewed = await this.cases.findForUpdate(caseId);
-    if (reviewed) await cancelReviewsOf(reviewed, this, this.clock.now());
+    if (reviewed) await cancelReviewsOf(reviewed, this, 'The case was canceled.', this.clock.now());
   }
 }
 
@@ -37,10 +37,15 @@ interface Parts {
 }
 
 /** Expects the case to be locked. */
-export async function cancelReviewsOf(reviewed: Case, { pursuits, reviews, events }: Parts, at: Date): Promise<void> {
+export async function cancelReviewsOf(
+  reviewed: Case,
+  { pursuits, reviews, events }: Parts,
+  reason: string,
+  at: Date,
+): Promise<void> {
   const { prospect } = await subjectOf(pursuits, reviewed);
   for (const review of await reviews.findAllOpen(reviewed.id)) {
-    const invitation = review.cancel('The case was canceled.', at);
+    const invitation = review.cancel(reason, at);
     await reviews.save(review);
     events.record(new ReviewChanged(reviewed.id, reviewed.ownerId, at));
     if (invitation) recordInvitation(events, review, reviewed, prospect, invitation, at);

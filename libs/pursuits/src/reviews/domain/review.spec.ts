@@ -41,8 +41,11 @@ describe('review times', () => {
     expect(review.figures).toMatchObject({ state: 'cancelled', booked: null });
   });
 
-  it('send no cancellation if none was booked', () => {
+  it('send no cancellation if none was booked, or once the meeting is over', () => {
     expect(proposed(tomorrow).decline('Not needed', NOW)).toBeUndefined();
+    const held = proposed(tomorrow);
+    held.choose(tomorrow.startsAt, [marcus], NOW);
+    expect(held.cancel('Lost', tomorrow.endsAt)).toBeUndefined();
   });
 
   it('must be in the future, distinct, and at most five', () => {

@@ -106,13 +106,13 @@ export class Review {
   /** @returns the invitation to cancel */
   decline(reason: string, at: Date): Invitation | undefined {
     this.move('decline', 'seller', at, { reason, slots: [] });
-    return this.cancelInvitation();
+    return this.cancelInvitation(at);
   }
 
   /** @returns the invitation to cancel */
   cancel(reason: string, at: Date): Invitation | undefined {
     this.move('cancel', 'provider', at, { reason, slots: [] });
-    return this.cancelInvitation();
+    return this.cancelInvitation(at);
   }
 
   /**
@@ -131,10 +131,11 @@ export class Review {
     this.now = { ...this.now, ...change, state: REVIEW_TRANSITIONS[command].to, changedAt: at };
   }
 
-  private cancelInvitation(): Invitation | undefined {
+  /** A meeting that is over stays in calendars. */
+  private cancelInvitation(at: Date): Invitation | undefined {
     const { booked } = this.now;
     this.now = { ...this.now, booked: null };
-    return booked ? this.invite('CANCEL', booked) : undefined;
+    return booked && booked.endsAt > at ? this.invite('CANCEL', booked) : undefined;
   }
 
   private invite(method: Invitation['method'], slot: Slot): Invitation {
