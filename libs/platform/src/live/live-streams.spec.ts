@@ -79,8 +79,7 @@ describe('live streams of a process', () => {
   });
 
   it('do not open for a client that left meanwhile', () => {
-    const gone = Object.assign(new FakeResponse(), { destroyed: true });
-    for (let n = 0; n < 12; n++) streams.open('sam', 'token of sam', gone as unknown as ServerResponse);
+    for (let n = 0; n < 12; n++) open('sam', Object.assign(new FakeResponse(), { destroyed: true }));
     expect(() => streams.refuseTooMany('sam')).not.toThrow();
     expect(noted).toEqual([]);
   });
@@ -93,7 +92,7 @@ describe('live streams of a process', () => {
   });
 
   it('end one after the other when the process stops, and no new one opens', async () => {
-    const all = ['sam', 'kim', 'eve'].map(open);
+    const all = ['sam', 'kim', 'eve'].map((userId) => open(userId));
     const stopping = streams.beforeApplicationShutdown('SIGTERM');
 
     expect(all.filter(({ writableEnded }) => writableEnded)).toHaveLength(1);
@@ -102,8 +101,7 @@ describe('live streams of a process', () => {
     expect(all.every(({ writableEnded }) => writableEnded)).toBe(true);
   });
 
-  function open(userId: string): FakeResponse {
-    const response = new FakeResponse();
+  function open(userId: string, response = new FakeResponse()): FakeResponse {
     streams.open(userId, `token of ${userId}`, response as unknown as ServerResponse);
     return response;
   }
