@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measurePace } from '../test/pace.ts';
+import { measurePace } from './pace.ts';
 
 /** Lighthouse's slowdown for a phone. */
 const PHONE = 4;
@@ -13,7 +13,7 @@ export const ON_A_SLOW_CPU = `CPU ${PHONE} times slower than the reference machi
  * @returns the throttling, for details of a measurement
  */
 export async function slowCpu(page: Page): Promise<string> {
-  const { cpu } = measurePace();
+  const cpu = measurePace();
   const rate = Math.max(1, PHONE / cpu);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });

@@ -4,7 +4,6 @@ import { passed, type Stage } from './stage.ts';
 /** Builds once for all later stages. */
 export const build: Stage = {
   name: 'build',
-  budget: 60,
   run: async () => {
     const changed = await buildWhatChanged();
     process.env[IS_BUILT] = '1';

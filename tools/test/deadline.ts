@@ -1,4 +1,4 @@
-/** Deadline of all tests, times the machine's slowness. Passing tests never reach it. Passed on by the environment. */
+/** Deadline of all tests. Passing tests never reach it. Passed on by the environment. */
 const WHOLE_RUN_MS = 10 * 60_000;
 /** Runs of a single path fail sooner. */
 const SINGLE_PATH_MS = 2 * 60_000;
@@ -11,8 +11,8 @@ interface DeadlineEnv {
   readonly TEST_WAIT_MS: string;
 }
 
-export function deadlineEnv(slowness = 1, isSinglePath = true): DeadlineEnv {
-  const deadlineMs = Math.ceil((isSinglePath ? SINGLE_PATH_MS : WHOLE_RUN_MS) * slowness);
+export function deadlineEnv(isSinglePath = true): DeadlineEnv {
+  const deadlineMs = isSinglePath ? SINGLE_PATH_MS : WHOLE_RUN_MS;
   return { TEST_DEADLINE_MS: String(deadlineMs), TEST_WAIT_MS: String(Math.ceil(deadlineMs / WAITS_IN_A_TEST)) };
 }
 

@@ -14,8 +14,8 @@ interface JestReport {
   readonly testResults: readonly { readonly assertionResults: readonly { title: string; status: string }[] }[];
 }
 
-export const unit: Stage = { name: 'unit', budget: 16, run: (paths) => inGroups('unit', paths) };
-export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inGroups('browser', paths) };
+export const unit: Stage = { name: 'unit', run: (paths) => inGroups('unit', paths) };
+export const browser: Stage = { name: 'browser', run: (paths) => inGroups('browser', paths) };
 /**
  * Suites mostly wait for services: with one worker per core, cores idle for two thirds of the time.
  * A number, since Jest reads a percentage above 100 as that many workers.
@@ -23,12 +23,10 @@ export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inG
 const SIDE_BY_SIDE = `--maxWorkers=${2 * availableParallelism()}`;
 export const integration: Stage = {
   name: 'integration',
-  budget: 150,
   run: (paths) => inGroups('integration', paths, [SIDE_BY_SIDE]),
 };
 export const processes: Stage = {
   name: 'processes',
-  budget: 60,
   run: async (paths) => {
     await buildWhatChanged();
     return jest('processes', ['--runInBand', ...paths]);

@@ -20,7 +20,6 @@ interface PlaywrightReport {
 
 export const journeys: Stage = {
   name: 'journeys',
-  budget: 230,
   run: async (paths) => {
     const chromium = findChromium((line) => console.log(line));
     if ('missing' in chromium) return { passed: 0, failed: 1, skipped: 0, output: chromium.missing };

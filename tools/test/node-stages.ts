@@ -10,13 +10,11 @@ import type { Outcome, Stage } from './stage.ts';
 /** Checks that the workspace's rules hold, and that violations are detected. */
 export const architecture: Stage = {
   name: 'architecture',
-  budget: 46,
   run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/architecture')]),
 };
 
 export const tools: Stage = {
   name: 'tools',
-  budget: 62,
   run: async (paths) => {
     if (paths.length > 0) return nodeTests(paths.map(specsIn));
     // Several specs run the build in parallel, so build first.

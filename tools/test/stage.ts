@@ -10,8 +10,6 @@ export interface Outcome {
 
 export interface Stage {
   readonly name: string;
-  /** CPU-seconds of the whole stage on the reference machine (`pace.ts`). */
-  readonly budget: number;
   /** `paths` limits the run where the tool supports it. */
   run(paths: readonly string[]): Promise<Outcome>;
 }
