@@ -102,6 +102,11 @@ describe('contact submissions', () => {
       expect((await list()).body['rows']).toMatchObject([limits]);
     });
 
+    it('keep the country code of a phone outside the US', async () => {
+      expect((await submit(new Visitor(api), { phone: '+65 6123 4567' })).status).toBe(204);
+      expect((await list()).body['rows']).toMatchObject([{ phone: '+6561234567' }]);
+    });
+
     it('are rejected for the first broken rule', async () => {
       const message = 'Name is required';
       expect(await submit(new Visitor(api), { name: ' ', phone: '' })).toMatchObject({

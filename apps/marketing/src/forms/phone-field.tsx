@@ -26,7 +26,7 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
       {...field}
       ref={input}
       type="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       placeholder="415-555-0142"
       onChange={({ target: { value, selectionStart } }) => {
         if (selectionStart !== null && selectionStart < value.length) {
@@ -40,5 +40,5 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
 
 function caretAfter(phone: string, digits: number): number {
   const places = [...phone].flatMap((character, index) => (/\d/.test(character) ? [index + 1] : []));
-  return digits === 0 ? 0 : (places[digits - 1] ?? phone.length);
+  return digits === 0 ? Number(phone.startsWith('+')) : (places[digits - 1] ?? phone.length);
 }

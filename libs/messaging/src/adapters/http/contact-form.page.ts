@@ -27,7 +27,7 @@ function pageOf(
 <form method="post" novalidate aria-label="Get in Touch">
 ${control('name', 'autocomplete="name"')}
 ${control('email', 'type="email" autocomplete="email"')}
-${control('phone', 'type="tel" autocomplete="tel-national" placeholder="415-555-0142"')}
+${control('phone', 'type="tel" autocomplete="tel" placeholder="415-555-0142"')}
 ${control('message', 'rows="6"')}
 <button>Send Message</button>
 </form>

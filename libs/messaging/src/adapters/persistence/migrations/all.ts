@@ -7,6 +7,7 @@ import { NamesInSearch } from './0006-names-in-search';
 import { ConversationsOfCases } from './0007-conversations-of-cases';
 import { PlansOfMessageLists } from './0008-plans-of-lists';
 import { AnsweredSubmissions } from './0009-answered-submissions';
+import { PhonesOfAllCountries } from './0010-phones-of-all-countries';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -18,4 +19,5 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0007-conversations-of-cases', class: ConversationsOfCases },
   { name: 'messaging-0008-plans-of-lists', class: PlansOfMessageLists },
   { name: 'messaging-0009-answered-submissions', class: AnsweredSubmissions },
+  { name: 'messaging-0010-phones-of-all-countries', class: PhonesOfAllCountries },
 ];
