@@ -83,8 +83,8 @@ describe('signing up', () => {
     ['a weak password', { password: 'abcdefgH3' }, 'password', 'at least one special character'],
     ['a very long password', { password: 'aB3!'.repeat(1000) }, 'password', 'shorter than or equal to 256'],
     ['terms agreed to in words', { agreeToTerms: 'true' }, 'agreeToTerms', 'you must agree to the terms'],
-    ['a name of blanks', { firstName: '   ' }, 'firstName', 'must be a valid name'],
-    ['a name on two lines', { lastName: 'Seller\nAdmin' }, 'lastName', 'must be a valid name'],
+    ['a name of blanks', { firstName: '   ' }, 'firstName', 'Enter a valid name.'],
+    ['a name on two lines', { lastName: 'Seller\nAdmin' }, 'lastName', 'Enter a valid name.'],
     ['an address that is a list', { email: ['sam@acme.example'] }, 'email', 'must be a string'],
   ])('rejects %s, names the field, and changes nothing', async (_, told, field, message) => {
     const before = await api.count('identity.accounts');

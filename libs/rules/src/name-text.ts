@@ -7,3 +7,14 @@ export const nameText = (name: string): string => name || 'A former user';
 
 export const personText = ({ isYou, name }: { readonly isYou: boolean; readonly name: string }): string =>
   isYou ? 'You' : nameText(name);
+
+/**
+ * A name that people can read: one line with a visible character, without control characters and without overrides of
+ * the writing direction, which make a name read as another one.
+ */
+export const VALID_NAME =
+  /^(?=.*(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+export const NAME_FAULT = 'Enter a valid name.';
+
+/** For names that are not empty. */
+export const nameFault = (name: string): string | undefined => (VALID_NAME.test(name) ? undefined : NAME_FAULT);

@@ -1,4 +1,5 @@
 import { type FormFailure, textFailure } from './contact-form';
+import { nameFault } from './name-text';
 import { phoneFailure } from './phone';
 import { normaliseEmail, WORK_EMAIL_MESSAGES } from './work-email';
 
@@ -16,8 +17,8 @@ const AGREEMENT = 'Please agree to the terms before submitting.';
 export function pilotFailures(form: PilotForm): readonly FormFailure<keyof PilotForm>[] {
   const messages: Record<keyof PilotForm, string | undefined> = {
     workEmail: emailFailure(form.workEmail),
-    company: textFailure('Company', form.company.trim(), MAX_LENGTH),
-    contactName: textFailure('Contact name', form.contactName.trim(), MAX_LENGTH),
+    company: textFailure('Company', form.company.trim(), MAX_LENGTH) ?? nameFault(form.company.trim()),
+    contactName: textFailure('Contact name', form.contactName.trim(), MAX_LENGTH) ?? nameFault(form.contactName.trim()),
     contactNumber: phoneFailure(form.contactNumber),
     agreeToTerms: form.agreeToTerms ? undefined : AGREEMENT,
   };

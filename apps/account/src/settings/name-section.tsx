@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@casewright/rules';
+import { NAME_FAULT, NAME_MAX_LENGTH, nameFault } from '@casewright/rules';
 import { Button, Field } from '@casewright/ui';
 import { api, clearNotices, Problem, renewSession, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
@@ -29,7 +29,7 @@ export function NameSection() {
     onError: (failure) => {
       const fields = failure instanceof Problem ? failure.fields : {};
       for (const field of ['firstName', 'lastName'] as const) {
-        if (fields[field]) setError(field, { message: 'Enter a valid name.' });
+        if (fields[field]) setError(field, { message: NAME_FAULT });
       }
       notifyFailure(failure, 'We couldn’t update your name.');
     },
@@ -49,14 +49,14 @@ export function NameSection() {
             autoComplete="given-name"
             maxLength={NAME_MAX_LENGTH}
             error={errors.firstName?.message}
-            {...register('firstName', { required: 'First name is required', setValueAs: trimmed })}
+            {...register('firstName', { required: 'First name is required', setValueAs: trimmed, validate: nameFault })}
           />
           <Field
             label="Last name"
             autoComplete="family-name"
             maxLength={NAME_MAX_LENGTH}
             error={errors.lastName?.message}
-            {...register('lastName', { required: 'Last name is required', setValueAs: trimmed })}
+            {...register('lastName', { required: 'Last name is required', setValueAs: trimmed, validate: nameFault })}
           />
         </div>
         <Button

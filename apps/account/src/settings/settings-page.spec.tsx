@@ -64,7 +64,7 @@ describe('the name', () => {
     mockServer({
       ...answers,
       'POST /api/account/name': refusal(422, 'platform.invalid-request', 'The request is not valid.', {
-        fields: { firstName: ['firstName must be a valid name'] },
+        fields: { firstName: ['Enter a valid name.'] },
       }),
     });
     open('/profile/settings');

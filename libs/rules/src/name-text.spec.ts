@@ -1,0 +1,25 @@
+import { NAME_FAULT, nameFault } from './name-text';
+
+describe('a name', () => {
+  it.each(['Müller', 'Nguyễn Thị', '株式会社', 'ישראל', 'क्षि', '3M', '#1 Fan!', 'Zoë 👩🏽‍🚀', 'فارسی می‌خواهم'])(
+    'may be %p',
+    (name) => {
+      expect(nameFault(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['zero-width spaces only', '\u200b\u200b'],
+    ['a soft hyphen only', '\u00ad'],
+    ['Hangul fillers, which are letters without a shape', '\u3164\uffa0\u115f'],
+    ['an empty Braille pattern', '\u2800'],
+    ['spaces only', ' \u00a0\u3000'],
+    ['an override of the direction', 'Dana\u202eseyeR'],
+    ['an isolate', '\u2067Dana\u2069'],
+    ['two lines', 'Dana\nReyes'],
+    ['a line separator', 'Dana\u2028Reyes'],
+    ['half a character', 'Dana\ud800'],
+  ])('may not have %s', (_, name) => {
+    expect(nameFault(name)).toBe(NAME_FAULT);
+  });
+});
