@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, nameFault } from './name-text';
+import { NAME_MAX_LENGTH, unreadableNameFault } from './name-text';
 import { phoneFailure } from './phone';
 import { EMAIL_MAX_LENGTH, isEmail } from './work-email';
 
@@ -38,7 +38,7 @@ export function contactFailure(form: ContactForm): FormFailure<keyof ContactForm
 }
 
 const rules: Record<keyof ContactForm, (value: string) => string | undefined> = {
-  name: (name) => textFailure('Name', name, NAME_MAX_LENGTH) ?? nameFault(name),
+  name: (name) => textFailure('Name', name, NAME_MAX_LENGTH) ?? unreadableNameFault(name),
   email: (email) => (isEmail(email) ? tooLong('Email', email, EMAIL_MAX_LENGTH) : 'Invalid email address'),
   phone: phoneFailure,
   message: (message) => textFailure('Message', message, CONTACT_MESSAGE_MAX_LENGTH),

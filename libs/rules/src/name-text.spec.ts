@@ -1,10 +1,10 @@
-import { NAME_FAULT, nameFault } from './name-text';
+import { NAME_FAULT, unreadableNameFault } from './name-text';
 
 describe('a name', () => {
   it.each(['Müller', 'Nguyễn Thị', '株式会社', 'ישראל', 'क्षि', '3M', '#1 Fan!', 'Zoë 👩🏽‍🚀', 'فارسی می‌خواهم'])(
     'may be %p',
     (name) => {
-      expect(nameFault(name)).toBeUndefined();
+      expect(unreadableNameFault(name)).toBeUndefined();
     },
   );
 
@@ -20,6 +20,6 @@ describe('a name', () => {
     ['a line separator', 'Dana\u2028Reyes'],
     ['half a character', 'Dana\ud800'],
   ])('may not have %s', (_, name) => {
-    expect(nameFault(name)).toBe(NAME_FAULT);
+    expect(unreadableNameFault(name)).toBe(NAME_FAULT);
   });
 });

@@ -17,4 +17,5 @@ export const VALID_NAME =
 export const NAME_FAULT = 'Enter a valid name.';
 
 /** For names that are not empty. */
-export const nameFault = (name: string): string | undefined => (VALID_NAME.test(name) ? undefined : NAME_FAULT);
+export const unreadableNameFault = (name: string): string | undefined =>
+  VALID_NAME.test(name) ? undefined : NAME_FAULT;

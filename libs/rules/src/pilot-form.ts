@@ -1,5 +1,5 @@
 import { type FormFailure, textFailure } from './contact-form';
-import { nameFault } from './name-text';
+import { unreadableNameFault } from './name-text';
 import { phoneFailure } from './phone';
 import { normaliseEmail, WORK_EMAIL_MESSAGES } from './work-email';
 
@@ -17,8 +17,9 @@ const AGREEMENT = 'Please agree to the terms before submitting.';
 export function pilotFailures(form: PilotForm): readonly FormFailure<keyof PilotForm>[] {
   const messages: Record<keyof PilotForm, string | undefined> = {
     workEmail: emailFailure(form.workEmail),
-    company: textFailure('Company', form.company.trim(), MAX_LENGTH) ?? nameFault(form.company.trim()),
-    contactName: textFailure('Contact name', form.contactName.trim(), MAX_LENGTH) ?? nameFault(form.contactName.trim()),
+    company: textFailure('Company', form.company.trim(), MAX_LENGTH) ?? unreadableNameFault(form.company.trim()),
+    contactName:
+      textFailure('Contact name', form.contactName.trim(), MAX_LENGTH) ?? unreadableNameFault(form.contactName.trim()),
     contactNumber: phoneFailure(form.contactNumber),
     agreeToTerms: form.agreeToTerms ? undefined : AGREEMENT,
   };

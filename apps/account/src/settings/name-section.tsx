@@ -1,4 +1,4 @@
-import { NAME_FAULT, NAME_MAX_LENGTH, nameFault } from '@casewright/rules';
+import { NAME_FAULT, NAME_MAX_LENGTH, unreadableNameFault } from '@casewright/rules';
 import { Button, Field } from '@casewright/ui';
 import { api, clearNotices, Problem, renewSession, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
@@ -49,14 +49,22 @@ export function NameSection() {
             autoComplete="given-name"
             maxLength={NAME_MAX_LENGTH}
             error={errors.firstName?.message}
-            {...register('firstName', { required: 'First name is required', setValueAs: trimmed, validate: nameFault })}
+            {...register('firstName', {
+              required: 'First name is required',
+              setValueAs: trimmed,
+              validate: unreadableNameFault,
+            })}
           />
           <Field
             label="Last name"
             autoComplete="family-name"
             maxLength={NAME_MAX_LENGTH}
             error={errors.lastName?.message}
-            {...register('lastName', { required: 'Last name is required', setValueAs: trimmed, validate: nameFault })}
+            {...register('lastName', {
+              required: 'Last name is required',
+              setValueAs: trimmed,
+              validate: unreadableNameFault,
+            })}
           />
         </div>
         <Button

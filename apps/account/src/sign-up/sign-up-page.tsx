@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, nameFault } from '@casewright/rules';
+import { NAME_MAX_LENGTH, unreadableNameFault } from '@casewright/rules';
 import { Button, Checkbox, Field, PasswordField } from '@casewright/ui';
 import { mustVerify, useUser } from '@casewright/web';
 import { choiceIn, useAddress } from '@casewright/web/address';
@@ -63,14 +63,22 @@ function SignUpForm() {
             autoComplete="given-name"
             maxLength={NAME_MAX_LENGTH}
             error={errors.firstName?.message}
-            {...register('firstName', { required: 'First name is required', setValueAs: trimmed, validate: nameFault })}
+            {...register('firstName', {
+              required: 'First name is required',
+              setValueAs: trimmed,
+              validate: unreadableNameFault,
+            })}
           />
           <Field
             label="Last name"
             autoComplete="family-name"
             maxLength={NAME_MAX_LENGTH}
             error={errors.lastName?.message}
-            {...register('lastName', { required: 'Last name is required', setValueAs: trimmed, validate: nameFault })}
+            {...register('lastName', {
+              required: 'Last name is required',
+              setValueAs: trimmed,
+              validate: unreadableNameFault,
+            })}
           />
         </div>
         <Field

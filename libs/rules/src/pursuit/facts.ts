@@ -1,4 +1,4 @@
-import { nameFault } from '../name-text';
+import { unreadableNameFault } from '../name-text';
 import { MAX_SOLUTIONS } from '../rate-card';
 import { SOLUTION_NAME_MAX_LENGTH } from '../solution-names';
 import { EMAIL_MAX_LENGTH, isEmail } from '../work-email';
@@ -90,13 +90,13 @@ const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 export function pursuitFaults(facts: PursuitFacts, today: string): Readonly<Record<string, string>> {
   const { prospect, opportunity, acvDollars, expectedClose, contacts } = facts;
   const faults: Record<string, string | undefined> = {
-    prospect: prospect ? nameFault(prospect) : 'Enter the prospect.',
-    opportunity: opportunity ? nameFault(opportunity) : 'Enter the opportunity.',
+    prospect: prospect ? unreadableNameFault(prospect) : 'Enter the prospect.',
+    opportunity: opportunity ? unreadableNameFault(opportunity) : 'Enter the opportunity.',
     acvDollars: acvFault(acvDollars),
     expectedClose: closeFault(expectedClose, today),
   };
   contacts.forEach(({ name, email }, index) => {
-    faults[`contacts.${index}.name`] = name ? nameFault(name) : 'Enter a name.';
+    faults[`contacts.${index}.name`] = name ? unreadableNameFault(name) : 'Enter a name.';
     if (email && !isEmail(email)) faults[`contacts.${index}.email`] = 'Enter a valid email address.';
   });
   return Object.fromEntries(
