@@ -10,7 +10,8 @@ describe('the list of users', () => {
     admin = await Visitor.admin(api);
     await api.sql(`
       insert into identity.accounts
-      select gen_random_uuid(), 'user-' || n || '@acme.example', 'User', 'No ' || n, '$argon2id$x', 'user', n % 2 = 0,
+      select gen_random_uuid(), 'user-' || n || '@acme.example',
+        'User', 'No ' || n || case n when 58 then E' Mu\\u0308ller' when 57 then ' İstanbul' else '' end, '$argon2id$x', 'user', n % 2 = 0,
         '2025-07-01', now(), now() + make_interval(secs => n)
       from generate_series(1, 60) n`);
   });
@@ -68,6 +69,9 @@ describe('the list of users', () => {
     ['part of a name', 'no 12', 1],
     ['a whole name', 'User No 3', 11],
     ['part of an address', 'USER-7@', 1],
+    ['composed what is stored decomposed', 'Müller', 1],
+    ['the beginning of a name, with an accent that it lacks', 'nó', 60],
+    ['a capital dotted I', 'istan', 1],
     ['a sign that SQL reads as anything', '%', 0],
     ['nothing but blanks', '  ', 60],
     ['the beginning of a word', 'us', 60],

@@ -1,3 +1,4 @@
+import { foldText } from '@casewright/rules';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -10,7 +11,10 @@ describe('searching messages', () => {
     api = await startWithSessions();
     [ada, sam] = await Promise.all([Visitor.admin(api), Visitor.verified(api)]);
     await ada.send('POST', '/account/name', { firstName: 'Ada', lastName: 'Lovelace' });
-    await sam.send('POST', '/messages', { subject: 'Turnaround', content: 'How long does a case take? <b>Zürich</b>' });
+    await sam.send('POST', '/messages', {
+      subject: 'Turnaround',
+      content: 'How long does a case take? <b>Zu\u0308rich</b>',
+    });
     await ada.send('POST', '/messages', { subject: 'Costs', content: 'Of the turnaround.', recipient: sam.email });
     await ada.send('POST', '/messages', { subject: 'Lunch', content: 'At noon.', recipient: ada.email });
     await api.sql(`update messaging.copies set read_at = now() where owner_id = $1`, [await ada.id()]);
@@ -21,7 +25,8 @@ describe('searching messages', () => {
     ['turn', ['Turnaround', 'Costs']],
     ['TURN of', ['Costs']],
     ['around', []],
-    ['zürich', ['Turnaround']],
+    ['z\u00fcrich', ['Turnaround']],
+    ['ZURICH', ['Turnaround']],
     ['from:ada', ['Costs']],
     ['from:me', ['Turnaround']],
     ['from:sam', []],
@@ -46,13 +51,15 @@ describe('searching messages', () => {
   });
 
   it('marks matches', async () => {
-    const [hit] = await found(sam, 'turn case');
+    const [hit] = await found(sam, 'turn case zürich');
     expect(hit).toMatchObject({
       subjectParts: [{ text: 'Turnaround', isHit: true }],
       excerptParts: [
         { text: 'How long does a ', isHit: false },
         { text: 'case', isHit: true },
-        { text: ' take? <b>Zürich</b>', isHit: false },
+        { text: ' take? <b>', isHit: false },
+        { text: 'Zu\u0308rich', isHit: true },
+        { text: '</b>', isHit: false },
       ],
     });
     expect(hit).not.toHaveProperty('content');
@@ -86,6 +93,18 @@ describe('searching messages', () => {
   ])('reports errors in %s', async (query, code, field) => {
     const { status, body } = await sam.send('GET', `/messages/search?${query}`);
     expect([status, body['code'], Object.keys(body['fields'] as object)]).toEqual([422, code, [field]]);
+  });
+
+  it('folds letters as the database does', async () => {
+    // Without letters newer than the database's Unicode.
+    const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (letter) => /\p{L}/u.test(letter) && letter !== '\u1c89' && letter !== '\u1c8a',
+    );
+    const rows = await api.sql<{ letter: string; folded: string }>(
+      'select letter, platform.folded(letter) as folded from unnest($1::text[]) letter',
+      [letters],
+    );
+    expect(rows.filter(({ letter, folded }) => foldText(letter) !== folded)).toEqual([]);
   });
 
   interface Hit {

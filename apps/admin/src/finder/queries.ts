@@ -1,3 +1,4 @@
+import { foldText } from '@casewright/rules';
 import { keepPreviousData, queryOptions } from '@casewright/web/query';
 import { tabs } from '../panel/tabs';
 import { sources, type Found } from './sources';
@@ -29,9 +30,9 @@ export function everythingQuery(search: string) {
 }
 
 export function tabsNamed(search: string): Group {
-  const wanted = search.toLowerCase();
+  const wanted = foldText(search);
   const found = tabs
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name }) => foldText(name).includes(wanted))
     .map(({ name, path }) => ({ key: `tab ${path}`, title: name, hint: 'Go to', path }));
   return { title: 'Admin Panel', found };
 }

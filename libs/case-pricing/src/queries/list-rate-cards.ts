@@ -1,4 +1,12 @@
-import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
+import {
+  type CountedPage,
+  type CsvColumns,
+  type CsvFile,
+  likeFolded,
+  List,
+  Lists,
+  readSearch,
+} from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { RateCardVersion } from '../domain/rate-card-version';
 
@@ -58,7 +66,7 @@ export const RATE_CARD_LIST = new List<ListedRateCard>({
   parameters: 0,
   newestFirst: BY_START,
   sorts: { start: BY_START },
-  filters: { id: 'id = ?::uuid', words: 'version ilike ?', state: 'state = ?' },
+  filters: { id: 'id = ?::uuid', words: likeFolded('version'), state: 'state = ?' },
   pageSize: 25,
 });
 

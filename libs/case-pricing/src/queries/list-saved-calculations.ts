@@ -1,4 +1,4 @@
-import { List, Lists, type Page } from '@casewright/platform';
+import { containsFolded, List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CALCULATION_COLUMNS, type SavedCalculationRow } from './saved-calculation-row';
 
@@ -22,8 +22,7 @@ export const SAVED_CALCULATIONS = new List<SavedCalculationRow>({
   parameters: 1,
   newestFirst: [{ column: 'position', type: 'bigint' }],
   filters: {
-    search: `strpos(
-      lower(title || E'\\n' || array_to_string(proposed_solution_names || competitor_names, E'\\n')), lower(?)) > 0`,
+    search: containsFolded('case_pricing.texts_of(title, proposed_solution_names, competitor_names)'),
     ids: 'id = any(?::uuid[])',
   },
   pageSize: 20,

@@ -1,4 +1,4 @@
-import { type CountedPage, List, Lists, readSearch } from '@casewright/platform';
+import { type CountedPage, likeFolded, List, Lists, readSearch } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ListedUser {
@@ -53,8 +53,8 @@ export const USERS = new List<ListedUser>({
   filters: {
     id: 'id = ?::uuid',
     // These expressions match the indexes. Trigrams need three letters.
-    words: `first_name || ' ' || last_name || ' ' || email ilike ?`,
-    beginning: `(lower(first_name) like ? or lower(last_name) like ? or email like ?)`,
+    words: likeFolded(`first_name || ' ' || last_name || ' ' || email`),
+    beginning: `(${likeFolded('first_name')} or ${likeFolded('last_name')} or email like platform.folded(?))`,
     isVerified: 'email_verified = ?',
   },
   searches: ['words', 'beginning'],

@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { likeFolded, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { User } from './find-user';
 
@@ -14,7 +14,7 @@ const MAX_FOUND = 10;
 const SAMPLE_SIZE = 1_000;
 const COLUMNS = 'id, email, first_name as "firstName", last_name as "lastName"';
 const FOUND = `order by "firstName", "lastName", id limit ${MAX_FOUND}`;
-const HAS_IT = `first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
+const HAS_IT = likeFolded(`first_name || ' ' || last_name || ' ' || email`, `'%' || $1 || '%'`);
 
 // These expressions match the users' indexes. Admins are few.
 // Trigrams of common text match so many people that reading them takes long: enough people with exactly that name,
@@ -34,8 +34,8 @@ const withinWords = prepared<User>(
 );
 const beginning = prepared<User>(
   'identity.search-people-beginning',
-  `(select ${COLUMNS} from identity.accounts where role = 'user' and (lower(first_name) like lower($1) || '%'
-      or lower(last_name) like lower($1) || '%' or email like lower($1) || '%') limit ${MAX_FOUND})
+  `(select ${COLUMNS} from identity.accounts where role = 'user' and (${likeFolded('first_name', `$1 || '%'`)}
+      or ${likeFolded('last_name', `$1 || '%'`)} or email like platform.folded($1 || '%')) limit ${MAX_FOUND})
    union all (select ${COLUMNS} from identity.accounts where role = 'admin' and ${HAS_IT} limit ${MAX_FOUND}) ${FOUND}`,
 );
 const byId = prepared<User>(

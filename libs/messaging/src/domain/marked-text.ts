@@ -1,10 +1,13 @@
+import { foldText } from '@casewright/rules';
+
 export interface TextPart {
   readonly text: string;
   /** Whether the search matched it. */
   readonly isHit: boolean;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** Marks belong to the letters before them. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** UTF-16 units. */
 const EXCERPT_LENGTH = 200;
 const LEAD = 40;
@@ -32,4 +35,4 @@ export function excerptOf(text: string, words: readonly string[]): string {
 }
 
 const isHit = (word: string, words: readonly string[]): boolean =>
-  words.some((wanted) => word.toLowerCase().startsWith(wanted));
+  words.some((wanted) => foldText(word).startsWith(wanted));

@@ -1,7 +1,8 @@
+import { foldText } from '@casewright/rules';
 import { SearchInvalid } from './message-search.errors';
 
 export interface MessageSearch {
-  /** Word prefixes in lower case. A message must have all of them. */
+  /** Folded word prefixes. A message must have all of them. */
   readonly words: readonly string[];
   /** The search has only symbols such as `%`, which are not indexed, so it finds nothing. */
   readonly hasSignsOnly?: true;
@@ -55,10 +56,9 @@ export function parseSearch(text: string): MessageSearch {
   return { ...search, words, ...(hasText && words.length === 0 && { hasSignsOnly: true }) };
 }
 
-/** Splits words like the database does (migrations/0001-conversations.ts). */
+/** Splits and folds words like the database does (migrations/0011-folded-search.ts). */
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

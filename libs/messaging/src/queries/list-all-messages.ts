@@ -1,4 +1,12 @@
-import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
+import {
+  type CountedPage,
+  type CsvColumns,
+  type CsvFile,
+  likeFolded,
+  List,
+  Lists,
+  readSearch,
+} from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { prefixQuery } from '../domain/message-search';
 
@@ -59,6 +67,8 @@ export const OVERSEEN_COLUMNS = `message.id, message.subject, left(message.conte
   message.recipient_name as "recipientName", message.recipient_count as "recipientCount",
   message.is_admin_message as "isAdminMessage", ${IS_READ} as "isRead", message.created_at as "createdAt"`;
 
+const PEOPLE = 'messaging.people_of(message.sender_name, message.recipient_name)';
+
 export const ALL_MESSAGES = new List<OverseenMessage>({
   name: 'messaging.all-messages',
   select: OVERSEEN_COLUMNS,
@@ -72,9 +82,9 @@ export const ALL_MESSAGES = new List<OverseenMessage>({
       union all select message_id from messaging.copies where owner_id = ?::uuid and is_received)`,
     // These expressions match the indexes. The first text is a query of words, the second a pattern of names.
     words: `message.words @@ to_tsquery('simple', ?)`,
-    names: `messaging.people_of(message.sender_name, message.recipient_name) ilike ?`,
+    names: likeFolded(PEOPLE),
     wordsOrNames: `(message.words @@ to_tsquery('simple', (?::text[])[1])
-      or messaging.people_of(message.sender_name, message.recipient_name) ilike (?::text[])[2])`,
+      or ${likeFolded(PEOPLE, '(?::text[])[2]')})`,
     nothing: '?::boolean is null',
     isAdminMessage: 'message.is_admin_message = ?',
     unread: `?::boolean and ${IS_UNREAD}`,

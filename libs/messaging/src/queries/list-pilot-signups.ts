@@ -2,6 +2,7 @@ import {
   type CountedPage,
   type CsvColumns,
   type CsvFile,
+  likeFolded,
   List,
   Lists,
   PersonNames,
@@ -74,8 +75,8 @@ export const PILOT_SIGNUPS = new List<Signup>({
   },
   filters: {
     id: '(id = ?::uuid or user_id = ?::uuid)',
-    words: `${TEXTS} ilike ?`,
-    beginning: `(${TEXTS} ilike ? or ${TEXTS} ilike '% ' || ?)`,
+    words: likeFolded(TEXTS),
+    beginning: `(${likeFolded(TEXTS)} or ${likeFolded(TEXTS, `'% ' || ?`)})`,
     state: 'state = ?',
   },
   searches: ['words', 'beginning'],

@@ -1,4 +1,4 @@
-import { List, Lists, type Page } from '@casewright/platform';
+import { likeFolded, List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { excerptOf, marked, type TextPart } from '../domain/marked-text';
 import { parseSearch, prefixQuery } from '../domain/message-search';
@@ -33,10 +33,10 @@ const MAX_RANKED = 1_000;
  */
 const CONDITIONS = `copy.owner_id = $1 and copy.deleted_at is null
   and ($3::uuid is null or message.sender_id = $3)
-  and ($4::text is null or (copy.is_received and message.sender_name ilike $4))
+  and ($4::text is null or (copy.is_received and ${likeFolded('message.sender_name', '$4')}))
   and ($5::uuid is null or exists (select from messaging.copies theirs
     where theirs.message_id = copy.message_id and theirs.owner_id = $5 and theirs.is_received))
-  and ($6::text is null or message.recipient_name ilike $6)
+  and ($6::text is null or ${likeFolded('message.recipient_name', '$6')})
   and (not $7::boolean or (copy.is_received and copy.read_at is null))
   and ($8::date is null or message.created_at >= $8::date::timestamp at time zone $10)
   and ($9::date is null or message.created_at < $9::date::timestamp at time zone $10)

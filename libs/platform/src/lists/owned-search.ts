@@ -1,4 +1,4 @@
-import { readSearch } from './search';
+import { likeFolded, readSearch } from './search';
 
 interface OwnedColumns {
   readonly texts: string;
@@ -10,7 +10,7 @@ interface OwnedColumns {
 /** Filters by ID, or by text pattern and matching owners. */
 export const ownedFilters = ({ texts, owner = 'owner_id', ids = ['id', owner] }: OwnedColumns) => ({
   id: `(${ids.map((column) => `${column} = ?::uuid`).join(' or ')})`,
-  words: `(${texts} ilike (?::text[])[1] or ${owner} = any((?::text[])[2:]::uuid[]))`,
+  words: `(${likeFolded(texts, '(?::text[])[1]')} or ${owner} = any((?::text[])[2:]::uuid[]))`,
 });
 
 /** Values for `ownedFilters`. @param findOwners by part of their name or email */

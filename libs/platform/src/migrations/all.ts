@@ -5,6 +5,7 @@ import { FilesTables } from './0004-files';
 import { AuditEntries } from './0005-audit';
 import { AuditChanges } from './0006-audit-changes';
 import { SentMails } from './0007-sent-mails';
+import { FoldedText } from './0008-folded-text';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
@@ -14,4 +15,5 @@ export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0005-audit', class: AuditEntries },
   { name: 'platform-0006-audit-changes', class: AuditChanges },
   { name: 'platform-0007-sent-mails', class: SentMails },
+  { name: 'platform-0008-folded-text', class: FoldedText },
 ];

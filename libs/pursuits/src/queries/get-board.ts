@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { prepared, SqlReader } from '@casewright/platform';
+import { containsFolded, prepared, SqlReader } from '@casewright/platform';
 import { BOARD_COLUMNS, type BoardColumn } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PURSUIT_COLUMNS, type PursuitRow, WAITS_FOR_OWNER } from './pursuit-row';
@@ -44,7 +44,7 @@ const board = prepared<PlacedRow>(
        select *, case when stage in ('won', 'lost', 'no-decision') then 'decided' else stage end as "column"
        from pursuits.pursuits pursuit
        where owner_id = $1 and stage not in ('draft', 'withdrawn')
-         and ($2::text is null or strpos(lower(prospect || E'\\n' || opportunity), lower($2)) > 0)
+         and ($2::text is null or ${containsFolded(`prospect || E'\\n' || opportunity`, '$2')})
          and ($3::date is null or expected_close >= $3) and ($4::date is null or expected_close <= $4)
          and ($5::text is null or $5 = any(proposed))
          and ($6::boolean is null or ${WAITS_FOR_OWNER} = $6)

@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { List, Lists, type Page } from '@casewright/platform';
+import { containsFolded, List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PURSUIT_COLUMNS, type PursuitRow, WAITS_FOR_OWNER } from './pursuit-row';
 import { conditionsOf, type PursuitSelection } from './pursuit-selection';
@@ -47,7 +47,7 @@ const listOf = (name: string, where: string, parameters: number) =>
       decided: [{ column: `coalesce(decided_on::text, '')`, type: 'text' }, UNIQUE],
     },
     filters: {
-      search: `strpos(lower(prospect || E'\\n' || opportunity), lower(?)) > 0`,
+      search: containsFolded(`prospect || E'\\n' || opportunity`),
       stages: 'stage = any(?::text[])',
       closesFrom: 'expected_close >= ?::date',
       closesTo: 'expected_close <= ?::date',

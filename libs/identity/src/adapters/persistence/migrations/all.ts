@@ -3,6 +3,7 @@ import { UsersByName } from './0002-users-by-name';
 import { Admins } from './0003-admins';
 import { PlansOfUsers } from './0004-plans-of-users';
 import { UnverifiedUsersByWords } from './0005-unverified-users-by-words';
+import { UsersByFoldedText } from './0006-folded-search';
 
 export const IDENTITY_MIGRATIONS = [
   { name: 'identity-0001-baseline', class: IdentityBaseline },
@@ -10,4 +11,5 @@ export const IDENTITY_MIGRATIONS = [
   { name: 'identity-0003-admins', class: Admins },
   { name: 'identity-0004-plans-of-users', class: PlansOfUsers },
   { name: 'identity-0005-unverified-users-by-words', class: UnverifiedUsersByWords },
+  { name: 'identity-0006-folded-search', class: UsersByFoldedText },
 ];

@@ -8,6 +8,7 @@ import { ConversationsOfCases } from './0007-conversations-of-cases';
 import { PlansOfMessageLists } from './0008-plans-of-lists';
 import { AnsweredSubmissions } from './0009-answered-submissions';
 import { PhonesOfAllCountries } from './0010-phones-of-all-countries';
+import { MessagesByFoldedText } from './0011-folded-search';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -20,4 +21,5 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0008-plans-of-lists', class: PlansOfMessageLists },
   { name: 'messaging-0009-answered-submissions', class: AnsweredSubmissions },
   { name: 'messaging-0010-phones-of-all-countries', class: PhonesOfAllCountries },
+  { name: 'messaging-0011-folded-search', class: MessagesByFoldedText },
 ];

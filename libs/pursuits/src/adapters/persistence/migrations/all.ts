@@ -11,6 +11,7 @@ import { QueueOfCases } from './0010-queue-of-cases';
 import { CountOfQueue } from './0011-count-of-queue';
 import { FiguresOfQueue } from './0012-figures-of-queue';
 import { WaivedInputs } from './0013-waived-inputs';
+import { PursuitsByFoldedText } from './0014-folded-search';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -27,4 +28,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0011-count-of-queue', class: CountOfQueue },
   { name: 'pursuits-0012-figures-of-queue', class: FiguresOfQueue },
   { name: 'pursuits-0013-waived-inputs', class: WaivedInputs },
+  { name: 'pursuits-0014-folded-search', class: PursuitsByFoldedText },
 ];
