@@ -34,6 +34,7 @@ const VISITED = {
   '/terms-of-service': 'Terms of Service',
   '/privacy-policy': 'Privacy Policy',
   '/report-abuse': 'Report Abuse',
+  '/help': 'Help',
   '/report-security': 'Report Security',
   '/verify': 'Verify a Document',
   '/auth': 'Create an Account',

@@ -109,6 +109,11 @@ export const heads = {
     paths.pilotProgram,
     'Try Casewright on a real pursuit. We choose a small number of teams in North America and give each one credits for value cases.',
   ),
+  help: page(
+    'Help',
+    paths.help,
+    'How a value case runs from pursuit to presentation, answers about prices, credits, files, and reviews, and a glossary of every term.',
+  ),
   terms: page(
     'Terms of Service',
     paths.terms,

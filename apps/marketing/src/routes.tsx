@@ -62,6 +62,11 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pilot/pilot-page')).PilotPage }),
       },
       {
+        path: paths.help,
+        handle: heads.help,
+        lazy: async () => ({ Component: (await import('./help/help-page')).HelpPage }),
+      },
+      {
         path: paths.terms,
         handle: heads.terms,
         lazy: async () => ({ Component: (await import('./legal/terms-page')).TermsPage }),

@@ -7,12 +7,22 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-export function FieldFrame({ label, hint, error, id, children }: FieldTexts & { id: string; children: ReactNode }) {
+interface FieldFrameProps extends FieldTexts {
+  readonly id: string;
+  /** A hint beside the label. */
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function FieldFrame({ label, help, hint, error, id, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-label font-semibold wrap-anywhere">
-        {label}
-      </label>
+      <span className="relative flex items-center gap-0.5">
+        <label htmlFor={id} className="text-label font-semibold wrap-anywhere">
+          {label}
+        </label>
+        {help}
+      </span>
       {children}
       {error ? (
         <p id={`${id}-said`} className="flex gap-1.5 text-label text-danger">

@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-frame';
 
-type SelectProps = ComponentProps<'select'> & FieldTexts;
+interface SelectProps extends ComponentProps<'select'>, FieldTexts {
+  /** A hint beside the label. */
+  readonly help?: ReactNode;
+}
 
 /** Native select. Children are `<option>`s. */
-export function Select({ label, hint, error, id, children, ...select }: SelectProps) {
+export function Select({ label, help, hint, error, id, children, ...select }: SelectProps) {
   const control = useControl({ hint, error }, id);
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={control.id}>
+    <FieldFrame label={label} help={help} hint={hint} error={error} id={control.id}>
       <span className="grid">
         <select
           className={`col-start-1 row-start-1 h-11 appearance-none truncate pr-9 ${controlLook}`}

@@ -1,2 +1,3 @@
 export { BackLink } from './back-link';
+export { TermHint } from './term-hint';
 export { LinkTabs, type LinkTab } from './link-tabs';

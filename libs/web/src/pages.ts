@@ -9,6 +9,7 @@ export const plans = '/plans';
 export const sampleCase = '/sample-case';
 export const mission = '/our-mission';
 export const contact = '/contact';
+export const help = '/help';
 export const terms = '/terms-of-service';
 export const privacy = '/privacy-policy';
 export const reportAbuse = '/report-abuse';

@@ -1,5 +1,6 @@
 import { ACV_TIERS, SLA_DAYS } from '@casewright/rules';
 import { Panel, Select } from '@casewright/ui';
+import { TermHint } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useRates } from '@casewright/web/rate-cards';
 import { answer, useDraft } from '../draft/draft';
@@ -32,6 +33,7 @@ export function ParametersPage() {
         <Panel>
           <Select
             label="SLA turnaround days"
+            help={<TermHint of="slaTurnaround" />}
             hint="Faster turnaround costs more credits."
             value={slaDays}
             onChange={({ target }) => answer({ slaDays: SLA_DAYS.find((days) => `${days}` === target.value) })}
@@ -55,6 +57,7 @@ export function ParametersPage() {
         <Panel>
           <Select
             label="ACV tier"
+            help={<TermHint of="acvTier" />}
             hint="Credits and billing are adjusted if the real ACV tier differs."
             value={acvTier ?? ''}
             onChange={({ target }) => answer({ acvTier: ACV_TIERS.find((tier) => tier === target.value) })}

@@ -1,6 +1,7 @@
 import { comparisonText, priceCase } from '@casewright/rules';
 import { Badge, Button, buttonLook, Callout, PageTitle } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
+import { TermHint } from '@casewright/web/links';
 import { paths, purchaseFor } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { useRates } from '@casewright/web/rate-cards';
@@ -62,11 +63,14 @@ export function ResultPage() {
     >
       <DraftNotices />
       <div className="rounded-card border border-line bg-surface p-5 shadow-sheet md:p-9">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
             <span className="wrap-anywhere">{comparisonText(draft)}</span>
           </PageTitle>
-          <Badge tone="neutral">Rate card {price.rateCard}</Badge>
+          <span className="flex items-center gap-1">
+            <Badge tone="neutral">Rate card {price.rateCard}</Badge>
+            <TermHint of="rateCard" isAtEnd />
+          </span>
         </div>
         <div className="mt-5 grid gap-3 empty:hidden">
           {changed && <Callout kind="value">{changed}</Callout>}

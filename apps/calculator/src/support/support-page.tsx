@@ -1,5 +1,6 @@
 import { supportFor } from '@casewright/rules';
 import { Button, buttonLook } from '@casewright/ui';
+import { TermHint } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useRates } from '@casewright/web/rate-cards';
 import { Link, useNavigate } from '@casewright/web/router';
@@ -61,9 +62,10 @@ export function SupportPage() {
             </li>
           ))}
         </ul>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-6 py-4">
+        <p className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-6 py-4">
           <span className="text-label text-ink-muted">
             For {counted(comparators, 'comparator')} (proposed and competitive solutions)
+            <TermHint of="comparators" />
           </span>
           <span className="font-serif text-figure font-semibold text-value tabular-nums">
             + {supportFor(comparators, rates)}{' '}

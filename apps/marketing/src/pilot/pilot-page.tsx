@@ -20,6 +20,7 @@ const qualifying = [
 export function PilotPage() {
   return (
     <PublicPage>
+      <WithoutPilot />
       <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <div>
           <Hero
@@ -51,11 +52,8 @@ export function PilotPage() {
             />
           </dl>
         </div>
-        <div className="grid content-start gap-8">
-          <div className="rounded-card border border-line bg-surface p-5 shadow-sheet md:p-9">
-            <Interest />
-          </div>
-          <WithoutPilot />
+        <div className="self-start rounded-card border border-line bg-surface p-5 shadow-sheet md:p-9">
+          <Interest />
         </div>
       </div>
     </PublicPage>
@@ -107,15 +105,20 @@ function SignInFirst() {
 
 function WithoutPilot() {
   return (
-    <section aria-labelledby="without-pilot" className="grid gap-3">
-      <h2 id="without-pilot" className="text-lead font-semibold">
-        Ready to start without a pilot?
-      </h2>
-      <p className="text-small text-pretty text-ink-muted">
-        Register your next pursuit now and buy the value credits you need. Any account can do both.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Link to={paths.registerPursuit} className={buttonLook('secondary')}>
+    <section
+      aria-labelledby="without-pilot"
+      className="mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface px-5 py-5 md:mb-14 md:px-9"
+    >
+      <div className="grid gap-1">
+        <p id="without-pilot" className="text-lead font-semibold">
+          You don’t need a pilot to start
+        </p>
+        <p className="text-small text-pretty text-ink-muted">
+          Any account can register a pursuit and buy credits. The pilot is one way to pay for a case.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:w-full">
+        <Link to={paths.registerPursuit} className={buttonLook('primary')}>
           Register a Pursuit
         </Link>
         <Link to={paths.purchaseCredits} className={buttonLook('secondary')}>

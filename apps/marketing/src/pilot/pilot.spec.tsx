@@ -24,15 +24,15 @@ describe('the pilot page', () => {
     signedInAs();
   });
 
-  it('asks visitors to sign in, and shows how to start without a pilot', async () => {
+  it('opens with how to start without a pilot, and asks visitors to sign in', async () => {
     signedOut();
     await openPage('/pilot-program');
     expect(screen.queryByRole('form')).toBeNull();
     expect(linksOf()).toEqual([
-      ['Sign In', '/login?return=%2Fpilot-program'],
-      ['Create Account', '/auth'],
       ['Register a Pursuit', '/pursuits/new'],
       ['Buy Value Credits', '/purchase-credits'],
+      ['Sign In', '/login?return=%2Fpilot-program'],
+      ['Create Account', '/auth'],
     ]);
   });
 

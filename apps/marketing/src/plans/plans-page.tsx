@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, creditsText } from '@casewright/rules';
+import { BASELINE_RATE_CARD, CREDIT_PACKAGES, creditsText, typicalCreditsText } from '@casewright/rules';
 import { buttonLook, moneyText } from '@casewright/ui';
 import { paths, withSource } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -82,7 +82,7 @@ function Credits() {
           Both plans use value credits to pay for cases
         </h2>
         <p className="text-body text-ink-muted">
-          No subscription. Buy credits when you need them. They never expire.{' '}
+          {typicalCreditsText(BASELINE_RATE_CARD)} No subscription. Buy credits when you need them. They never expire.{' '}
           <Link to={paths.sampleCase} className={textLink}>
             See a sample case
           </Link>

@@ -10,6 +10,7 @@ import {
   PursuitPicture,
   ShowOlder,
 } from '@casewright/ui';
+import { TermHint } from '@casewright/web/links';
 import { caseOfPursuit, paths } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -27,7 +28,14 @@ export function ApprovalsPage() {
   const isNothing = toAnswer.data && list.data && isEmptyList(reviews) && isEmptyList(rows);
   return (
     <>
-      <PageHeader title="Completion Approvals" lead="Cases that are waiting for you." />
+      <PageHeader
+        title="Completion Approvals"
+        lead={
+          <span className="relative block">
+            Cases that are waiting for you. <TermHint of="completionApprovals" />
+          </span>
+        }
+      />
       <Panel>
         {isNothing ? (
           <NothingWaits />

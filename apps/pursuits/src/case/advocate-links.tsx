@@ -1,6 +1,7 @@
 import { Button, isEmptyList, Loaded, Panel } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { AdvocateLinkList } from '@casewright/web/advocate-links';
+import { TermHint } from '@casewright/web/links';
 import { useQuery } from '@casewright/web/query';
 import { useState } from 'react';
 import { advocateLinksQuery, type CaseProgress, pursuitsChanged } from '../queries';
@@ -22,6 +23,7 @@ export function AdvocateLinks({ progress: { id, state }, isYours }: AdvocateLink
   return (
     <Panel
       title="Advocates"
+      help={<TermHint of="advocateReview" />}
       aside={
         mayInvite &&
         !isInviting && (

@@ -1,5 +1,6 @@
 import { REVIEW_KIND_LABELS, reviewDayText, reviewHoursText } from '@casewright/rules';
 import { Badge, type BadgeTone, Loaded, Panel } from '@casewright/ui';
+import { TermHint } from '@casewright/web/links';
 import { useQuery } from '@casewright/web/query';
 import { useLocation } from '@casewright/web/router';
 import { useEffect, useRef } from 'react';
@@ -64,8 +65,11 @@ function Review({ review, isYours }: { readonly review: CaseReview; readonly isY
   const others = [...(isYours ? ['You'] : []), host, ...guests].filter(Boolean);
   return (
     <div className="grid gap-1.5 text-label">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-small font-semibold">{REVIEW_KIND_LABELS[kind]}</h3>
+      <div className="relative flex flex-wrap items-center justify-between gap-2">
+        <span className="flex items-center gap-0.5">
+          <h3 className="text-small font-semibold">{REVIEW_KIND_LABELS[kind]}</h3>
+          {kind === 'advocate' && <TermHint of="advocateReview" />}
+        </span>
         <Badge tone={tone}>{state === 'proposed' && !isYours ? 'Waiting for the seller' : label}</Badge>
       </div>
       {booked && (

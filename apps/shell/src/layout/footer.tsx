@@ -11,6 +11,8 @@ const legal = [
   ['Report Security', paths.reportSecurity],
 ] as const;
 
+const support = [['Help', paths.help]] as const;
+
 /** Not links yet (S0 §2). */
 const careers = ['Join Our Team', 'Open Positions', 'Culture & Values', 'Benefits'];
 
@@ -18,7 +20,7 @@ export function Footer() {
   return (
     <footer className="print:hidden mt-16 border-t border-line">
       <div className="mx-auto max-w-310 px-4.5 pt-12 pb-8 md:px-8">
-        <div className="grid gap-9 text-small text-ink-muted grid-cols-2 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid gap-9 text-small text-ink-muted grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="grid content-start gap-3 col-span-2 md:col-span-1">
             <span className="text-ink">
               <Logo />
@@ -30,15 +32,8 @@ export function Footer() {
               </a>
             </address>
           </div>
-          <Column title="Legal">
-            {legal.map(([name, path]) => (
-              <li key={path}>
-                <Link to={path} className={link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </Column>
+          <Links title="Support" links={support} />
+          <Links title="Legal" links={legal} />
           <Column title="Careers">
             {careers.map((name) => (
               <li key={name}>{name}</li>
@@ -50,6 +45,25 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  readonly title: string;
+  readonly links: readonly (readonly [name: string, path: string])[];
+}
+
+function Links({ title, links }: LinksProps) {
+  return (
+    <Column title={title}>
+      {links.map(([name, path]) => (
+        <li key={path}>
+          <Link to={path} className={link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Column>
   );
 }
 
