@@ -10,6 +10,7 @@ import {
   casesQuery,
   decidedPursuitsQuery,
   openPursuitsQuery,
+  pursuitSummaryQuery,
   waitingPursuitsQuery,
 } from './pursuits/queries';
 import { receiptQuery } from './receipts/queries';
@@ -23,6 +24,7 @@ const handle: PageHandle = { footer: true };
 
 const openDashboard = needsSessionAnd(() => {
   for (const query of [openPursuitsQuery, waitingPursuitsQuery]) void queryClient.prefetchQuery(query);
+  void queryClient.prefetchQuery(pursuitSummaryQuery);
   void queryClient.prefetchQuery(activityQuery);
   void queryClient.prefetchInfiniteQuery(transactionsQuery());
 });

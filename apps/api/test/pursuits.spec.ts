@@ -115,6 +115,8 @@ describe('pursuits', () => {
       openAcvDollars: 236_100,
       waiting: 0,
       overdue: 0,
+      cases: 0,
+      casesWithInputs: 0,
       solutions: ['Edge', 'Helix Managed', 'Helix Private Cloud'],
     });
   });

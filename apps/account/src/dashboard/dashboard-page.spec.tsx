@@ -11,7 +11,7 @@ const answers = {
   'GET /api/cases': Response.json({ rows: [], next: null }),
   'GET /api/pursuits?stage=open': Response.json({ rows: [], next: null }),
   [WAITING]: Response.json({ rows: [], next: null }),
-  'GET /api/pursuits/summary': Response.json({ open: 0 }),
+  'GET /api/pursuits/summary': Response.json({ open: 0, cases: 1, casesWithInputs: 1 }),
   'GET /api/pursuits/activity': Response.json({ activity: [] }),
   'GET /api/messages/unread-count': Response.json({ count: 3 }),
   'GET /api/admin/contact-submissions': Response.json({ rows: [], next: null }),
@@ -61,6 +61,65 @@ describe('the dashboard', () => {
     expect(asked.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/admin'));
   });
 
+  describe('first steps', () => {
+    const firstSteps = async () =>
+      within(await screen.findByRole('list', { name: 'First steps' }))
+        .getAllByRole('listitem')
+        .map((step) => [
+          step.querySelector('h3')?.textContent,
+          ...within(step)
+            .queryAllByRole('link')
+            .map((link) => link.getAttribute('href')),
+        ]);
+    const SUMMARY = 'GET /api/pursuits/summary';
+    const nothingYet = {
+      [SUMMARY]: Response.json({ open: 0, cases: 0, casesWithInputs: 0 }),
+      'GET /api/credits/transactions': Response.json({ rows: [], next: null }),
+      'GET /api/pricing-draft': Response.json({ draft: null }),
+      'GET /api/saved-calculations': Response.json({ rows: [], next: null }),
+      'GET /api/rate-cards': Response.json([]),
+    };
+
+    beforeEach(() => {
+      localStorage.clear();
+      signedInAs();
+    });
+
+    it('begin with the sample case, and then pricing', async () => {
+      show(nothingYet);
+      expect(await firstSteps()).toEqual([
+        ['See a finished case', '/sample-case'],
+        ['Price your case'],
+        ['Get credits'],
+        ['Start the case'],
+        ['Send the inputs'],
+      ]);
+      const sample = screen.getByRole('link', { name: /^See the sample case/ });
+      expect(sample).toHaveAttribute('href', '/sample-case');
+      await userEvent.click(sample);
+      open('/profile');
+      expect((await firstSteps())[1]).toEqual(['Price your case', '/pricing-calculator']);
+      expect(screen.getByText(/A typical case takes 40–160 credits/)).toBeInTheDocument();
+    });
+
+    it('offer to buy credits or to join the pilot once a case is priced', async () => {
+      show({ ...nothingYet, 'GET /api/saved-calculations': Response.json({ rows: [{}], next: null }) });
+      await screen.findByText('2 of 5 done');
+      expect((await firstSteps())[2]).toEqual(['Get credits', '/pilot-program', '/purchase-credits']);
+    });
+
+    it('lead a started case to its inputs, and are gone once they were sent', async () => {
+      const waiting = { id: 'p-1', prospect: 'Wexcombe', caseState: 'inputs' };
+      show({
+        ...nothingYet,
+        [SUMMARY]: Response.json({ open: 1, cases: 1, casesWithInputs: 0 }),
+        [WAITING]: Response.json({ rows: [waiting], next: null }),
+      });
+      await screen.findByText('4 of 5 done');
+      expect((await firstSteps())[4]).toEqual(['Send the inputs', '/pursuits/p-1?tab=case']);
+    });
+  });
+
   it('offers the admin panel to admins', async () => {
     signedInAs({ isAdmin: true });
     show();
@@ -80,7 +139,7 @@ describe('the dashboard', () => {
     show({
       'GET /api/pursuits?stage=open': Response.json({ rows: pursuits, next: null }),
       [WAITING]: Response.json({ rows: [waiting], next: null }),
-      'GET /api/pursuits/summary': Response.json({ open: 6 }),
+      'GET /api/pursuits/summary': Response.json({ open: 6, cases: 1, casesWithInputs: 1 }),
     });
     await screen.findByRole('link', { name: 'Show all 6' });
     const rows = within(screen.getByRole('table', { name: 'Open pursuits' }))

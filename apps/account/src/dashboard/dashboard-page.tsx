@@ -7,6 +7,7 @@ import { AccountActions } from './account-actions';
 import { ActivityPanel } from './activity-panel';
 import { BalancePanel } from './balance-panel';
 import { ContactPanel } from './contact-panel';
+import { FirstSteps } from './first-steps';
 import { PursuitsPanel } from './pursuits-panel';
 import { WaitingLead } from './waiting-lead';
 
@@ -27,6 +28,7 @@ export function DashboardPage() {
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
+          <FirstSteps />
           <BalancePanel />
           <PursuitsPanel />
           {user?.isAdmin && <ContactPanel />}

@@ -1,5 +1,5 @@
 import { api, type Answer, clearNotices, notify, titleOf } from '@casewright/web';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@casewright/web/query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@casewright/web/query';
 
 export type ContactSubmission = Answer<'get', '/api/admin/contact-submissions'>['rows'][number];
 
@@ -11,6 +11,19 @@ export const contactSubmissionsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
   refetchOnWindowFocus: 'always',
   select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+});
+
+/** Whether the user has answered the calculator or saved a calculation. */
+export const pricedQuery = queryOptions({
+  queryKey: ['priced'],
+  queryFn: async ({ signal }) => {
+    const [{ draft }, saved] = await Promise.all([
+      api.get('/api/pricing-draft', { signal }),
+      api.get('/api/saved-calculations', { signal }),
+    ]);
+    return { hasDraft: Boolean(draft?.selections), hasCalculation: saved.rows.length > 0 };
+  },
+  refetchOnMount: 'always',
 });
 
 /** Marks a submission as answered, or as open again. */

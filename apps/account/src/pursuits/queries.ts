@@ -25,6 +25,7 @@ export const waitingPursuitsQuery = queryOptions({
 export const pursuitSummaryQuery = queryOptions({
   queryKey: ['pursuits', 'summary'],
   queryFn: ({ signal }) => api.get('/api/pursuits/summary', { signal }),
+  refetchOnMount: 'always',
 });
 
 export const activityQuery = queryOptions({

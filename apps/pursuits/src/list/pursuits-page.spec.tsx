@@ -22,6 +22,8 @@ const answers = {
     openAcvDollars: 4_007_900,
     waiting: 0,
     overdue: 0,
+    cases: 0,
+    casesWithInputs: 0,
     solutions: ['Helix Private Cloud'],
   }),
   'GET /api/pursuits/board': () => boardOf([one], [two]),

@@ -10,6 +10,10 @@ export interface PursuitSummary {
   /** Number of pursuits waiting for the seller. */
   readonly waiting: number;
   readonly overdue: number;
+  /** Started cases, ended ones included. */
+  readonly cases: number;
+  /** Cases whose inputs were sent at least once. */
+  readonly casesWithInputs: number;
   /** Names of the solutions proposed in any pursuit. */
   readonly solutions: readonly string[];
 }
@@ -29,6 +33,9 @@ const summary = prepared<PursuitSummary>(
      coalesce(sum(acv_dollars) filter (where stage = any($2::text[])), 0)::float8 as "openAcvDollars",
      count(*) filter (where ${WAITS_FOR_OWNER})::int as waiting,
      count(*) filter (where stage = 'active' and case_due_at < $3)::int as overdue,
+     (select count(*) from pursuits.cases where owner_id = $1)::int as cases,
+     (select count(*) from pursuits.cases started where owner_id = $1 and exists (select from pursuits.case_steps step
+       where step.case_id = started.id and step.command = 'complete-inputs'))::int as "casesWithInputs",
      array(select distinct name from pursuits.pursuits, unnest(proposed) as name
        where owner_id = $1 and stage not in ('draft', 'withdrawn') order by name limit ${MAX_LISTED_SOLUTIONS}) as solutions
    from pursuits.pursuits pursuit where owner_id = $1 and stage not in ('draft', 'withdrawn')`,
@@ -43,6 +50,6 @@ export class GetPursuitSummaryHandler implements IQueryHandler<GetPursuitSummary
 
   async execute({ ownerId }: GetPursuitSummary): Promise<PursuitSummary> {
     const [found] = await this.sql.read(summary, [ownerId, OPEN_STAGES, this.clock.now()]);
-    return found ?? { open: 0, openAcvDollars: 0, waiting: 0, overdue: 0, solutions: [] };
+    return found ?? { open: 0, openAcvDollars: 0, waiting: 0, overdue: 0, cases: 0, casesWithInputs: 0, solutions: [] };
   }
 }

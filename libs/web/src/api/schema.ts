@@ -5087,6 +5087,10 @@ export interface components {
       openAcvDollars: number;
       waiting: number;
       overdue: number;
+      /** @description Started cases, ended ones included */
+      cases: number;
+      /** @description Cases whose inputs were sent at least once */
+      casesWithInputs: number;
       solutions: string[];
     };
     WaitingCountAnswer: {

@@ -109,6 +109,12 @@ export class SummaryAnswer implements PursuitSummary {
   @ApiProperty({ type: 'integer' })
   readonly overdue!: number;
 
+  @ApiProperty({ type: 'integer', description: 'Started cases, ended ones included' })
+  readonly cases!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Cases whose inputs were sent at least once' })
+  readonly casesWithInputs!: number;
+
   @ApiProperty({ type: [String] })
   readonly solutions!: readonly string[];
 }
