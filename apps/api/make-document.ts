@@ -1,6 +1,5 @@
 import { type DocumentToMake, makeDocument } from './documents/make';
+import { runTask } from './programs/run-task';
 
-/** Makes one document and exits. A failure is logged and ends the process. */
-process.once('message', (asked: DocumentToMake) => {
-  void makeDocument(asked).then((bytes) => process.send?.(bytes, () => process.disconnect()));
-});
+/** Makes one document. */
+runTask<DocumentToMake>(makeDocument);

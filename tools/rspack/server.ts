@@ -115,7 +115,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
   };
 }
 
-const WATCHED_PROGRAMS = [RUNTIME, 'main', 'worker', 'make-document'];
+const WATCHED_PROGRAMS = [RUNTIME, 'main', 'worker', 'make-document', 'read-table'];
 
 /** Watch mode. Skips minification, which re-reads all packages and takes seconds per change. */
 export function watchedServer({ entry, optimization, ...configuration }: Configuration): Configuration {

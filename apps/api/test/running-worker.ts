@@ -1,5 +1,7 @@
-import { Mailer } from '@casewright/platform';
+import { FileContents, Mailer } from '@casewright/platform';
 import { FakeMailer } from '@casewright/platform/testing';
+import { InputReader } from '@casewright/pursuits';
+import { readTableFile } from '@casewright/pursuits/sheets';
 import { DocumentMaker } from '@casewright/value-models';
 import type { TestingModule } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
@@ -7,7 +9,7 @@ import { makeDocument } from '../documents/make';
 import { WorkerModule } from '../worker.module';
 import type { RunningApi } from './running-api';
 
-/** The whole worker except the mail server and document process. Due jobs run at startup. */
+/** The whole worker except the mail server and child processes. Due jobs run at startup. */
 export class RunningWorker {
   private constructor(
     private readonly app: TestingModule,
@@ -21,6 +23,13 @@ export class RunningWorker {
       .useValue(mails)
       .overrideProvider(DocumentMaker)
       .useValue({ make: (kind, snapshot) => makeDocument({ kind, snapshot }) } satisfies DocumentMaker)
+      .overrideProvider(InputReader)
+      .useFactory({
+        factory: (contents: FileContents): InputReader => ({
+          read: (file, table, mapping) => readTableFile((range) => contents.read(file.id, range), file, table, mapping),
+        }),
+        inject: [FileContents],
+      })
       .compile();
     app.useLogger(false);
     await app.init();

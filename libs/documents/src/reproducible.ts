@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 const NO_TIME = new Date(1980, 0, 1);
-const MOMENT = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g;
+const MOMENT = /(<dcterms:(?:created|modified)[^<>]*>)[^<]*/g;
 /** Part numbers, which continue from the previous file of the process. */
 const NUMBERED = /(charts\/(?:_rels\/)?chart|Microsoft_Excel_Worksheet)(\d+)(?=\.xml|\.xlsx)/g;
 

@@ -14,7 +14,7 @@ export function partsOf(text: string): Part[] {
     else parts.push({ isQuote, lines: [said] });
   }
   return parts
-    .map(({ isQuote, lines }) => ({ isQuote, text: lines.join('\n').replace(/^\n+|\s+$/g, '') }))
+    .map(({ isQuote, lines }) => ({ isQuote, text: lines.join('\n').replace(/^\n+/, '').trimEnd() }))
     .filter(({ text: said }) => said !== '');
 }
 

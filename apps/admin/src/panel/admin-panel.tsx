@@ -7,7 +7,7 @@ import { tabs } from './tabs';
 
 export function AdminPanel() {
   const { pathname } = useLocation();
-  const current = tabs.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? tabs[0];
+  const current = tabs.find(({ path }) => path === pathname.replace(/(?<!\/)\/+$/, '')) ?? tabs[0];
   return (
     <div className="mx-auto max-w-310 px-4.5 pt-8 pb-16 md:px-8">
       <PageHeader

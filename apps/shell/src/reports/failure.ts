@@ -11,8 +11,8 @@ export interface Failure {
 }
 
 const NAME = /^[A-Z][A-Za-z]{0,40}$/;
-const FRAME = /\/([\w.-]{1,60}\.js)(?:\?[^:\s]*)?:(\d{1,6}):(\d{1,7})/;
-const REMOTE_FRAME = /\/remotes\/([a-z-]+)\/([^/\s]+)\/([\w.-]{1,60}\.js)(?:\?[^:\s]*)?:(\d{1,6}):(\d{1,7})/;
+const FRAME = /\/([\w.-]{1,60}\.js)(?:\?[^:\s?]*)?:(\d{1,6}):(\d{1,7})/;
+const REMOTE_FRAME = /\/remotes\/([a-z-]+)\/([^/\s]+)\/([\w.-]{1,60}\.js)(?:\?[^:\s?]*)?:(\d{1,6}):(\d{1,7})/;
 
 export function failureOf(error: unknown): Failure {
   const { name, stack = '' } = error instanceof Error ? error : new Error();

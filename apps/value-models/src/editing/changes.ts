@@ -44,7 +44,7 @@ export const removeRow =
       rowsOf(content, list).filter((row) => row.id !== id),
     );
 
-const NAMES = /\[[^\]]*\]|[A-Za-z_]\w*/g;
+const NAMES = /\[[^[\]]*\]|[A-Za-z_]\w*/g;
 
 /** Renames an assumption or calculation, in formulas too. */
 export const renameId =

@@ -63,7 +63,7 @@ function write(grid: Grid, assumption: Assumption, name: string): void {
 function inUse(row: number, { low, high }: Assumption): string {
   const base = at(row, BASE);
   if (low === undefined && high === undefined) return base;
-  const scenario = `$${at(SCENARIO_ROW, IN_USE).replace(/(\d+)$/, '$$$1')}`;
+  const scenario = `$${at(SCENARIO_ROW, IN_USE).replace(/\d/, '$$$&')}`;
   const lowCell = low === undefined ? base : at(row, LOW);
   const highCell = high === undefined ? base : at(row, HIGH);
   return `IF(${scenario}="Low",${lowCell},IF(${scenario}="High",${highCell},${base}))`;

@@ -38,7 +38,7 @@ export class Workbook {
   /** Excel formula of an expression for the year of a column. */
   formula({ formula }: Compiled, column: number): string {
     return excelFormula(formula, (name) => {
-      if (name === 'year') return at(YEARS_ROW, column).replace(/(\d+)$/, '$$$1');
+      if (name === 'year') return at(YEARS_ROW, column).replace(/\d/, '$$$&');
       const row = this.calculations.get(name);
       return row === undefined ? (this.names.get(name) ?? name) : `Calculations!${at(row, column)}`;
     });

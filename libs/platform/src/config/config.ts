@@ -50,7 +50,7 @@ export class Config {
     this.isProduction = env.NODE_ENV === 'production';
     this.host = env.HOST;
     this.port = env.PORT;
-    this.publicUrl = env.PUBLIC_URL.replace(/\/+$/, '');
+    this.publicUrl = env.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
     this.databaseUrl = env.DATABASE_URL;
     const readUrl = env.READ_DATABASE_URL ?? env.DATABASE_URL;
     this.replicaUrl = isSameDatabase(readUrl, env.DATABASE_URL) ? undefined : readUrl;

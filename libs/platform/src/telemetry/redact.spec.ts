@@ -17,6 +17,7 @@ describe('what is logged', () => {
     ['the cause of an error', new Error('no', { cause: new Error(`token: ${CANARY}`) })],
     ['what a driver attaches to its error', Object.assign(new Error('no'), { detail: CANARY, parameters: [CANARY] })],
     ['what PostgreSQL quotes', new Error(`duplicate key\n - detail: Key (email)=(${CANARY}) already exists.`)],
+    ['a key with an expression', new Error(`duplicate key\n - detail: Key (lower(email))=(${CANARY}) already exists.`)],
     ['a value that is refused', new Error(`invalid input syntax for type uuid: "${CANARY}"`)],
   ])('redacts a secret in %s', (_, value) => {
     expect(JSON.stringify(redacted(value))).not.toContain(CANARY);

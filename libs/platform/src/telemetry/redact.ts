@@ -13,10 +13,10 @@ const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/)[^/\s@]+@/g, `$1${REDACTED}@`],
   [/\b(?:sk|rk|pk|whsec)_\w+/g, REDACTED],
   [/\$argon2\S+/g, REDACTED],
-  // PostgreSQL quotes the rejected row or value.
-  [/(Key \(.*?\)=)\(.*?\)(?= )/g, `$1(${REDACTED})`],
-  [/(Failing row contains )\(.*\)/g, `$1(${REDACTED})`],
-  [/(invalid input (?:syntax|value) for .*?: )".*"/g, `$1"${REDACTED}"`],
+  // PostgreSQL quotes the rejected row or value, which may contain any character except line breaks.
+  [/(Key \((?:[\w", ]*\)=)?).*/g, `$1${REDACTED}`],
+  [/(Failing row contains ).*/g, `$1${REDACTED}`],
+  [/(invalid input (?:syntax|value) for (?:[\w .]+: )?).*/g, `$1${REDACTED}`],
   // Long enough for a key that mixes letters and digits. UUIDs are shorter.
   [/(?<![\w/-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REDACTED],
 ];

@@ -7,7 +7,6 @@ import { AdminInputsController } from './adapters/http/admin-inputs.controller';
 import { InputsController } from './adapters/http/inputs.controller';
 import { INPUTS_LIVE_TABLE } from './adapters/live/live-table';
 import { StoredChecklists } from './adapters/persistence/stored-checklists';
-import { StoredSheets } from './adapters/sheets/stored-sheets';
 import { AcceptInputHandler } from './commands/accept-input';
 import { AnswerInputHandler } from './commands/answer-input';
 import { AttachInputFileHandler } from './commands/attach-input-file';
@@ -18,7 +17,6 @@ import { ReturnInputHandler } from './commands/return-input';
 import { SettleInputHandler } from './commands/settle-input';
 import { Checklists } from './domain/checklists.repository';
 import { ReadInput } from './processes/read-input';
-import { SheetRows } from './processes/sheet-rows';
 import { FindInputFileHandler } from './queries/find-input-file';
 import { GetInputToReadHandler } from './queries/get-input-to-read';
 import { ListInputsHandler } from './queries/list-inputs';
@@ -49,6 +47,5 @@ export const INPUT_WORKER_PROVIDERS = [
   ReadInput,
   ReadInputWhenFileChecked,
   ReadInputWhenMapped,
-  { provide: SheetRows, useClass: StoredSheets },
   ...liveHandlers(INPUTS_LIVE_TABLE),
 ];

@@ -19,7 +19,10 @@ describe('cell', () => {
     ['32 GB', 32, '.', 1],
     ['1.5 TB', 1_536, '.', 1],
     ['512', 0.5, '.', 1 / 1024],
+    ['1e3 GB', 1_000, '.', 1],
     ['1,2,3', undefined],
+    ['- GB', undefined],
+    ['.', undefined],
     ['=1+1', undefined],
   ])('is read as a number: %s', (...[cell, value, decimal, unit]) => {
     expect(numberIn(cell, decimal, unit)).toBe(value);

@@ -14,9 +14,9 @@ const GB_OF: Readonly<Record<string, number>> = {
 
 export const gigabytesIn = (unit: string): number | undefined => GB_OF[unit.toLowerCase()];
 
-const NUMBER = /^([-−]?)[$€£]?\s*([\d.,\s\u00a0\u202f']+(?:e[+-]?\d+)?)\s*([\p{L}$€£%]*)$/iu;
+const NUMBER = /^([-−]?)[$€£]?([\d.,\s']+(?:e[+-]?\d+\s*)?)([\p{L}$€£%]*)$/iu;
 const PLAIN = /^\d+(?:\.\d+)?$/;
-const SPACES = /[\s\u00a0\u202f']/g;
+const SPACES = /[\s']/g;
 
 /** Reads "1,234.5", "$1,234.50" or "1.5 TB", but no formulas. `unitInGb` applies to sizes without a unit. */
 export function numberIn(cell: string, decimal: DecimalSign = '.', unitInGb?: number): number | undefined {
@@ -29,6 +29,7 @@ export function numberIn(cell: string, decimal: DecimalSign = '.', unitInGb?: nu
 }
 
 function unsigned(digits: string, decimal: DecimalSign): number | undefined {
+  if (!/\d/.test(digits)) return undefined;
   const signs = digits.replace(/[^.,]/g, '');
   const point = pointOf(digits, signs, decimal);
   const [whole = '', ...fraction] = point ? digits.split(point) : [digits];

@@ -4,11 +4,17 @@ import type { InputColumn, InputTable } from './input-tables';
 /** Found columns by key, with their position in the sheet from 0. */
 export type ColumnPlaces = Readonly<Record<string, number>>;
 
-const UNIT_AT_END = /[\s(_,-]+(mb|mib|gb|gib|tb|tib)\)?\s*$/i;
+const UNIT_AT_END = /[\s(_,-](mb|mib|gb|gib|tb|tib)\)?$/i;
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Drops the unit: "Memory (GB)", "memory_mib" and "Memory" are the same column. */
-const nameIn = (header: string): string => plain(header.replace(UNIT_AT_END, '').replace(/\((?:usd|w)\)\s*$/i, ''));
+const nameIn = (header: string): string =>
+  plain(
+    header
+      .trimEnd()
+      .replace(UNIT_AT_END, '')
+      .replace(/\((?:usd|w)\)$/i, ''),
+  );
 
 const namesOf = ({ key, label, alsoCalled }: InputColumn): readonly string[] => [
   nameIn(label),
@@ -41,7 +47,7 @@ export const missingColumns = (
 const IN_MEBIBYTES = ['vinfo', 'vhost'];
 
 export function unitOfColumn(header: string, sheet: string): number {
-  const named = UNIT_AT_END.exec(header)?.[1];
+  const named = UNIT_AT_END.exec(header.trimEnd())?.[1];
   return (named && gigabytesIn(named)) || (IN_MEBIBYTES.includes(sheet.toLowerCase()) ? 1 / 1024 : 1);
 }
 

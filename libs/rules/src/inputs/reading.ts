@@ -69,7 +69,7 @@ export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals
   const sums = table.columns.flatMap(({ key, label, unit }) => {
     const total = totals[key];
     if (!total) return [];
-    const name = label.replace(/ \(.*\)$/, '');
+    const name = label.replace(/ \([^()]*\)$/, '');
     return [
       unit ? `${sizeText(total)} ${name.toLowerCase()}` : `${numberText(Math.round(total))} ${nounOf(key, name)}`,
     ];

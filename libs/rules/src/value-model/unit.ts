@@ -18,7 +18,7 @@ const NAME = /^(?:%|1|[A-Za-z][A-Za-z ]*)$/;
 export function parseUnit(text: string): Unit | undefined {
   let unit = NO_UNIT;
   let sign = 1;
-  for (const part of text.split(/\s*([*/])\s*/)) {
+  for (const part of text.split(/([*/])/)) {
     if (part === '*' || part === '/') {
       sign = part === '*' ? 1 : -1;
       continue;

@@ -5,7 +5,7 @@ import { IsIn, IsUUID, Matches } from 'class-validator';
 import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 
 /** A visible single line without a URL, because it appears in emails we send. */
-const SAFE_NAME = /^(?!.*(?::\/\/|www\.))[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/iu;
+const SAFE_NAME = /^(?!\s*$)(?!.*(?::\/\/|www\.))[^\p{Cc}\u2028\u2029]+$/iu;
 
 export class InviteAdvocateBody {
   @Text({ min: 1, max: ADVOCATE_LIMITS.name, example: 'Marcus Odell' })

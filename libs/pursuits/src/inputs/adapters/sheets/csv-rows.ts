@@ -3,8 +3,8 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SheetRow } from '../../domain/read-sheet';
-import { FileUnreadable } from '../../processes/sheet-rows';
 import { csvText } from './csv-text';
+import { FileUnreadable } from './file-unreadable';
 
 /** Longer than any real row. An unclosed quote would turn the rest of the file into one row. */
 const MAX_ROW_LENGTH = 256 * 1024;

@@ -1,7 +1,7 @@
-import type { FileContents } from '@casewright/platform';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
+import type { StoredBytes } from './stored-bytes';
 
 const BLOCK_BYTES = 64 * 1024;
 
@@ -12,14 +12,14 @@ export class StoredArchive extends RandomAccessReader {
   private block: { readonly start: number; readonly bytes: Promise<Buffer> } | undefined;
 
   constructor(
-    private readonly contents: FileContents,
-    private readonly file: { readonly id: string; readonly size: number },
+    private readonly bytes: StoredBytes,
+    private readonly size: number,
   ) {
     super();
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return this.contents.read(this.file.id, { start, end }).on('error', (error) => (this.failure ??= error));
+    return this.bytes({ start, end }).on('error', (error) => (this.failure ??= error));
   }
 
   /** Reads through one cached block: directory entries are small and adjacent. */
@@ -48,7 +48,7 @@ export class StoredArchive extends RandomAccessReader {
 
   private blockAt(start: number): Promise<Buffer> {
     if (this.block?.start !== start) {
-      const end = Math.min(start + BLOCK_BYTES, this.file.size);
+      const end = Math.min(start + BLOCK_BYTES, this.size);
       this.block = { start, bytes: buffer(this._readStreamForRange(start, end)) };
     }
     return this.block.bytes;

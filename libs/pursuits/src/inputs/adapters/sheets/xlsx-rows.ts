@@ -1,9 +1,9 @@
-import type { FileContents } from '@casewright/platform';
 import { MEGABYTE } from '@casewright/rules';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import type { SheetRow } from '../../domain/read-sheet';
-import { FileUnreadable } from '../../processes/sheet-rows';
+import { FileUnreadable } from './file-unreadable';
 import { StoredArchive } from './stored-archive';
+import type { StoredBytes } from './stored-bytes';
 import { readXml } from './xml-events';
 
 /** Unpacked size limit of the archive. A sheet of a million rows has about 200 MB. */
@@ -13,22 +13,21 @@ const MAX_STRINGS_BYTES = 64 * MEGABYTE;
 const MAX_ENTRIES = 2_000;
 const MAX_COLUMNS = 500;
 const MAX_NAME_LENGTH = 100;
-const TOO_LARGE = 'The workbook is too large when it is unpacked. Remove sheets that we don’t need, or save it as CSV.';
+export const TOO_LARGE =
+  'The file is too large when it is unpacked. Remove sheets and columns that we don’t need, or save it as CSV.';
+const TOO_LONG = 'The workbook has a cell with more than 32,767 characters.';
+/** Excel's limit, in characters. */
+export const MAX_CELL_LENGTH = 32_767;
 
 const DAMAGED = 'We can’t open this workbook. Save it again in your spreadsheet program, or as CSV.';
 
 type Entries = ReadonlyMap<string, Entry>;
-type StoredWorkbook = { readonly id: string; readonly size: number };
 
 /** Reads all sheets. Formulas yield their saved values; none is evaluated. */
-export async function readXlsx(
-  contents: FileContents,
-  file: StoredWorkbook,
-  take: (row: SheetRow) => void,
-): Promise<void> {
-  const stored = new StoredArchive(contents, file);
+export async function readXlsx(bytes: StoredBytes, size: number, take: (row: SheetRow) => void): Promise<void> {
+  const stored = new StoredArchive(bytes, size);
   try {
-    const archive = await fromRandomAccessReaderPromise(stored, file.size, { autoClose: false });
+    const archive = await fromRandomAccessReaderPromise(stored, size, { autoClose: false });
     const entries = await entriesOf(archive);
     const strings = await stringsOf(archive, entries);
     for (const { name, path } of await sheetsOf(archive, entries)) {
@@ -71,7 +70,8 @@ async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly { 
   await readXml(await contentOf(archive, workbook), {
     open: (tag, attributes) => {
       const path = paths.get(attributes['r:id'] ?? '');
-      if (tag === 'sheet' && path)
+      // A workbook that names one file as several sheets would have it read as often.
+      if (tag === 'sheet' && path && !sheets.some((sheet) => sheet.path === path))
         sheets.push({ name: (attributes['name'] ?? '').slice(0, MAX_NAME_LENGTH).toWellFormed(), path });
     },
   });
@@ -92,7 +92,7 @@ async function stringsOf(archive: ZipFile, entries: Entries): Promise<readonly s
       isText = tag === 't' && isReading;
     },
     text: (more) => {
-      if (isText) text += more;
+      if (isText) text = joined(text, more);
     },
     close: (tag) => {
       if (tag === 'si') strings.push(text);
@@ -119,7 +119,7 @@ async function readSheet(
       isValue = tag === 'v' || tag === 't';
     },
     text: (more) => {
-      if (isValue) value += more;
+      if (isValue) value = joined(value, more);
     },
     close: (tag) => {
       if (tag === 'c' && place < MAX_COLUMNS) cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
@@ -127,6 +127,12 @@ async function readSheet(
       isValue = false;
     },
   });
+}
+
+/** A cell may consist of several texts. */
+function joined(text: string, more: string): string {
+  if (text.length + more.length > MAX_CELL_LENGTH) throw new FileUnreadable(TOO_LONG);
+  return text + more;
 }
 
 /** 0 for 'A7', 27 for 'AB7'. */

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@casewright/rules';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { FileUnreadable } from '../../processes/sheet-rows';
+import { FileUnreadable } from './file-unreadable';
 
 export interface XmlListener {
   readonly open?: (name: string, attributes: SaxesTagPlain['attributes']) => void;

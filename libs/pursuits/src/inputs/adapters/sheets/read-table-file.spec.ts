@@ -1,13 +1,12 @@
-import type { FileContents } from '@casewright/platform';
 import { times } from '@casewright/platform/testing';
 import { askedInputs, FILE_TYPES } from '@casewright/rules';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { SheetRow } from '../../domain/read-sheet';
-import { TableReader } from '../../domain/read-table';
-import { FileUnreadable } from '../../processes/sheet-rows';
-import { StoredSheets } from './stored-sheets';
+import { FileUnreadable } from './file-unreadable';
+import { readRows, readTableFile } from './read-table-file';
+import type { StoredBytes } from './stored-bytes';
 import { archiveOf, workbookOf, xml } from './workbook.fixture';
 
 /** In chunks that cut characters and rows anywhere. */
@@ -15,23 +14,21 @@ const CHUNK_BYTES = 7;
 
 function stored(bytes: Uint8Array, chunk = CHUNK_BYTES) {
   const ranges: (readonly [number, number])[] = [];
-  const contents = {
-    read: (_: string, { start, end } = { start: 0, end: bytes.length }) => {
-      ranges.push([start, end]);
-      const wanted = Buffer.from(bytes.subarray(start, end));
-      const count = Math.ceil(wanted.length / chunk);
-      return Readable.from(
-        Array.from({ length: count }, (_one, n) => wanted.subarray(n * chunk, (n + 1) * chunk)),
-        { objectMode: false },
-      );
-    },
-  } as unknown as FileContents;
-  return { sheets: new StoredSheets(contents), ranges };
+  const read: StoredBytes = ({ start, end }) => {
+    ranges.push([start, end]);
+    const wanted = Buffer.from(bytes.subarray(start, end));
+    const count = Math.ceil(wanted.length / chunk);
+    return Readable.from(
+      Array.from({ length: count }, (_one, n) => wanted.subarray(n * chunk, (n + 1) * chunk)),
+      { objectMode: false },
+    );
+  };
+  return { read, ranges };
 }
 
 async function rowsOf(bytes: Uint8Array, type: string = FILE_TYPES.csv, chunk?: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  await stored(bytes, chunk).sheets.read({ id: 'f-1', size: bytes.length, type }, (row) => rows.push(row));
+  await readRows(stored(bytes, chunk).read, { size: bytes.length, type }, (row) => rows.push(row));
   return rows;
 }
 const xlsx = (bytes: Uint8Array) => rowsOf(bytes, FILE_TYPES.xlsx, 1_024);
@@ -78,6 +75,13 @@ describe('CSV', () => {
     ]);
   });
 
+  it('is refused for a cell that is longer than in any spreadsheet', async () => {
+    const text = `a,b\n1,${'9'.repeat(32_768)}\n`;
+    await expect(rowsOf(Buffer.from(text), FILE_TYPES.csv, 64 * 1024)).rejects.toThrow(
+      /Row 2 has a cell with more than/,
+    );
+  });
+
   it('is refused for an unclosed quotation mark without buffering the file', async () => {
     const endless = Buffer.concat([Buffer.from('a,b\n1,"'), Buffer.alloc(2_000_000, 'x\n')]);
     await expect(rowsOf(endless, FILE_TYPES.csv, 64 * 1024)).rejects.toThrow(/Row 2 is longer than any row should be/);
@@ -102,20 +106,21 @@ describe('a large inventory', () => {
         yield Buffer.from(Array.from({ length: 1_000 }, (_, n) => `app-${row + n},4,16,120\n`).join(''));
       }
     }
-    const contents = { read: () => Readable.from(content(), { objectMode: false }) } as unknown as FileContents;
     const [asked] = askedInputs({
       proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines'] }],
       ...{ competitive: [], presentationSupport: false },
     });
     if (!asked?.table) throw new Error('No table is asked for.');
-    const reader = new TableReader(asked.table, null);
 
-    await new StoredSheets(contents).read({ id: 'f', size: 0, type: FILE_TYPES.csv }, (row) => reader.take(row));
+    const bytes = () => Readable.from(content(), { objectMode: false });
+    const reading = await readTableFile(bytes, { size: 0, type: FILE_TYPES.csv }, asked.table, null);
 
-    expect(reader.result()).toMatchObject({ problem: null, rows, totals: { vcpu: 4 * rows } });
+    expect(reading).toMatchObject({ problem: null, rows, totals: { vcpu: 4 * rows } });
     expect(Math.max(...inUse) - (inUse[0] ?? 0)).toBeLessThan(4 * 1024 ** 2);
   });
 });
+
+const shared = (text: string) => xml('xl/sharedStrings.xml', `<sst><si>${text}</si></sst>`);
 
 describe('a workbook', () => {
   it('is read by sheet, with shared and inline strings, gaps, and saved formula values', async () => {
@@ -139,10 +144,18 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('is read once if it names one sheet many times', async () => {
+    const sheets = '<sheet name="a" r:id="rId0"/>'.repeat(1_000);
+    const bytes = workbookOf({ a: '<row><c><v>1</v></c></row>' }, [
+      xml('xl/workbook.xml', `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`),
+    ]);
+    expect(await xlsx(bytes)).toHaveLength(1);
+  });
+
   it('is refused before unpacking if its declared size is too large', async () => {
     const bomb = workbookOf({ a: '' }, [{ path: 'xl/bomb.xml', content: Buffer.from('x'), claims: 700 * 1024 ** 2 }]);
-    const { sheets, ranges } = stored(bomb, 1_024);
-    await expect(sheets.read({ id: 'f-1', size: bomb.length, type: FILE_TYPES.xlsx }, () => undefined)).rejects.toThrow(
+    const { read, ranges } = stored(bomb, 1_024);
+    await expect(readRows(read, { size: bomb.length, type: FILE_TYPES.xlsx }, () => undefined)).rejects.toThrow(
       /too large when it is unpacked/,
     );
     expect(ranges).toHaveLength(1);
@@ -164,20 +177,26 @@ describe('a workbook', () => {
     ['that ends too early', workbookOf({ a: '<row><c><v>1</v></c></row>' }).subarray(0, 300)],
     ['that is not a workbook', archiveOf([xml('word/document.xml', '<w/>')])],
     ['with a cell that never ends', workbookOf({ a: `<row><c><v>${'9'.repeat(3_000_000)}</v></c></row>` })],
+    ['with a cell of many texts', workbookOf({ a: `<row><c><is>${'<t>0123456789</t>'.repeat(4_000)}</is></c></row>` })],
+    ['with a shared text that is too long', workbookOf({ a: '' }, [shared('<r><t>0123456789</t></r>'.repeat(4_000))])],
+    [
+      'with a text that too many cells share',
+      workbookOf({ a: `<row>${'<c t="s"><v>0</v></c>'.repeat(450)}</row>`.repeat(45) }, [
+        shared(`<t>${'9'.repeat(32_000)}</t>`),
+      ]),
+    ],
   ])('%s is refused', async (_, bytes) => {
     await expect(xlsx(bytes)).rejects.toThrow(FileUnreadable);
   });
 
   it('reports a file store failure as retryable', async () => {
-    const contents = {
-      read: () =>
-        new Readable({
-          read() {
-            this.destroy(new Error('503'));
-          },
-        }),
-    } as unknown as FileContents;
-    const reading = new StoredSheets(contents).read({ id: 'f', size: 500, type: FILE_TYPES.xlsx }, () => undefined);
+    const unavailable = () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('503'));
+        },
+      });
+    const reading = readRows(unavailable, { size: 500, type: FILE_TYPES.xlsx }, () => undefined);
     await expect(reading).rejects.toThrow('503');
   });
 });
