@@ -1,3 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { eventually, times } from '@casewright/platform/testing';
 import type { RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
@@ -38,12 +41,42 @@ describe('attachments', () => {
     expect((await sam.send('DELETE', `/drafts/${draft}/attachments/${id}`)).status).toBe(204);
     const toDelete = () => api.sql('select key from platform.unused_file_keys where key = $1', [pieces[0]?.['key']]);
     expect(await toDelete()).toEqual(pieces);
+    const abandoned = await attach(draft, 'abandoned.pdf', PDF.length);
+    await api.sql(`update platform.files set touched_at = now() - interval '61 minutes' where id = $1`, [abandoned]);
 
     // A worker runs due jobs when it starts.
     await api.sql(`update platform.scheduled_jobs set started_at = '-infinity' where name = 'platform.sweep-files'`);
     worker = await RunningWorker.startFor(api);
 
     await eventually(async () => expect(await toDelete()).toEqual([]));
+    expect((await browser.send('HEAD', abandoned)).status).toBe(404);
+  });
+
+  it('store the same bytes once if they are sent several times at once', async () => {
+    const bytes = Buffer.concat([PDF, noise(3 * 1024 ** 2)]);
+    const id = await attach(await aDraft(), 'storage.pdf', bytes.length);
+    const before = new Set(storedFiles());
+    await Promise.allSettled(Array.from({ length: 6 }, () => browser.patch(id, 0, bytes)));
+    // An older request stores what had arrived.
+    const offset = await browser.offset(id);
+    if (offset < bytes.length) await browser.patch(id, offset, bytes.subarray(offset));
+    const sizes = storedFiles()
+      .filter((file) => !before.has(file))
+      .map((file) => statSync(file).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(bytes.length);
+  });
+
+  it('take no more space than an account may have', async () => {
+    const draft = await aDraft();
+    const id = await attach(draft, 'storage.pdf', PDF.length);
+    await api.sql('update platform.files set size = $2 where id = $1', [id, 20 * 1024 ** 3 - PDF.length]);
+    const wanted = { id: crypto.randomUUID(), name: 'b.pdf', size: PDF.length + 1 };
+    expect(await sam.send('POST', `/drafts/${draft}/attachments`, wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'platform.storage-full' },
+    });
+    expect((await sam.send('DELETE', `/drafts/${draft}/attachments/${id}`)).status).toBe(204);
+    expect((await sam.send('POST', `/drafts/${draft}/attachments`, wanted)).status).toBe(200);
   });
 
   it('are sent whole to the message’s readers, as downloads that never run', async () => {
@@ -154,6 +187,11 @@ describe('attachments', () => {
       expect(row?.sha256).toBe(sha256(bytes));
     }
   });
+
+  const storedFiles = (): string[] =>
+    readdirSync(fileURLToPath(api.config.filesUrl), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
 
   async function aDraft(): Promise<string> {
     const id = crypto.randomUUID();

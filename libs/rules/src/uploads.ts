@@ -22,6 +22,9 @@ export interface UploadLimits {
 
 export const MEGABYTE = 1024 * 1024;
 
+/** What the files of one user may take together. */
+export const STORAGE_QUOTA_BYTES = 20 * 1024 * MEGABYTE;
+
 /** Limits per message (N10). */
 export const ATTACHMENT_LIMITS = {
   endings: Object.keys(FILE_TYPES) as FileEnding[],

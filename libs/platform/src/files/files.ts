@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../persistence/sql';
 import { prepared, SqlReader } from '../persistence/sql-reader';
 import { fileName } from './file-name';
-import { FileIdTaken, FileNotFound } from './files.errors';
+import { FileIdTaken, FileNotFound, StorageFull } from './files.errors';
 import { FILE_COLUMNS, type StoredFile } from './stored-file';
 
 export interface NewFile {
@@ -16,7 +16,21 @@ export interface NewFile {
   readonly allowed: readonly string[];
   /** False while the file's subject is an unsaved draft. */
   readonly isClaimed: boolean;
+  /** The most that the owner's files may take together. Unlimited if not given. */
+  readonly quotaBytes?: number;
 }
+
+// Two files added at once count each other.
+const lockQuota = prepared(
+  'platform.lock-storage-quota',
+  `select pg_advisory_xact_lock(hashtextextended('platform.files:' || $1, 0))`,
+);
+
+const used = prepared<{ readonly bytes: number }>(
+  'platform.used-storage',
+  `select coalesce(sum(size), 0)::float8 as bytes from platform.files
+   where owner_id = $1 and id <> $2 and state <> 'refused'`,
+);
 
 const add = prepared<StoredFile>(
   'platform.add-file',
@@ -84,8 +98,23 @@ export class Files {
     private readonly reader: SqlReader,
   ) {}
 
-  /** @throws FileIdTaken */
-  async add({ id, context, subject, ownerId, name, size, allowed, isClaimed }: NewFile): Promise<StoredFile> {
+  /** @throws FileIdTaken, StorageFull */
+  async add({
+    id,
+    context,
+    subject,
+    ownerId,
+    name,
+    size,
+    allowed,
+    isClaimed,
+    quotaBytes,
+  }: NewFile): Promise<StoredFile> {
+    if (quotaBytes !== undefined) {
+      await this.sql.run(lockQuota, [ownerId]);
+      const [{ bytes } = { bytes: 0 }] = await this.sql.run(used, [ownerId, id]);
+      if (bytes + size > quotaBytes) throw new StorageFull(quotaBytes);
+    }
     const values = [id, context, subject, ownerId, fileName(name), size, JSON.stringify(allowed), isClaimed];
     const [added] = await this.sql.run(add, values);
     if (!added) throw new FileIdTaken();

@@ -5,14 +5,14 @@ import { Transactions } from '../persistence/transactions';
 import { FileStore } from './file-store';
 
 /** An interrupted upload can be resumed until then. */
-const ABANDONED_AFTER_HOURS = 48;
+const ABANDONED_AFTER = '1 hour';
 const BATCH = 100;
 
 const abandon = prepared(
   'platform.abandon-uploads',
   `delete from platform.files where id in (
      select id from platform.files
-     where state = 'uploading' and touched_at < now() - interval '${ABANDONED_AFTER_HOURS} hours' limit ${BATCH})`,
+     where state = 'uploading' and touched_at < now() - interval '${ABANDONED_AFTER}' limit ${BATCH})`,
 );
 
 const due = prepared<{ readonly key: string }>(

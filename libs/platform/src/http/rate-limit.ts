@@ -67,9 +67,9 @@ export class RateLimits implements OnApplicationShutdown {
     return !this.redis || this.redis.status === 'ready';
   }
 
-  async take(rule: Omit<RateLimitRule, 'by'>, key: string): Promise<void> {
+  async take(rule: Omit<RateLimitRule, 'by'>, key: string, points = 1): Promise<void> {
     try {
-      await this.limiter(rule).consume(key);
+      await this.limiter(rule).consume(key, points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));

@@ -1,5 +1,5 @@
 import { Files, prepared, Sql, type StoredFile } from '@casewright/platform';
-import { ATTACHMENT_LIMITS, typesOf } from '@casewright/rules';
+import { ATTACHMENT_LIMITS, STORAGE_QUOTA_BYTES, typesOf } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { Attachment, NewAttachment } from '../../domain/attachment';
 import { Attachments } from '../../domain/attachments.repository';
@@ -44,7 +44,14 @@ export class StoredAttachments extends Attachments {
 
   async add(ownerId: string, draftId: string, wanted: NewAttachment): Promise<Attachment> {
     const allowed = typesOf(ATTACHMENT_LIMITS);
-    const of = { context: MESSAGING, subject: draftId, ownerId, allowed, isClaimed: false };
+    const of = {
+      context: MESSAGING,
+      subject: draftId,
+      ownerId,
+      allowed,
+      isClaimed: false,
+      quotaBytes: STORAGE_QUOTA_BYTES,
+    };
     return attachmentOf(await this.files.add({ ...wanted, ...of }));
   }
 

@@ -1,5 +1,5 @@
 import { FileNotFound, Files, prepared, Sql } from '@casewright/platform';
-import { askedInputs, type CaseTerms } from '@casewright/rules';
+import { askedInputs, type CaseTerms, STORAGE_QUOTA_BYTES } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { Case } from '../../../domain/case';
 import { Checklist, type InputRow, type NewInputFile } from '../../domain/checklist';
@@ -48,7 +48,8 @@ export class StoredChecklists extends Checklists {
   }
 
   async addFile({ id: subject, ownerId }: Case, file: NewInputFile, allowed: readonly string[]): Promise<void> {
-    await this.files.add({ ...file, context: INPUT_FILES, subject, ownerId, allowed, isClaimed: true });
+    const of = { context: INPUT_FILES, subject, ownerId, allowed, isClaimed: true, quotaBytes: STORAGE_QUOTA_BYTES };
+    await this.files.add({ ...file, ...of });
   }
 
   async removeFile({ id }: Case, fileId: string): Promise<void> {
