@@ -2,7 +2,7 @@ import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
 import { RemindOfReviews } from '@casewright/pursuits/testing';
-import { DAY_MS } from '@casewright/rules';
+import { DAY_MS, dayOf } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { LivePage } from './live-page';
 import { ONE_CASE, type RunningApi } from './running-api';
@@ -108,6 +108,51 @@ describe('reviews', () => {
         expect(invitationsTo(seller.email, id)).toMatchObject([{ method: 'REQUEST' }, { method: 'CANCEL' }]);
       });
     }
+  });
+
+  it('are canceled for the advocate who is replaced, and sent to the new one and to a link’s guest', async () => {
+    await receives(100);
+    const caseId = await inAnalysis();
+    await propose(caseId, { kind: 'advocate' });
+    const id = await only(caseId);
+    await answer(caseId, id, { command: 'choose', startsAt: FIRST });
+    const [{ pursuitId } = { pursuitId: '' }] = await api.sql<{ pursuitId: string }>(
+      'select pursuit_id as "pursuitId" from pursuits.cases where id = $1',
+      [caseId],
+    );
+    const ines = `ines-${crypto.randomUUID()}@larkmoor.example`;
+    const facts = {
+      ...{ prospect: 'Larkmoor Foods', opportunity: 'Private cloud', acvDollars: 90_000, notes: '' },
+      ...{ expectedClose: dayOf(new Date()), proposed: ['Acme Cloud'], competing: ['Initech'] },
+      contacts: [{ name: 'Inés Ortega', role: 'advocate', email: ines }],
+    };
+    expect((await seller.send('PUT', `/pursuits/${pursuitId}`, facts)).status).toBe(204);
+    await api.givenVersionOf(caseId);
+    await admin.send('POST', `/admin/cases/${caseId}/moves`, { command: 'finish-analysis' }, key());
+    await seller.send('POST', `/cases/${caseId}/moves`, { command: 'approve-case' }, key());
+    const guest = `guest-${crypto.randomUUID()}@larkmoor.example`;
+    const invited = { name: 'Gale Guest', email: guest };
+    expect((await seller.send('POST', `/cases/${caseId}/advocate-links`, invited, key())).status).toBe(204);
+
+    for (const [address, entries] of [
+      [MARCUS, ['REQUEST 0', 'CANCEL 1']],
+      [ines, ['REQUEST 1']],
+      [guest, ['REQUEST 2']],
+      [seller.email, ['REQUEST 0']],
+    ] as const)
+      await eventually(() =>
+        expect(invitationsTo(address, id).map(({ method, sequence }) => `${method} ${sequence}`)).toEqual(entries),
+      );
+    const [invitation] = invitationsTo(guest, id);
+    for (const line of [
+      new RegExp(`^ORGANIZER;CN="Sam Seller":mailto:${admin.email}`, 'm'),
+      new RegExp(`^ATTENDEE.*mailto:${guest}`, 'im'),
+      new RegExp(`^ATTENDEE.*mailto:${ines}`, 'im'),
+      /^DESCRIPTION:.*Where: Room 4/m,
+    ])
+      expect(invitation?.content).toMatch(line);
+    expect(worker.mails.to(guest).find(({ calendar }) => calendar)?.replyTo).toMatchObject({ address: admin.email });
+    expect(invitationsTo(seller.email, id)[0]?.content).toMatch(/^URL;VALUE=URI:\S+\/pursuits\//m);
   });
 
   it('are canceled for everyone else when the seller’s account is deleted', async () => {
@@ -310,9 +355,9 @@ describe('reviews', () => {
 
     it('ends when either side revokes it, its time is over, or the case leaves its review', async () => {
       const caseId = await inAdvocateReview();
-      const cannotAnswer = async (reader: Visitor) => {
-        expect((await reader.send('GET', '/case-review')).status).toBe(404);
-        expect((await reply(reader, 'approve')).status).toBe(404);
+      const cannotAnswer = async (reader: Visitor, status: number) => {
+        expect((await reader.send('GET', '/case-review')).status).toBe(status);
+        expect((await reply(reader, 'approve')).status).toBe(status);
       };
       const ends = [
         (id: string) => seller.send('DELETE', `/cases/${caseId}/advocate-links/${id}`),
@@ -322,12 +367,15 @@ describe('reviews', () => {
       ];
       const unopened = anAdvocate();
       await invite(caseId, { email: unopened });
-      for (const end of ends) {
+      for (const [n, end] of ends.entries()) {
         const reading = await opened(caseId);
         await end((await linksOf(caseId)).find(({ state }) => state === 'opened')?.id ?? '');
-        await cannotAnswer(reading);
+        // The last one says that the review is over, to those who hold the link.
+        await cannotAnswer(reading, n < ends.length - 1 ? 404 : 409);
       }
-      expect((await open(new Visitor(api), await mailedLink(unopened))).status).toBe(404);
+      const link = await mailedLink(unopened);
+      expect((await open(new Visitor(api), link)).body['code']).toBe('pursuits.advocate-review-over');
+      expect((await open(new Visitor(api), { ...link, token: 'guess' })).status).toBe(404);
     });
 
     it('is blocked after 10 wrong guesses from any number of networks', async () => {

@@ -86,6 +86,7 @@ import { ProposeReviewHandler } from './reviews/commands/propose-review';
 import { RemindOfReviewsHandler } from './reviews/commands/remind-of-reviews';
 import { SetActionItemDoneHandler } from './reviews/commands/set-action-item-done';
 import { Reviews } from './reviews/domain/reviews.repository';
+import { FindAttendeesHandler } from './reviews/queries/find-attendees';
 import { IsReviewBookedHandler } from './reviews/queries/is-review-booked';
 import { ListReviewsHandler } from './reviews/queries/list-reviews';
 import { ListReviewsToAnswerHandler } from './reviews/queries/list-reviews-to-answer';
@@ -143,6 +144,7 @@ const queries = [
   GetNextVersionHandler,
   FindApprovedVersionHandler,
   FindDeliverableFileHandler,
+  FindAttendeesHandler,
   IsReviewBookedHandler,
   ListReviewsHandler,
   ListReviewsToAnswerHandler,

@@ -424,7 +424,8 @@ describe('case queue', () => {
     });
 
   it("proposes review times in the viewer's time zone", async () => {
-    const { changes } = inReview(3, []);
+    const { changes } = inReview(3, [review, { ...review, id: 'r-0', place: 'Room 4' }]);
+    await screen.findAllByText('Booked');
     await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }));
     const form = screen.getByRole('form', { name: 'Propose times' });
     await userEvent.click(within(form).getByRole('button', { name: 'Send to the seller' }));
@@ -433,7 +434,9 @@ describe('case queue', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Send to the seller' }));
     await waitFor(() =>
       expect(changes()).toMatchObject([
-        { body: { kind: 'case', minutes: 45, startsAt: [new Date('2030-12-03T09:00').toISOString()] } },
+        {
+          body: { kind: 'case', minutes: 45, place: 'Room 4', startsAt: [new Date('2030-12-03T09:00').toISOString()] },
+        },
       ]),
     );
   });

@@ -8,16 +8,18 @@ import { useReviewWork } from './use-review-work';
 interface ProposeTimesProps {
   readonly caseId: string;
   readonly kinds: readonly ReviewKind[];
+  /** Of the newest review that has one. */
+  readonly lastPlace: string;
   readonly onClose: () => void;
 }
 
 const USUAL_TIMES = 3;
 
 /** Times are entered in the analyst's time zone and shown to sellers in theirs. */
-export function ProposeTimes({ caseId, kinds, onClose }: ProposeTimesProps) {
+export function ProposeTimes({ caseId, kinds, lastPlace, onClose }: ProposeTimesProps) {
   const [kind, setKind] = useState<ReviewKind>(kinds[0] ?? 'case');
   const [minutes, setMinutes] = useState<(typeof REVIEW_MINUTES)[number]>(45);
-  const [place, setPlace] = useState('');
+  const [place, setPlace] = useState(lastPlace);
   const [times, setTimes] = useState<readonly string[]>(() => Array.from({ length: USUAL_TIMES }, () => ''));
   const [fault, setFault] = useState<string>();
   const first = useRef<HTMLInputElement>(null);

@@ -27,13 +27,14 @@ export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly
   const none = <p className="text-label text-ink-muted">No reviews yet. You can propose times during the analysis.</p>;
   if (confirmedAt === null) return none;
   const close = () => begin(undefined);
+  const lastPlace = found.data?.find(({ place }) => place)?.place ?? '';
   return (
     <section aria-labelledby="case-reviews" className="grid gap-4">
       <h3 id="case-reviews" className="text-small font-semibold">
         Reviews
       </h3>
       {work?.what === 'propose' ? (
-        <ProposeTimes caseId={id} kinds={kinds} onClose={close} />
+        <ProposeTimes caseId={id} kinds={kinds} lastPlace={lastPlace} onClose={close} />
       ) : work?.what === 'cancel' ? (
         <CancelReview caseId={id} review={work.review} onClose={close} />
       ) : work?.what === 'minutes' ? (

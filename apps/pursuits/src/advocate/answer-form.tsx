@@ -3,7 +3,7 @@ import { Button, Callout, Panel, TextareaField } from '@casewright/ui';
 import { api, clearNotices, isNotThere, notify, Problem, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { caseReviewChanged, caseReviewQuery, type ReviewedCase } from './queries';
+import { caseReviewChanged, caseReviewQuery, isReviewOver, type ReviewedCase } from './queries';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -78,7 +78,7 @@ function Decide({ read }: { readonly read: ReviewedCase }) {
       notify({ title: NOTICES[answer], kind: 'success' });
     },
     onError: async (failure) => {
-      if (isNotThere(failure)) return caseReviewChanged();
+      if (isReviewOver(failure) || isNotThere(failure)) return caseReviewChanged();
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t send that. Try again.'), kind: 'error' });
     },
   });
@@ -132,5 +132,5 @@ function Decide({ read }: { readonly read: ReviewedCase }) {
 /** Whether an answer arrived whose response was lost. */
 async function isAnsweredSince({ decision, comments }: ReviewedCase): Promise<boolean> {
   const now = await queryClient.fetchQuery({ ...caseReviewQuery, staleTime: 0 }).catch(() => null);
-  return now !== null && (now.decision !== decision || now.comments.length > comments.length);
+  return now !== null && now !== 'over' && (now.decision !== decision || now.comments.length > comments.length);
 }

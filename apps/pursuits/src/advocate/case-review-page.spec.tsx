@@ -109,6 +109,17 @@ describe('advocate page', () => {
     expect(screen.queryByRole('button', { name: 'Approve the case' })).not.toBeInTheDocument();
   });
 
+  it('says that the review is over once the case has changed, and does not blame the link', async () => {
+    const over = () => refusal(409, 'pursuits.advocate-review-over', 'This case is no longer in review.');
+    show({ 'GET /api/case-review': none, 'POST /api/case-review/opening': over });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the case' }));
+    expect(await screen.findByText('This review is over')).toBeInTheDocument();
+    cleanup();
+    show({ 'GET /api/case-review': over }, '/case-review');
+    expect(await screen.findByText('This review is over')).toBeInTheDocument();
+    expect(screen.queryByText('This link can’t be used')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['was used, revoked or cut short', `/case-review#${LINK}.secret`, true],
     ['is none', '/case-review', false],

@@ -7,6 +7,7 @@ import { forgetVisit } from './kept-visit';
 import { OpenLink } from './open-link';
 import { caseReviewQuery, linkIn } from './queries';
 import { ReviewedCase } from './reviewed-case';
+import { ReviewOver } from './review-over';
 import { UnusableLink } from './unusable-link';
 
 /** For advocates, who have no account and follow an emailed link. */
@@ -21,7 +22,7 @@ export function CaseReviewPage() {
   }, [hash, navigate]);
   const link = linkIn(followed);
   const found = useQuery(caseReviewQuery);
-  const readId = found.data?.linkId;
+  const readId = found.data && found.data !== 'over' ? found.data.linkId : undefined;
   useEffect(() => {
     if (readId) forgetVisit(readId);
   }, [readId]);
@@ -30,6 +31,7 @@ export function CaseReviewPage() {
       <meta name="robots" content="noindex, nofollow" />
       <Loaded query={found} what="the case" rows={6}>
         {(read) => {
+          if (read === 'over') return link ? <OpenLink key={link.linkId} link={link} /> : <ReviewOver />;
           if (read && (!link || link.linkId === read.linkId)) return <ReviewedCase read={read} />;
           return link ? <OpenLink key={link.linkId} link={link} /> : <UnusableLink />;
         }}

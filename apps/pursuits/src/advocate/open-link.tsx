@@ -4,12 +4,13 @@ import { api, clearNotices, isNotThere, notify, titleOf, worthAnotherTry } from 
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { visitOf } from './kept-visit';
-import { caseReviewChanged, type FollowedLink } from './queries';
+import { caseReviewChanged, isReviewOver, type FollowedLink } from './queries';
+import { ReviewOver } from './review-over';
 import { UnusableLink } from './unusable-link';
 
 /** Waits for a click, because mail scanners open links too. */
 export function OpenLink({ link }: { readonly link: FollowedLink }) {
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<'unusable' | 'over'>();
   // After a lost response, the link opens again for the same visit alone.
   const [visit] = useState(() => visitOf(link.linkId));
   const { mutate, isPending } = useMutation({
@@ -18,11 +19,12 @@ export function OpenLink({ link }: { readonly link: FollowedLink }) {
     retry: worthAnotherTry,
     onSuccess: caseReviewChanged,
     onError: (failure) => {
-      if (isNotThere(failure)) return setRefused(true);
+      if (isReviewOver(failure)) return setRefused('over');
+      if (isNotThere(failure)) return setRefused('unusable');
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t open the case. Try again.'), kind: 'error' });
     },
   });
-  if (isRefused) return <UnusableLink />;
+  if (refused) return refused === 'over' ? <ReviewOver /> : <UnusableLink />;
   return (
     <>
       <PageHeader title="Case Review" lead="You were invited to review a value case." />

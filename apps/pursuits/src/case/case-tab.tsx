@@ -68,7 +68,7 @@ function Case({ progress, pursuit, uploads }: CaseProps) {
           {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
           {progress.confirmedAt && <ValueModelLink caseId={progress.id} />}
           {progress.confirmedAt && <Reviews progress={progress} isYours={isYours} />}
-          {progress.confirmedAt && <AdvocateLinks progress={progress} isYours={isYours} />}
+          {progress.confirmedAt && <AdvocateLinks progress={progress} contacts={pursuit.contacts} isYours={isYours} />}
           <TermsPanel progress={progress} />
         </div>
       </div>

@@ -11,9 +11,18 @@ interface Invited {
   readonly email: string;
 }
 
-export function InviteAdvocate({ caseId, onClose }: { readonly caseId: string; readonly onClose: () => void }) {
+interface InviteAdvocateProps {
+  readonly caseId: string;
+  /** Contacts marked as advocates who have no link yet. The first one is proposed. */
+  readonly advocates: readonly Invited[];
+  readonly onClose: () => void;
+}
+
+export function InviteAdvocate({ caseId, advocates, onClose }: InviteAdvocateProps) {
   const [key, renewKey] = useState(newIdempotencyKey);
-  const { register, handleSubmit, setError, formState } = useForm<Invited>({ defaultValues: { name: '', email: '' } });
+  const { register, handleSubmit, setError, formState, reset } = useForm<Invited>({
+    defaultValues: advocates[0] ?? { name: '', email: '' },
+  });
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
@@ -45,6 +54,15 @@ export function InviteAdvocate({ caseId, onClose }: { readonly caseId: string; r
       className="grid gap-3"
       onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)}
     >
+      {advocates.length > 1 && (
+        <div role="group" aria-label="Advocates of this pursuit" className="flex flex-wrap gap-2">
+          {advocates.map((advocate) => (
+            <Button key={advocate.email} size="small" kind="quiet" onClick={() => reset(advocate)}>
+              {advocate.name}
+            </Button>
+          ))}
+        </div>
+      )}
       <Field
         label="Name"
         autoComplete="off"

@@ -12,6 +12,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   /** One-click unsubscribe (RFC 8058). */
+  /** Where answers go, instead of to the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly unsubscribeUrl?: string | undefined;
   readonly calendar?: MailCalendar | undefined;
 }

@@ -36,13 +36,14 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport.on('error', (error: Error) => new Logger(SmtpMailer.name).warn(error.message));
   }
 
-  async send({ id, to, subject, html, text, unsubscribeUrl, calendar }: Mail): Promise<void> {
+  async send({ id, to, subject, html, text, replyTo, unsubscribeUrl, calendar }: Mail): Promise<void> {
     try {
       const mail = new MailComposer({
         messageId: messageId(id, this.from),
         from: this.from,
         // A string could name several recipients.
         to: { name: '', address: to },
+        ...(replyTo && { replyTo }),
         subject,
         html,
         text,

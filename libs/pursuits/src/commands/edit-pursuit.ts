@@ -1,8 +1,11 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import type { PursuitFacts } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PursuitNotFound } from '../domain/pursuit.errors';
 import { Pursuits } from '../domain/pursuit.repository';
+import { Cases } from '../domain/case.repository';
+import { changeGuestsOf } from '../reviews/commands/change-guests';
+import { Reviews } from '../reviews/domain/reviews.repository';
 
 export class EditPursuit extends Command<void> {
   constructor(
@@ -17,14 +20,20 @@ export class EditPursuit extends Command<void> {
 @CommandHandler(EditPursuit)
 export class EditPursuitHandler implements ICommandHandler<EditPursuit> {
   constructor(
-    private readonly pursuits: Pursuits,
+    readonly pursuits: Pursuits,
+    private readonly cases: Cases,
+    readonly reviews: Reviews,
+    readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, id, facts }: EditPursuit): Promise<void> {
     const pursuit = await this.pursuits.findForUpdate(ownerId, id);
     if (!pursuit) throw new PursuitNotFound();
-    pursuit.edit(facts, this.clock.now());
+    const now = this.clock.now();
+    pursuit.edit(facts, now);
     await this.pursuits.save(pursuit);
+    const reviewed = await this.cases.findRunningForUpdate(id);
+    if (reviewed) await changeGuestsOf(reviewed, this, now);
   }
 }

@@ -3,6 +3,9 @@ import { ADVOCATE_LIMITS, normaliseEmail } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
+import { Pursuits } from '../../domain/pursuit.repository';
+import { changeGuestsOf } from '../../reviews/commands/change-guests';
+import { Reviews } from '../../reviews/domain/reviews.repository';
 import { type Advocate, AdvocateLink, isUsable, linkStateOf } from '../domain/advocate-link';
 import { AdvocateEmailInvalid, AdvocateNotNeeded, TooManyAdvocateLinks } from '../domain/advocate-link.errors';
 import { AdvocateInvited } from '../domain/advocate-link.events';
@@ -25,7 +28,9 @@ export class InviteAdvocateHandler implements ICommandHandler<InviteAdvocate> {
     private readonly cases: Cases,
     private readonly links: AdvocateLinks,
     private readonly tokens: AdvocateTokens,
-    private readonly events: Events,
+    readonly pursuits: Pursuits,
+    readonly reviews: Reviews,
+    readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -46,5 +51,6 @@ export class InviteAdvocateHandler implements ICommandHandler<InviteAdvocate> {
     found.enter('invite-advocate', { party: 'seller', byId: sellerId }, name, now);
     await this.cases.save(found);
     this.events.record(new AdvocateInvited(id, caseId, sellerId, email, now));
+    await changeGuestsOf(found, this, now);
   }
 }

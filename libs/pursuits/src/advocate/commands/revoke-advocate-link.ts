@@ -3,6 +3,9 @@ import type { CaseParty } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
+import { Pursuits } from '../../domain/pursuit.repository';
+import { changeGuestsOf } from '../../reviews/commands/change-guests';
+import { Reviews } from '../../reviews/domain/reviews.repository';
 import { AdvocateLinkNotFound } from '../domain/advocate-link.errors';
 import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
@@ -23,7 +26,9 @@ export class RevokeAdvocateLinkHandler implements ICommandHandler<RevokeAdvocate
   constructor(
     private readonly cases: Cases,
     private readonly links: AdvocateLinks,
-    private readonly events: Events,
+    readonly pursuits: Pursuits,
+    readonly reviews: Reviews,
+    readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -38,5 +43,6 @@ export class RevokeAdvocateLinkHandler implements ICommandHandler<RevokeAdvocate
     found.enter('revoke-advocate', { party, byId }, link.advocate.name, now);
     await this.cases.save(found);
     this.events.record(new AdvocateLinkChanged(caseId, found.ownerId, now));
+    await changeGuestsOf(found, this, now);
   }
 }

@@ -1,6 +1,9 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Cases } from '../../domain/case.repository';
+import { Pursuits } from '../../domain/pursuit.repository';
+import { changeGuestsOf } from '../../reviews/commands/change-guests';
+import { Reviews } from '../../reviews/domain/reviews.repository';
 import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 import { lockedLink } from './locked-link';
@@ -17,7 +20,9 @@ export class StopAdvocateLinkHandler implements ICommandHandler<StopAdvocateLink
   constructor(
     private readonly cases: Cases,
     private readonly links: AdvocateLinks,
-    private readonly events: Events,
+    readonly pursuits: Pursuits,
+    readonly reviews: Reviews,
+    readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -30,5 +35,6 @@ export class StopAdvocateLinkHandler implements ICommandHandler<StopAdvocateLink
     found.enter('advocate-stop', { party: 'advocate', byId: linkId }, null, now);
     await this.cases.save(found);
     this.events.record(new AdvocateLinkChanged(found.id, found.ownerId, now));
+    await changeGuestsOf(found, this, now);
   }
 }

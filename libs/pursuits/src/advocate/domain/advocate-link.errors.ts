@@ -11,6 +11,16 @@ export class AdvocateLinkNotFound extends DomainError {
   }
 }
 
+/** Told only to those who hold the link: the case left its review, for example because the seller asked for changes. */
+export class AdvocateReviewOver extends DomainError {
+  readonly code = 'pursuits.advocate-review-over';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This case is no longer in review.');
+  }
+}
+
 export class AdvocateNotNeeded extends DomainError {
   readonly code = 'pursuits.advocate-not-needed';
   readonly kind = 'conflict';

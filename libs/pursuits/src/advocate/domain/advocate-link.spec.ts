@@ -1,6 +1,6 @@
 import { ADVOCATE_LINK_DAYS, ADVOCATE_READING_HOURS } from '@casewright/rules';
 import { AdvocateLink, linkStateOf } from './advocate-link';
-import { AdvocateLinkNotFound } from './advocate-link.errors';
+import { AdvocateLinkNotFound, AdvocateReviewOver } from './advocate-link.errors';
 
 const SENT = new Date('2026-11-30T17:00:00Z');
 const after = (hours: number): Date => new Date(SENT.getTime() + hours * 3_600_000);
@@ -35,11 +35,15 @@ describe('advocate link', () => {
     expect([link.end('over', SENT), stateOf(link, SENT)]).toEqual([false, 'declined']);
   });
 
-  it.each(['revoked', 'stopped', 'over'] as const)('can be neither opened nor answered once %s', (end) => {
+  it.each([
+    ['revoked', AdvocateLinkNotFound],
+    ['stopped', AdvocateLinkNotFound],
+    ['over', AdvocateReviewOver],
+  ] as const)('can be neither opened nor answered once %s', (end, refusal) => {
     const [unopened, opened] = [sent(), sent()];
     opened.open('read', SENT);
     expect([unopened.end(end, SENT), opened.end(end, SENT)]).toEqual([true, true]);
-    expect(() => unopened.open('read', SENT)).toThrow(AdvocateLinkNotFound);
-    expect(() => opened.decide('approved', SENT)).toThrow(AdvocateLinkNotFound);
+    expect(() => unopened.open('read', SENT)).toThrow(refusal);
+    expect(() => opened.decide('approved', SENT)).toThrow(refusal);
   });
 });

@@ -1,5 +1,5 @@
 import { type AdvocateLinkState, linkExpiry, readingExpiry } from '@casewright/rules';
-import { AdvocateLinkNotFound } from './advocate-link.errors';
+import { AdvocateLinkNotFound, AdvocateReviewOver } from './advocate-link.errors';
 
 export type AdvocateDecision = Extract<AdvocateLinkState, 'approved' | 'declined'>;
 export type LinkEnd = Extract<AdvocateLinkState, 'revoked' | 'stopped' | 'over'>;
@@ -56,16 +56,18 @@ export class AdvocateLink {
     return opened === readHash && linkStateOf(this.now, at) === 'opened' ? (readUntil ?? undefined) : undefined;
   }
 
-  /** @throws AdvocateLinkNotFound if it was opened before or has expired */
+  /** @throws AdvocateLinkNotFound if it was opened before or has expired, AdvocateReviewOver */
   open(readHash: string, at: Date): Date {
+    this.refuseIfOver();
     if (linkStateOf(this.now, at) !== 'sent') throw new AdvocateLinkNotFound();
     const readUntil = readingExpiry(at);
     this.now = { ...this.now, openedAt: at, readHash, readUntil, changedAt: at };
     return readUntil;
   }
 
-  /** @throws AdvocateLinkNotFound if it was decided or is no longer readable */
+  /** @throws AdvocateLinkNotFound if it was decided or is no longer readable, AdvocateReviewOver */
   refuseUnlessOpen(at: Date): void {
+    this.refuseIfOver();
     if (linkStateOf(this.now, at) !== 'opened') throw new AdvocateLinkNotFound();
   }
 
@@ -79,6 +81,10 @@ export class AdvocateLink {
     if (!isUsable(linkStateOf(this.now, at))) return false;
     this.now = { ...this.now, endedAs, changedAt: at };
     return true;
+  }
+
+  private refuseIfOver(): void {
+    if (this.now.endedAs === 'over') throw new AdvocateReviewOver();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { AdvocateLinkNotFound } from '../domain/advocate-link.errors';
+import { AdvocateLinkNotFound, AdvocateReviewOver } from '../domain/advocate-link.errors';
 
 export interface AdvocateReader {
   readonly id: string;
@@ -15,10 +15,10 @@ export class FindAdvocateReading extends Query<AdvocateReader> {
   }
 }
 
-const reading = prepared<AdvocateReader>(
+const reading = prepared<AdvocateReader & { readonly isOver: boolean }>(
   'pursuits.find-advocate-reading',
-  `select id, case_id as "caseId" from pursuits.advocate_links
-   where read_hash = $1 and read_until > $2 and ended_as is null`,
+  `select id, case_id as "caseId", ended_as is not null as "isOver" from pursuits.advocate_links
+   where read_hash = $1 and read_until > $2 and (ended_as is null or ended_as = 'over')`,
 );
 
 @QueryHandler(FindAdvocateReading)
@@ -28,9 +28,12 @@ export class FindAdvocateReadingHandler implements IQueryHandler<FindAdvocateRea
     private readonly clock: Clock,
   ) {}
 
+  /** @throws AdvocateLinkNotFound, AdvocateReviewOver */
   async execute({ readHash }: FindAdvocateReading): Promise<AdvocateReader> {
     const [found] = await this.sql.read(reading, [readHash, this.clock.now()]);
     if (!found) throw new AdvocateLinkNotFound();
-    return found;
+    const { isOver, ...reader } = found;
+    if (isOver) throw new AdvocateReviewOver();
+    return reader;
   }
 }

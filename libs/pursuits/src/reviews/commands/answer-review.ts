@@ -8,7 +8,7 @@ import type { Invitation, Review } from '../domain/review';
 import { ReviewNotFound } from '../domain/review.errors';
 import { ReviewAnswered, ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
-import { recordInvitation, reviewText, subjectOf } from './review-notices';
+import { InvitationNotices, prospectOf, reviewText } from './review-notices';
 
 export type SellersAnswer =
   | { readonly command: 'choose'; readonly startsAt: Date }
@@ -48,14 +48,17 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
     const review = await this.reviews.find(caseId, reviewId);
     if (!review) throw new ReviewNotFound();
     const now = this.clock.now();
-    const { prospect, advocates } = await subjectOf(this.pursuits, reviewed);
-    const invitation =
-      answer.command === 'choose'
-        ? review.choose(answer.startsAt, review.kind === 'advocate' ? advocates : [], now)
-        : refuse(review, answer.command, answer.reason, now);
+    const prospect = await prospectOf(this.pursuits, reviewed);
+    const notices = new InvitationNotices(this.events, review, reviewed, prospect, now);
     this.events.record(new ReviewChanged(caseId, sellerId, now));
-    if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
-    if (answer.command !== 'choose') {
+    if (answer.command === 'choose') {
+      const before = review.figures.booked;
+      const { invitation, left } = review.choose(answer.startsAt, await this.reviews.guestsOf(review), now);
+      notices.everyone(invitation);
+      notices.left(left, { ...invitation, slot: before ?? invitation.slot });
+    } else {
+      const invitation = refuse(review, answer.command, answer.reason, now);
+      if (invitation) notices.everyone(invitation);
       const { kind, proposedBy } = review;
       const reason = answer.reason.trim();
       this.events.record(

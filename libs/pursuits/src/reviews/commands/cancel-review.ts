@@ -6,7 +6,7 @@ import { Pursuits } from '../../domain/pursuit.repository';
 import { ReviewNotFound } from '../domain/review.errors';
 import { ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
-import { recordInvitation, reviewText, subjectOf } from './review-notices';
+import { InvitationNotices, prospectOf, reviewText } from './review-notices';
 
 /** By the provider. */
 export class CancelReview extends Command<void> {
@@ -42,8 +42,8 @@ export class CancelReviewHandler implements ICommandHandler<CancelReview> {
     await this.reviews.save(review);
     reviewed.enter('cancel-review', { party: 'provider', byId }, reviewText(review, reason), now);
     await this.cases.save(reviewed);
-    const { prospect } = await subjectOf(this.pursuits, reviewed);
+    const prospect = await prospectOf(this.pursuits, reviewed);
     this.events.record(new ReviewChanged(caseId, reviewed.ownerId, now));
-    if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
+    if (invitation) new InvitationNotices(this.events, review, reviewed, prospect, now).everyone(invitation);
   }
 }

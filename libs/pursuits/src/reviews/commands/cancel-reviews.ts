@@ -5,7 +5,7 @@ import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
 import { ReviewChanged } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
-import { recordInvitation, subjectOf } from './review-notices';
+import { InvitationNotices, prospectOf } from './review-notices';
 
 /** Cancels the open reviews of a canceled case. */
 export class CancelReviews extends Command<void> {
@@ -43,11 +43,11 @@ export async function cancelReviewsOf(
   reason: string,
   at: Date,
 ): Promise<void> {
-  const { prospect } = await subjectOf(pursuits, reviewed);
+  const prospect = await prospectOf(pursuits, reviewed);
   for (const review of await reviews.findAllOpen(reviewed.id)) {
     const invitation = review.cancel(reason, at);
     await reviews.save(review);
     events.record(new ReviewChanged(reviewed.id, reviewed.ownerId, at));
-    if (invitation) recordInvitation(events, review, reviewed, prospect, invitation, at);
+    if (invitation) new InvitationNotices(events, review, reviewed, prospect, at).everyone(invitation);
   }
 }

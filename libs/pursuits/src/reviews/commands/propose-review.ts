@@ -8,7 +8,7 @@ import { Review } from '../domain/review';
 import { ReviewNotProposable } from '../domain/review.errors';
 import { ReviewChanged, ReviewProposed } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
-import { reviewText, subjectOf } from './review-notices';
+import { prospectOf, reviewText } from './review-notices';
 
 export interface ProposedTimes {
   readonly kind: ReviewKind;
@@ -50,7 +50,7 @@ export class ProposeReviewHandler implements ICommandHandler<ProposeReview> {
     reviewed.enter('propose-review', { party: 'provider', byId }, reviewText(review), now);
     await this.cases.save(reviewed);
     const { pursuitId, ownerId } = reviewed;
-    const { prospect } = await subjectOf(this.pursuits, reviewed);
+    const prospect = await prospectOf(this.pursuits, reviewed);
     this.events.record(new ReviewChanged(caseId, ownerId, now));
     this.events.record(new ReviewProposed(caseId, pursuitId, ownerId, prospect, times.kind, now));
   }

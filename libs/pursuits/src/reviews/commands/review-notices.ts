@@ -2,40 +2,55 @@ import type { Events } from '@casewright/kernel';
 import { REVIEW_KIND_LABELS } from '@casewright/rules';
 import type { Case } from '../../domain/case';
 import type { Pursuits } from '../../domain/pursuit.repository';
-import type { Guest, Invitation, Review } from '../domain/review';
-import { GuestInvited, ReviewScheduled } from '../domain/review.events';
+import type { Guest, GuestChange, Invitation, Review } from '../domain/review';
+import { type CalendarEntry, GuestInvited, ReviewScheduled } from '../domain/review.events';
 
-export interface ReviewSubject {
-  readonly prospect: string;
-  /** Advocates at the prospect with an email address. */
-  readonly advocates: readonly Guest[];
-}
-
-export async function subjectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case): Promise<ReviewSubject> {
-  const facts = (await pursuits.findForUpdate(ownerId, pursuitId))?.state.facts;
-  const advocates = (facts?.contacts ?? [])
-    .filter(({ role, email }) => role === 'advocate' && email)
-    .map(({ name, email }) => ({ name, email }));
-  return { prospect: facts?.prospect ?? '', advocates };
+export async function prospectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case): Promise<string> {
+  return (await pursuits.findForUpdate(ownerId, pursuitId))?.state.facts.prospect ?? '';
 }
 
 /** Text in the history of a case: 'Case review: Mornings only.' */
 export const reviewText = ({ kind }: Pick<Review, 'kind'>, reason = ''): string =>
   `${REVIEW_KIND_LABELS[kind]}${reason && `: ${reason}`}`;
 
-/** Invites or updates everyone who takes part. */
-export function recordInvitation(
-  events: Events,
-  review: Review,
-  { ownerId, pursuitId }: Case,
-  prospect: string,
-  { method, slot, sequence }: Invitation,
-  at: Date,
-): void {
-  const { kind } = review;
-  const { guests, place, reason } = review.figures;
-  const entry = { reviewId: review.id, pursuitId, prospect, kind, method, sequence, ...slot, place, reason };
-  for (const recipientId of new Set([ownerId, review.proposedBy]))
-    events.record(new ReviewScheduled(recipientId, entry, at));
-  for (const { email, name } of guests) events.record(new GuestInvited(email, name, entry, at));
+/** Invitations to a review of a case, changes to them and cancellations. */
+export class InvitationNotices {
+  constructor(
+    private readonly events: Events,
+    private readonly review: Review,
+    private readonly reviewed: Case,
+    private readonly prospect: string,
+    private readonly at: Date,
+  ) {}
+
+  /** To everyone who takes part. */
+  everyone(invitation: Invitation): void {
+    const entry = this.entryOf(invitation);
+    for (const recipientId of new Set([this.reviewed.ownerId, this.review.proposedBy]))
+      this.events.record(new ReviewScheduled(recipientId, entry, this.at));
+    this.guests(this.review.figures.guests, entry);
+  }
+
+  guestsChanged({ joined, left, slot, sequence }: GuestChange): void {
+    this.guests(joined, this.entryOf({ method: 'REQUEST', slot, sequence }));
+    this.left(left, { slot, sequence });
+  }
+
+  /** To guests who do not take part any more. */
+  left(guests: readonly Guest[], { slot, sequence }: Pick<Invitation, 'slot' | 'sequence'>): void {
+    this.guests(guests, { ...this.entryOf({ method: 'CANCEL', slot, sequence }), reason: NO_LONGER_NEEDED });
+  }
+
+  private guests(guests: readonly Guest[], entry: CalendarEntry): void {
+    for (const { email, name } of guests) this.events.record(new GuestInvited(email, name, entry, this.at));
+  }
+
+  private entryOf({ method, slot, sequence }: Invitation): CalendarEntry {
+    const { id: reviewId, kind } = this.review;
+    const { place, reason } = this.review.figures;
+    const { pursuitId } = this.reviewed;
+    return { reviewId, pursuitId, prospect: this.prospect, kind, method, sequence, ...slot, place, reason };
+  }
 }
+
+const NO_LONGER_NEEDED = 'You are no longer needed in this review.';

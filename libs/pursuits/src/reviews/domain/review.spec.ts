@@ -14,6 +14,7 @@ const slotIn = (hours: number): Slot => ({
 });
 const [tomorrow, later, never] = [slotIn(24), slotIn(48), slotIn(72)];
 const marcus = { name: 'Marcus Odell', email: 'marcus@larkmoor.example' };
+const ines = { name: 'Inés Ortega', email: 'ines@larkmoor.example' };
 
 const proposed = (...slots: readonly Slot[]): Review => {
   const review = Review.of('c', 'advocate', 'priya', NOW);
@@ -25,7 +26,10 @@ describe('review times', () => {
   it('are booked once, with an invitation', () => {
     const review = proposed(later, tomorrow);
     expect(review.figures.slots).toEqual([tomorrow, later]);
-    expect(review.choose(later.startsAt, [marcus], NOW)).toEqual({ method: 'REQUEST', slot: later, sequence: 0 });
+    expect(review.choose(later.startsAt, [marcus], NOW)).toEqual({
+      invitation: { method: 'REQUEST', slot: later, sequence: 0 },
+      left: [],
+    });
     expect(review.figures).toMatchObject({ state: 'booked', booked: later, slots: [], guests: [marcus] });
     expect(() => review.choose(tomorrow.startsAt, [], NOW)).toThrow(ReviewMoveNotAllowed);
   });
@@ -36,9 +40,31 @@ describe('review times', () => {
     review.askAgain('A conflict', NOW);
     expect(review.figures).toMatchObject({ state: 'asked-again', booked: tomorrow, reason: 'A conflict' });
     review.propose([later], '', NOW);
-    expect(review.choose(later.startsAt, [], NOW)).toMatchObject({ method: 'REQUEST', sequence: 1 });
+    expect(review.choose(later.startsAt, [], NOW)).toMatchObject({ invitation: { method: 'REQUEST', sequence: 1 } });
     expect(review.cancel('Postponed', NOW)).toEqual({ method: 'CANCEL', slot: later, sequence: 2 });
     expect(review.figures).toMatchObject({ state: 'cancelled', booked: null });
+  });
+
+  it('name the guests who leave when another time is booked', () => {
+    const review = proposed(tomorrow);
+    review.choose(tomorrow.startsAt, [marcus, ines], NOW);
+    review.propose([later], 'Room 4', NOW);
+    const other = { ...ines, email: 'INES@larkmoor.example' };
+    expect(review.choose(later.startsAt, [other], NOW)).toMatchObject({ invitation: { sequence: 1 }, left: [marcus] });
+    review.propose([never], 'Room 4', NOW);
+    expect(review.choose(never.startsAt, [], later.endsAt).left).toEqual([]);
+  });
+
+  it('name the guests who join and leave while a time is booked', () => {
+    const review = proposed(tomorrow);
+    expect(review.changeGuests([marcus], NOW)).toBeUndefined();
+    review.choose(tomorrow.startsAt, [marcus], NOW);
+    expect(review.changeGuests([marcus], NOW)).toBeUndefined();
+    const change = { joined: [ines], left: [marcus], sequence: 1, slot: tomorrow };
+    expect(review.changeGuests([ines], NOW)).toEqual(change);
+    expect(review.figures.guests).toEqual([ines]);
+    expect(review.changeGuests([], tomorrow.endsAt)).toBeUndefined();
+    expect(review.cancel('Postponed', NOW)).toMatchObject({ sequence: 2 });
   });
 
   it('send no cancellation if none was booked, or once the meeting is over', () => {

@@ -51,6 +51,21 @@ export interface Invitation {
   readonly sequence: number;
 }
 
+/** Guests who join or leave a booked review. */
+export interface GuestChange {
+  readonly joined: readonly Guest[];
+  readonly left: readonly Guest[];
+  /** Higher than that of every earlier invitation. */
+  readonly sequence: number;
+  readonly slot: Slot;
+}
+
+/** A booked time, and the guests who had an earlier one and do not take part any more. */
+export interface Booking {
+  readonly invitation: Invitation;
+  readonly left: readonly Guest[];
+}
+
 /** A meeting of seller and provider about a case, with or without the advocate. */
 export class Review {
   constructor(
@@ -91,12 +106,23 @@ export class Review {
   }
 
   /** @throws SlotNotFound if it was not proposed or has begun, ReviewMoveNotAllowed */
-  choose(startsAt: Date, guests: readonly Guest[], at: Date): Invitation {
+  choose(startsAt: Date, guests: readonly Guest[], at: Date): Booking {
     const slot = this.now.slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
     this.move('choose', 'seller', at, {});
     if (!slot || slot.startsAt <= at) throw new SlotNotFound();
+    const left = this.isUpcoming(at) ? guestsMissingIn(guests, this.now.guests) : [];
     this.now = { ...this.now, booked: slot, slots: [], guests };
-    return this.invite('REQUEST', slot);
+    return { invitation: this.invite('REQUEST', slot), left };
+  }
+
+  /** @returns undefined if no meeting is ahead or the same people are invited */
+  changeGuests(guests: readonly Guest[], at: Date): GuestChange | undefined {
+    const { booked, guests: before } = this.now;
+    const [joined, left] = [guestsMissingIn(before, guests), guestsMissingIn(guests, before)];
+    if (!booked || !this.isUpcoming(at) || joined.length + left.length === 0) return undefined;
+    const { sequence } = this.invite('REQUEST', booked);
+    this.now = { ...this.now, guests };
+    return { joined, left, sequence, slot: booked };
   }
 
   askAgain(reason: string, at: Date): void {
@@ -131,11 +157,16 @@ export class Review {
     this.now = { ...this.now, ...change, state: REVIEW_TRANSITIONS[command].to, changedAt: at };
   }
 
-  /** A meeting that is over stays in calendars. */
   private cancelInvitation(at: Date): Invitation | undefined {
     const { booked } = this.now;
+    const isUpcoming = this.isUpcoming(at);
     this.now = { ...this.now, booked: null };
-    return booked && booked.endsAt > at ? this.invite('CANCEL', booked) : undefined;
+    return booked && isUpcoming ? this.invite('CANCEL', booked) : undefined;
+  }
+
+  /** A meeting that is over stays in calendars. */
+  private isUpcoming(at: Date): boolean {
+    return this.now.booked !== null && this.now.booked.endsAt > at;
   }
 
   private invite(method: Invitation['method'], slot: Slot): Invitation {
@@ -144,3 +175,7 @@ export class Review {
     return { method, slot, sequence };
   }
 }
+
+/** The others who are not among the guests. */
+const guestsMissingIn = (guests: readonly Guest[], others: readonly Guest[]): readonly Guest[] =>
+  others.filter(({ email }) => !guests.some((guest) => guest.email.toLowerCase() === email.toLowerCase()));

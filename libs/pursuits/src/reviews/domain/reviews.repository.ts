@@ -28,6 +28,8 @@ export abstract class Reviews {
   abstract findAllOpen(caseId: string): Promise<readonly Review[]>;
   /** @returns undefined for a review of another case */
   abstract find(caseId: string, id: string): Promise<Review | undefined>;
+  /** Advocates at the prospect with an email address: contacts, and people with a link that is not revoked. */
+  abstract guestsOf(review: Review): Promise<readonly Guest[]>;
   abstract save(review: Review): Promise<void>;
   abstract itemsOf(review: Review): Promise<readonly ActionItem[]>;
   /** Replaces the items. Completed ones stay completed. */

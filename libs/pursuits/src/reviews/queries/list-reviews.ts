@@ -4,6 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Participants } from '../../queries/participants';
 import type { Reader } from '../../queries/reader';
+import { GUESTS } from './guests';
 
 interface ReviewTime {
   readonly startsAt: string;
@@ -56,9 +57,7 @@ const reviews = prepared<Omit<CaseReview, 'host'> & { readonly hostId: string }>
      review.minutes, review.changed_at as "changedAt", review.proposed_by as "hostId",
      case when review.kind = 'case' then '[]'::jsonb when review.booked is not null then
        (select coalesce(jsonb_agg(guest ->> 'name'), '[]') from jsonb_array_elements(review.guests) guest)
-     else
-       (select coalesce(jsonb_agg(contact ->> 'name'), '[]') from jsonb_array_elements(pursuit.contacts) contact
-        where contact ->> 'role' = 'advocate' and contact ->> 'email' <> '')
+     else (select coalesce(jsonb_agg(guest ->> 'name'), '[]') from jsonb_array_elements(${GUESTS}) guest)
      end as guests,
      coalesce((select jsonb_agg(jsonb_build_object('id', item.id, 'text', item.text, 'owner', item.owner,
          'dueOn', item.due_on, 'isDone', item.done_at is not null) order by item.position)

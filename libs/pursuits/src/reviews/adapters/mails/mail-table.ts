@@ -4,6 +4,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'class-transformer';
 import { IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { type CalendarEntry, REVIEW_REMINDERS, type ReviewReminder, type SoonReview } from '../../domain/review.events';
+import { type Attendees, FindAttendees } from '../../queries/find-attendees';
 import { IsReviewBooked } from '../../queries/is-review-booked';
 import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
 
@@ -121,6 +122,9 @@ async function stillBooked(
   return (await queries.execute(new IsReviewBooked(review.reviewId, review.startsAt))) ? { review } : undefined;
 }
 
+const attendeesOf = ({ reviewId }: CalendarEntry, queries: QueryBus): Promise<Attendees> =>
+  queries.execute(new FindAttendees(reviewId));
+
 /** Invitations go to all participants, regardless of email preferences. */
 export const REVIEWS_MAIL_TABLE = [
   mail({
@@ -146,7 +150,12 @@ export const REVIEWS_MAIL_TABLE = [
     on: 'pursuits.review-scheduled',
     payload: ReviewScheduledPayload,
     to: ({ recipientId }) => recipientId,
-    facts: ({ entry }, _queries, at) => ({ entry, at, isGuest: false }),
+    facts: async ({ entry }, queries, at) => ({
+      entry,
+      at,
+      isGuest: false,
+      attendees: await attendeesOf(entry, queries),
+    }),
     template: reviewScheduledMail,
   }),
   mailToAddress({
@@ -154,7 +163,10 @@ export const REVIEWS_MAIL_TABLE = [
     on: 'pursuits.guest-invited',
     payload: GuestInvitedPayload,
     toAddress: ({ email }) => email,
-    facts: ({ entry, email, name }, _queries, at) => ({ entry, at, email, firstName: name, isGuest: true }),
+    facts: async ({ entry, email, name }, queries, at) => ({
+      ...{ entry, at, email, firstName: name, isGuest: true },
+      attendees: await attendeesOf(entry, queries),
+    }),
     template: reviewScheduledMail,
   }),
   mail({

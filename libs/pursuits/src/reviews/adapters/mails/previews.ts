@@ -23,6 +23,11 @@ const nora = {
   email: 'nora@northwind.example',
   at: new Date('2026-12-01T18:00:00Z'),
   isGuest: false,
+  attendees: {
+    host: { name: 'Priya Nair', email: 'priya@casewright.example' },
+    seller: { name: 'Nora Lind', email: 'nora@northwind.example' },
+    guests: [{ name: 'Marcus Odell', email: 'marcus@larkmoor.example' }],
+  },
 };
 
 export const REVIEWS_MAILS: readonly MailSample[] = [

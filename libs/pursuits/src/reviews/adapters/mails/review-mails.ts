@@ -1,6 +1,7 @@
 import { composeMail, type MailLayout, type MailText, type Recipient } from '@casewright/platform';
 import { REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
 import type { CalendarEntry, ReviewReminder, SoonReview } from '../../domain/review.events';
+import type { Attendees } from '../../queries/find-attendees';
 import { invitationOf } from './invitation';
 
 interface Subject {
@@ -73,6 +74,7 @@ interface Scheduled extends Recipient {
   readonly at: Date;
   /** Guests at the prospect have no account, so their mail has no link. */
   readonly isGuest: boolean;
+  readonly attendees: Attendees;
 }
 
 const SOON: Readonly<Record<ReviewReminder, string>> = {
@@ -106,13 +108,15 @@ export function reviewSoonMail({ firstName, review, isGuest }: Soon, { brand, pu
 }
 
 export function reviewScheduledMail(
-  { entry, at, firstName: name, email, isGuest }: Scheduled,
+  { entry, at, firstName: name, email, isGuest, attendees }: Scheduled,
   { brand, publicUrl }: MailLayout,
 ): MailText {
   const { method, sequence, prospect, kind, startsAt, place, reason, pursuitId } = entry;
   const what = `${REVIEW_KIND_LABELS[kind]} for ${prospect}`;
   const when = `${time.format(startsAt)} Pacific Time`;
   const isOff = method === 'CANCEL';
+  const url = isGuest ? undefined : `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews`;
+  const { host } = attendees;
   const subject = isOff ? `Canceled: ${what}` : `${sequence > 0 ? 'New time: ' : ''}${what}, ${when}`;
   const paragraphs = isOff
     ? [`Hi ${name}, this review on ${when} was canceled.`, ...(reason ? [`Reason: “${reason}”`] : [])]
@@ -124,12 +128,12 @@ export function reviewScheduledMail(
         preheader: paragraphs.join(' '),
         heading: what,
         paragraphs,
-        ...(!isGuest && {
-          button: { label: 'View the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
-        }),
+        ...(url && { button: { label: 'View the case', url } }),
+        ...(host && host.email !== email && { footnote: `Questions? Reply to this email to reach ${host.name}.` }),
       },
       brand,
     ),
-    calendar: { method, content: invitationOf(entry, { name, email }, { brand, publicUrl, at }) },
+    ...(host && { replyTo: { name: host.name, address: host.email } }),
+    calendar: { method, content: invitationOf(entry, { name, email }, { brand, publicUrl, at, attendees, url }) },
   };
 }

@@ -1,8 +1,9 @@
 import { prepared, Sql } from '@casewright/platform';
 import type { ReviewKind } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
-import { Review, type ReviewFigures, type Slot } from '../../domain/review';
+import { type Guest, Review, type ReviewFigures, type Slot } from '../../domain/review';
 import { type ActionItem, Reviews, type TickedItem, type UpcomingReview } from '../../domain/reviews.repository';
+import { GUESTS } from '../../queries/guests';
 
 interface StoredSlot {
   readonly startsAt: string;
@@ -32,6 +33,11 @@ const open = prepared<Row>(
 );
 const allOpen = prepared<Row>('pursuits.find-open-reviews', `${REVIEW} where case_id = $1 and ${OPEN} for update`);
 const one = prepared<Row>('pursuits.find-review', `${REVIEW} where case_id = $1 and id = $2 for update`);
+const guests = prepared<{ readonly guests: readonly Guest[] }>(
+  'pursuits.find-guests-of-case',
+  `select ${GUESTS} as guests from pursuits.cases work join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id
+   where work.id = $1`,
+);
 const save = prepared(
   'pursuits.save-review',
   `insert into pursuits.reviews (id, case_id, kind, proposed_by, state, slots, booked, invitations, guests, place, reason,
@@ -107,6 +113,12 @@ export class SqlReviews extends Reviews {
   async find(caseId: string, id: string): Promise<Review | undefined> {
     const [row] = await this.sql.run(one, [caseId, id]);
     return row && reviewOf(row);
+  }
+
+  async guestsOf({ caseId, kind }: Review): Promise<readonly Guest[]> {
+    if (kind !== 'advocate') return [];
+    const [found] = await this.sql.run(guests, [caseId]);
+    return found?.guests ?? [];
   }
 
   async save({ id, caseId, kind, proposedBy, figures }: Review): Promise<void> {

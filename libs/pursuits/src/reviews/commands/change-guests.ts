@@ -1,0 +1,27 @@
+import type { Events } from '@casewright/kernel';
+import type { Case } from '../../domain/case';
+import type { Pursuits } from '../../domain/pursuit.repository';
+import { ReviewChanged } from '../domain/review.events';
+import type { Reviews } from '../domain/reviews.repository';
+import { InvitationNotices, prospectOf } from './review-notices';
+
+interface Parts {
+  readonly pursuits: Pursuits;
+  readonly reviews: Reviews;
+  readonly events: Events;
+}
+
+/**
+ * Invites advocates who joined after a time was booked, and cancels the meeting of those who left. Expects the case to
+ * be locked, and its contacts and links to be saved.
+ */
+export async function changeGuestsOf(reviewed: Case, { pursuits, reviews, events }: Parts, at: Date): Promise<void> {
+  for (const review of await reviews.findAllOpen(reviewed.id)) {
+    const change = review.changeGuests(await reviews.guestsOf(review), at);
+    if (!change) continue;
+    await reviews.save(review);
+    const prospect = await prospectOf(pursuits, reviewed);
+    new InvitationNotices(events, review, reviewed, prospect, at).guestsChanged(change);
+    events.record(new ReviewChanged(reviewed.id, reviewed.ownerId, at));
+  }
+}
