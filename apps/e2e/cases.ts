@@ -14,6 +14,7 @@ const SELECTIONS = {
   competitive: [{ name: 'Incumbent VMs', environments: ['on-premise'], computeModels: [] }],
   slaDays: 3,
   presentationSupport: false,
+  pursuit: { prospect: 'Wexcombe Hospitals' },
 };
 
 export async function startedCase(): Promise<StartedCase> {

@@ -162,6 +162,7 @@ async function startCase(page: Page): Promise<void> {
   await expectStatement(page);
   await expect(page.getByText('41 credits')).toBeVisible();
   expect(await keptAnswers(page)).toContain('solutionCount');
+  await page.getByRole('textbox', { name: 'Prospect' }).fill('Wexcombe Hospitals');
   await page.getByRole('button', { name: 'Start Case' }).click();
   await expectNotice(page, 'Case Started');
   await expect(page).toHaveURL('/profile');

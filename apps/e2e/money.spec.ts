@@ -13,6 +13,7 @@ const CASE = {
   slaDays: 3,
   acvTier: '< $100K',
   presentationSupport: false,
+  pursuit: { prospect: 'Wexcombe Hospitals' },
 };
 const CASE_CREDITS = 26;
 

@@ -43,6 +43,7 @@ export const CASE = JSON.stringify({
   slaDays: 3,
   acvTier: '< $100K',
   presentationSupport: false,
+  pursuit: { prospect: 'Wexcombe Hospitals' },
 });
 
 async function compare(title: string, atLeast: number, bareProgram: string, requestOf: RequestOf): Promise<Outcome> {

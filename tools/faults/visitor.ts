@@ -11,6 +11,7 @@ export const SMALLEST_CASE = {
   proposed: [{ name: 'Helix', environments: [], computeModels: [] }],
   competitive: [{ name: 'Incumbent', environments: [], computeModels: [] }],
   presentationSupport: false,
+  pursuit: { prospect: 'Wexcombe Hospitals' },
 };
 export const SMALLEST_CASE_CREDITS = 6;
 

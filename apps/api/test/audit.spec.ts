@@ -7,7 +7,7 @@ import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { verifyAuditTrail } from '../operator';
 import { aKey, paidOrder, refusedRefund, startProvider } from './checkout';
 import { anAddress, operationsOf, toEach } from './operations';
-import { ONE_CASE, RunningApi } from './running-api';
+import { CASE_TO_START, RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
 const GRANT = { kind: 'grant', reason: 'A large one' };
@@ -276,10 +276,10 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const order = await paidOrder(api, seller, standIn);
   const retriedRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
   const canceledRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
-  const { body: started } = await seller.send('POST', '/cases', ONE_CASE, aKey());
+  const { body: started } = await seller.send('POST', '/cases', CASE_TO_START, aKey());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
   const aCaseInAnalysis = async (): Promise<string> => {
-    const { body } = await seller.send('POST', '/cases', ONE_CASE, aKey());
+    const { body } = await seller.send('POST', '/cases', CASE_TO_START, aKey());
     for (const command of ['complete-inputs', 'confirm'])
       await demoted.send('POST', `/admin/cases/${String(body['caseId'])}/moves`, { command }, aKey());
     return String(body['caseId']);

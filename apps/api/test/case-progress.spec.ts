@@ -4,7 +4,7 @@ import { Cases, MoveCase, RemindOfDueCases, UnlockedCases } from '@casewright/pu
 import type { CaseCommand, CaseParty } from '@casewright/rules';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { proveLedger } from '../ledger-proof';
-import { ONE_CASE, RunningApi } from './running-api';
+import { CASE_TO_START, RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
 const SCOPE = {
@@ -42,7 +42,7 @@ describe('case work', () => {
       stage: 'active',
       caseId,
       caseState: 'inputs',
-      prospect: 'Prospect for Acme Cloud',
+      prospect: 'Wexcombe Hospitals',
       proposed: ['Acme Cloud'],
     });
     expect(await figures()).toEqual({ balance: 74, held: 26 });
@@ -317,7 +317,7 @@ describe('case work', () => {
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const start = (pursuit?: object, who = seller) =>
-    who.send('POST', '/cases', { ...ONE_CASE, ...(pursuit && { pursuit }) }, key());
+    who.send('POST', '/cases', { ...CASE_TO_START, ...(pursuit && { pursuit }) }, key());
 
   async function started(pursuit?: object, who = seller): Promise<{ caseId: string; pursuitId: string }> {
     const { status, body } = await start(pursuit, who);

@@ -2,7 +2,7 @@ import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
 import { CommandBus } from '@nestjs/cqrs';
-import { ONE_CASE, type RunningApi } from './running-api';
+import { CASE_TO_START, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { noise, sha256, Uploader } from './uploads';
 import { startWithSessions, Visitor } from './visitor';
@@ -62,11 +62,11 @@ describe('deliverables', () => {
     });
     await eventually(async () => {
       const subjects = worker.mails.to(seller.email).map(({ subject }) => subject);
-      expect(subjects).toContain('Version 2 of the value case for Prospect for Acme Cloud is ready');
+      expect(subjects).toContain('Version 2 of the value case for Wexcombe Hospitals is ready');
       const { rows } = (await seller.send('GET', '/messages/unread')).body as { rows: { subject: string }[] };
       const told = rows.map(({ subject }) => subject);
-      expect(told).toContain('Version 1 for Prospect for Acme Cloud is ready');
-      expect(told).toContain('The terms for Prospect for Acme Cloud are confirmed');
+      expect(told).toContain('Version 1 for Wexcombe Hospitals is ready');
+      expect(told).toContain('The terms for Wexcombe Hospitals are confirmed');
     });
   });
 
@@ -153,7 +153,7 @@ describe('deliverables', () => {
     (await who.send('GET', `/cases/${caseId}/deliverables`)).body['versions'] as readonly object[];
 
   async function inAnalysis(who = seller): Promise<string> {
-    const { body } = await who.send('POST', '/cases', ONE_CASE, key());
+    const { body } = await who.send('POST', '/cases', CASE_TO_START, key());
     const caseId = String(body['caseId']);
     for (const command of ['complete-inputs', 'confirm']) await provide(caseId, command);
     return caseId;

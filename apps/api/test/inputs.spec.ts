@@ -2,13 +2,13 @@ import { GrantCredits } from '@casewright/billing';
 import { eventually } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
 import { CommandBus } from '@nestjs/cqrs';
-import { ONE_CASE, type RunningApi } from './running-api';
+import { CASE_TO_START, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { noise, sha256, Uploader } from './uploads';
 import { startWithSessions, Visitor } from './visitor';
 
 const SELECTIONS = {
-  ...ONE_CASE,
+  ...CASE_TO_START,
   proposed: [{ name: 'Acme Cloud', environments: ['aws'], computeModels: ['virtual-machines'] }],
 };
 const SCOPE = {

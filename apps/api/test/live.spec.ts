@@ -5,7 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Redis } from 'ioredis';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { LivePage } from './live-page';
-import { ONE_CASE, RunningApi } from './running-api';
+import { CASE_TO_START, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { Visitor } from './visitor';
 
@@ -62,7 +62,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     const pages = [await open(ada), await open(kim)];
     await api.get(CommandBus).execute(new GrantCredits(await kim.id(), 100, 'Credits', crypto.randomUUID()));
 
-    await kim.send('POST', '/cases', ONE_CASE, { 'idempotency-key': crypto.randomUUID() });
+    await kim.send('POST', '/cases', CASE_TO_START, { 'idempotency-key': crypto.randomUUID() });
 
     // Also awaits its message, which would reach another test.
     for (const page of pages) for (const topic of ['cases', 'messages']) await page.until('changed', topic);

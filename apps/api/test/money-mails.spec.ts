@@ -6,7 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { reconcilePayments } from '../operator';
 import { aKey, paidOrder, startProvider, stripeAt } from './checkout';
-import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
+import { CASE_CREDITS, CASE_TO_START, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { PASSWORD, Visitor } from './visitor';
 
@@ -38,7 +38,7 @@ describe('payment and case notifications', () => {
     const [receipt] = await mails(/^Your Casewright receipt \d{4}-\d{6}$/);
     expect(receipt?.text).toContain('$50.00 for 50 credits. Your balance is now 50 credits');
 
-    const { body } = await nora.send('POST', '/cases', ONE_CASE, aKey());
+    const { body } = await nora.send('POST', '/cases', CASE_TO_START, aKey());
     await mails(/^Your case has been started$/);
     const [announced] = await eventually(async () => {
       const inbox = await inboxOf(nora);

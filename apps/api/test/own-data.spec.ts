@@ -3,7 +3,7 @@ import { eventually } from '@casewright/platform/testing';
 import { DAY_MS } from '@casewright/rules';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
-import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
+import { CASE_CREDITS, CASE_TO_START, ONE_CASE, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
@@ -232,7 +232,7 @@ async function aBusySeller(): Promise<Visitor> {
   const id = await seller.id();
   await api.get(CommandBus).execute(new GrantCredits(id, CREDITS, 'A present', crypto.randomUUID()));
   const done = [
-    await seller.send('POST', '/cases', ONE_CASE, key()),
+    await seller.send('POST', '/cases', CASE_TO_START, key()),
     await seller.send('POST', '/saved-calculations', ONE_CASE, key()),
     await seller.send('POST', '/messages', TEXT),
     await seller.send('POST', '/account/email-change', { email: aSignUp().email, password: PASSWORD }),

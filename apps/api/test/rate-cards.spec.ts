@@ -3,7 +3,7 @@ import { BASELINE_RATES as TODAY, DAY_MS, type Rates } from '@casewright/rules';
 import { Client } from 'pg';
 import { verifyLedger } from '../operator';
 import { aKey } from './checkout';
-import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
+import { CASE_CREDITS, CASE_TO_START, ONE_CASE, type RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
 const DEARER: Rates = { ...TODAY, perSolution: 5 };
@@ -71,7 +71,7 @@ describe('rate cards', () => {
   it('keep the prices of started cases and saved calculations, and reject a price that was not shown', async () => {
     const seller = await sellerWith(100);
     const start = (rateCard: string, attempt = aKey()) =>
-      seller.send('POST', '/cases', { ...ONE_CASE, rateCard }, attempt);
+      seller.send('POST', '/cases', { ...CASE_TO_START, rateCard }, attempt);
     const before = await start('2025-07');
     const saved = await seller.send('POST', '/saved-calculations', ONE_CASE, aKey());
     const { id, version } = await published('2100-01-01');
@@ -108,7 +108,7 @@ describe('rate cards', () => {
     await takesEffect(id);
     const seller = await sellerWith(100);
     const canceledAfter = async (...commands: readonly string[]) => {
-      const { body } = await seller.send('POST', '/cases', { ...ONE_CASE, rateCard: version }, aKey());
+      const { body } = await seller.send('POST', '/cases', { ...CASE_TO_START, rateCard: version }, aKey());
       const moves = `/cases/${String(body['caseId'])}/moves`;
       for (const command of commands) await admin.send('POST', `/admin${moves}`, { command }, aKey());
       expect((await seller.send('POST', moves, { command: 'cancel', reason: 'Lost' }, aKey())).status).toBe(204);
@@ -122,7 +122,7 @@ describe('rate cards', () => {
 
   it('show what quotes of yesterday, or of the days up to today, would have cost', async () => {
     const seller = await sellerWith(100);
-    await seller.send('POST', '/cases', ONE_CASE, aKey());
+    await seller.send('POST', '/cases', CASE_TO_START, aKey());
     await seller.send('POST', '/saved-calculations', ONE_CASE, aKey());
     const owner = await seller.id();
     await api.sql(`begin; set local session_replication_role = replica;

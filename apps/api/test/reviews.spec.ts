@@ -5,7 +5,7 @@ import { RemindOfReviews } from '@casewright/pursuits/testing';
 import { DAY_MS, dayOf } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { LivePage } from './live-page';
-import { ONE_CASE, type RunningApi } from './running-api';
+import { CASE_TO_START, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -42,11 +42,11 @@ describe('reviews', () => {
     expect(await reviewsOf(caseId)).toMatchObject([
       { state: 'proposed', slots: [{ startsAt: FIRST }, { startsAt: SECOND }], guests: ['Marcus Odell'] },
     ]);
-    expect(await toAnswer(id)).toMatchObject([{ kind: 'advocate', prospect: 'Prospect for Acme Cloud' }]);
+    expect(await toAnswer(id)).toMatchObject([{ kind: 'advocate', prospect: 'Wexcombe Hospitals' }]);
     expect(await waiting()).toEqual({ count: before.count + 1, cases: [...before.cases, caseId].toSorted() });
     const { activity } = (await seller.send('GET', '/pursuits/activity')).body as { activity: object[] };
     expect(activity.slice(0, 4)).toMatchObject([
-      { about: 'case', command: 'propose-review', prospect: 'Prospect for Acme Cloud', by: { isYou: false } },
+      { about: 'case', command: 'propose-review', prospect: 'Wexcombe Hospitals', by: { isYou: false } },
       { about: 'case', command: 'confirm' },
       { about: 'case', command: 'complete-inputs' },
       { about: 'case', command: 'start', by: { name: 'Sam Seller', isYou: true } },
@@ -294,7 +294,7 @@ describe('reviews', () => {
       expect((await marcus.send('GET', '/case-review')).body).toMatchObject({
         linkId: link.linkId,
         seller: 'Sam Seller',
-        prospect: 'Prospect for Acme Cloud',
+        prospect: 'Wexcombe Hospitals',
         decision: null,
         comments: [],
         version: { number: 1 },
@@ -323,7 +323,7 @@ describe('reviews', () => {
       ]);
       await eventually(() =>
         expect(worker.mails.to(seller.email).map(({ subject }) => subject)).toContain(
-          'Marcus Odell approved the case for Prospect for Acme Cloud',
+          'Marcus Odell approved the case for Wexcombe Hospitals',
         ),
       );
       // The token is in the email only.
@@ -516,7 +516,7 @@ describe('reviews', () => {
   };
 
   async function inAnalysis(): Promise<string> {
-    const { body } = await seller.send('POST', '/cases', ONE_CASE, key());
+    const { body } = await seller.send('POST', '/cases', CASE_TO_START, key());
     const caseId = String(body['caseId']);
     const contacts = JSON.stringify([{ name: 'Marcus Odell', role: 'advocate', email: MARCUS }]);
     await api.sql('update pursuits.pursuits set contacts = $2::jsonb where id = $1', [body['pursuitId'], contacts]);

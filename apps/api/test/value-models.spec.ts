@@ -6,7 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { LivePage } from './live-page';
-import { ONE_CASE, type RunningApi } from './running-api';
+import { CASE_TO_START, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -81,7 +81,7 @@ describe('value models', () => {
     expect(revision).toBe(1);
     expect(content).toMatchObject({
       title: 'Virtualization refresh',
-      prospect: { company: 'Prospect for Acme Cloud' },
+      prospect: { company: 'Wexcombe Hospitals' },
       seller: 'Sam Seller',
       model: { horizonYears: 4 },
     });
@@ -191,7 +191,7 @@ describe('value models', () => {
 
     const { body } = await seller.send('GET', `/cases/${caseId}/deliverables`);
     const files = ['pdf', 'pptx', 'xlsx'].map((ending, index) => ({
-      name: `Prospect for Acme Cloud value case 1.0.${ending}`,
+      name: `Wexcombe Hospitals value case 1.0.${ending}`,
       sha256: sha256[[0, 2, 3][index] ?? 0],
     }));
     expect(body['versions']).toMatchObject([{ number: 1, note: 'Site B is in.', files }]);
@@ -299,13 +299,13 @@ describe('value models', () => {
     expect((await retry()).status).toBe(204);
     expect((await documentsOf(caseId, '1.0'))[3]?.state).not.toBe('delayed');
     await eventually(async () => expect(await documentsOf(caseId, '1.0')).toEqual(listed));
-    expect(listed[0]?.file?.name).toBe('Prospect for Acme Cloud value case 1.0.pdf');
+    expect(listed[0]?.file?.name).toBe('Wexcombe Hospitals value case 1.0.pdf');
     for (const { kind, file } of listed) {
       const answer = await fetch(`${url}/api${documents}/${kind}`, { headers: { cookie: `session=${seller.cookie}` } });
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-disposition': expect.stringContaining('attachment; filename="Prospect for Acme Cloud value case 1.0'),
+        'content-disposition': expect.stringContaining('attachment; filename="Wexcombe Hospitals value case 1.0'),
         'x-content-type-options': 'nosniff',
       });
     }
@@ -369,7 +369,7 @@ describe('value models', () => {
 
   async function priced(): Promise<string> {
     await api.get(CommandBus).execute(new GrantCredits(await seller.id(), 100, 'Credits', crypto.randomUUID()));
-    const { body } = await seller.send('POST', '/cases', ONE_CASE, key());
+    const { body } = await seller.send('POST', '/cases', CASE_TO_START, key());
     return String(body['caseId']);
   }
 

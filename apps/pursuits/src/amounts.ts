@@ -19,6 +19,10 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 /** 'Feb 12, 2027'. A calendar day has no time zone. */
 export const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
+/** 'Closes Feb 12, 2027' */
+export const closeText = (expectedClose: string | null): string =>
+  expectedClose ? `Closes ${dayText(expectedClose)}` : 'No close date';
+
 /** The day in the viewer's time zone, 'YYYY-MM-DD'. */
 export function today(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

@@ -37,6 +37,7 @@ export const YOU = { name: 'Dana Whitfield', isYou: true };
 
 export const aPursuit = (given: Partial<PursuitDetails> = {}): PursuitDetails => ({
   ...FACTS,
+  acvTier: null,
   id: 'p-1',
   ownerId: 'u-1',
   owner: YOU,

@@ -134,7 +134,11 @@ describe('the dashboard', () => {
       ...given,
     });
     const running = { stage: 'active', caseState: 'analysis', caseDueAt: '2026-01-05T01:00:00Z' };
-    const pursuits = [aPursuit(1), aPursuit(2), aPursuit(3), aPursuit(4), aPursuit(5, running)];
+    const [tier, unknown] = [
+      { acvDollars: null, acvTier: '< $100K' },
+      { acvDollars: null, acvTier: null },
+    ];
+    const pursuits = [aPursuit(1), aPursuit(2, tier), aPursuit(3, unknown), aPursuit(4), aPursuit(5, running)];
     const waiting = aPursuit(6, { ...running, waitsForOwner: true });
     show({
       'GET /api/pursuits?stage=open': Response.json({ rows: pursuits, next: null }),
@@ -148,7 +152,9 @@ describe('the dashboard', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Wexcombe 6Virtual desktopsWaiting for youChoose a time for a reviewSun, Jan 4$236,000',
       'Wexcombe 5Virtual desktopsOverdueWith the analystSun, Jan 4$236,000',
-      ...[1, 2, 3].map((n) => `Wexcombe ${n}Virtual desktopsNo case yetPrice a case—$236,000`),
+      'Wexcombe 1Virtual desktopsNo case yetPrice a case—$236,000',
+      'Wexcombe 2Virtual desktopsNo case yetPrice a case—< $100K',
+      'Wexcombe 3Virtual desktopsNo case yetPrice a case——',
     ]);
     expect(screen.getByText('Wexcombe 6', { selector: 'header span' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'choose a time for a review' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import {
+  acvText,
   CASE_STATE_LABELS,
   type CaseState,
-  dollarsText,
   dueDayText,
   PURSUIT_STAGE_LABELS,
   sellersTask,
@@ -36,7 +36,7 @@ const columns: readonly TableColumn<RegisteredPursuit>[] = [
   {
     title: 'ACV',
     align: 'right',
-    cell: ({ acvDollars }) => dollarsText(acvDollars),
+    cell: ({ acvDollars, acvTier }) => acvText(acvDollars, acvTier),
   },
 ];
 

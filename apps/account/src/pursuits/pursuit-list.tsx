@@ -1,4 +1,4 @@
-import { dollarsText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { acvText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge } from '@casewright/ui';
 import { formatUtcDay } from '@casewright/web';
 import { pursuitAt } from '@casewright/web/paths';
@@ -8,7 +8,7 @@ import type { RegisteredPursuit } from './queries';
 export function PursuitList({ pursuits }: { readonly pursuits: readonly RegisteredPursuit[] }) {
   return (
     <ul aria-label="Registered pursuits">
-      {pursuits.map(({ id, prospect, opportunity, stage, acvDollars, expectedClose, decidedOn, reason }) => (
+      {pursuits.map(({ id, prospect, opportunity, stage, acvDollars, acvTier, expectedClose, decidedOn, reason }) => (
         <li
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-3.5 first:border-t-0"
@@ -25,9 +25,10 @@ export function PursuitList({ pursuits }: { readonly pursuits: readonly Register
           </span>
           <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
           <span className="text-right">
-            <span className="block font-semibold tabular-nums">{dollarsText(acvDollars)}</span>
+            <span className="block font-semibold tabular-nums">{acvText(acvDollars, acvTier)}</span>
             <span className="block text-caption text-ink-faint">
-              {decidedOn ? `Decided ${formatUtcDay(decidedOn)}` : `Closes ${formatUtcDay(expectedClose)}`}
+              {decidedOn && `Decided ${formatUtcDay(decidedOn)}`}
+              {!decidedOn && expectedClose && `Closes ${formatUtcDay(expectedClose)}`}
             </span>
           </span>
         </li>

@@ -18,6 +18,7 @@ const selections = {
   proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
   competitive: [{ name: 'Incumbent VMs', environments: [], computeModels: [] }],
   slaDays: 3 as const,
+  acvTier: '< $100K' as const,
   presentationSupport: false,
 };
 const price = priceCase(selections, BASELINE_RATE_CARD);
@@ -29,7 +30,7 @@ const row: CaseToDo = {
   state: 'terms',
   dueAt: null,
   startedAt: '2026-11-19T21:10:00Z',
-  credits: 16,
+  credits: 26,
   seller: 'Dana Whitfield',
   company: 'northwind.example',
   analyst: null,
@@ -174,7 +175,7 @@ describe('case queue', () => {
   it('shows each case, the workload, and counted views with their own URLs', async () => {
     const { asked, address } = show();
     const [, first, second] = await screen.findAllByRole('row');
-    expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
+    expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*26/);
     expect(second).toHaveTextContent(/Not started.*Waiting for you.*Dovecote Health Network/);
 
     const figures = screen.getByRole('region', { name: 'Workload and turnaround' });
@@ -239,13 +240,27 @@ describe('case queue', () => {
     expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
   });
 
+  it('warns before confirming terms without turnaround or ACV tier', async () => {
+    const { proposed, competitive } = selections;
+    const bare = { proposed, competitive, presentationSupport: false };
+    const { changes } = show('/admin/cases?pursuit=p-1', {
+      'GET /api/pursuits/p-1/case': () => ({ case: { ...progress, terms: { ...progress.terms, selections: bare } } }),
+      'POST /api/admin/cases/c-1/moves': () => new Promise(() => undefined),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm Terms' }));
+    expect(screen.getByText(/The terms don't specify SLA turnaround and ACV tier/)).toBeInTheDocument();
+    expect(changes()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Anyway' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { command: 'confirm' } }]));
+  });
+
   it('shows no credits as held or earned once the case was canceled', async () => {
     const declined = { ...step, command: 'decline', state: 'cancelled' } as const;
     const requoted = { ...step, command: 'requote', state: 'new-terms', reason: 'Azure too.' } as const;
     const history = [declined, requoted, step];
     const canceled: CaseProgress = { ...progress, id: 'c-9', pursuitId: 'p-9', state: 'cancelled', history };
     show('/admin/cases?pursuit=p-9', {
-      'GET /api/pursuits/p-9/case': () => ({ case: { ...canceled, returnedCredits: 16 } }),
+      'GET /api/pursuits/p-9/case': () => ({ case: { ...canceled, returnedCredits: 26 } }),
       'GET /api/admin/cases/c-9/inputs': () => ({ inputs: [] }),
     });
     const panel = await screen.findByRole('complementary', { name: 'Details' });
@@ -354,7 +369,7 @@ describe('case queue', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Requote' }));
     const form = screen.getByRole('form', { name: 'Requote' });
     await userEvent.click(within(form).getByRole('checkbox', { name: 'Microsoft Azure' }));
-    expect(form).toHaveTextContent('19 credits instead of 16');
+    expect(form).toHaveTextContent('29 credits instead of 26');
     expect(form).toHaveTextContent('The seller will be asked for:Microsoft Azure bill');
     await userEvent.click(within(form).getByRole('button', { name: 'Send new terms' }));
     expect(await within(form).findByText('Enter a reason.')).toBeInTheDocument();

@@ -1,5 +1,11 @@
-import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, type CaseCommand, mayMoveCase } from '@casewright/rules';
-import { Button, TextForm } from '@casewright/ui';
+import {
+  CASE_REASON_MAX_LENGTH,
+  CASE_TRANSITIONS,
+  type CaseCommand,
+  mayMoveCase,
+  missingTermsOf,
+} from '@casewright/rules';
+import { Button, Callout, TextForm } from '@casewright/ui';
 import { useState } from 'react';
 import { Failure } from '../change/failure';
 import type { CaseProgress } from './queries';
@@ -33,11 +39,32 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
   const asking = moves.find((move) => move === asked);
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
-  const begin = (move: ProviderMove) => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move));
+  const missing = missingTermsOf(progress.terms.selections);
+  const begin = (move: ProviderMove) => {
+    const isAsked =
+      CASE_TRANSITIONS[move.command].asks !== 'nothing' || (move.command === 'confirm' && missing.length > 0);
+    return isAsked ? ask(move) : mutate(move);
+  };
   return (
     <div className={`grid gap-3 border-t border-line pt-5 ${asking ? '' : 'grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
         <RequoteForm progress={progress} onClose={close} />
+      ) : asking?.command === 'confirm' ? (
+        <Callout
+          kind="value"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <Button kind="primary" isWorking={isPending} onClick={() => mutate(asking)}>
+                Confirm Anyway
+              </Button>
+              <Button kind="quiet" onClick={close}>
+                Back
+              </Button>
+            </div>
+          }
+        >
+          The terms don&apos;t specify {missing.join(' and ')}. Requote to add what&apos;s missing, or confirm anyway.
+        </Callout>
       ) : asking ? (
         <ReasonForm progress={progress} move={asking} onClose={close} />
       ) : (

@@ -8,7 +8,7 @@ import { ApiProcess } from './api-process';
 import { CommitWatch } from './commit-watch';
 import { ProviderWatch } from './provider-watch';
 import { startProvider } from '../checkout';
-import { CASE_CREDITS, ONE_CASE, RunningApi } from '../running-api';
+import { CASE_CREDITS, CASE_TO_START, RunningApi } from '../running-api';
 import { Visitor } from '../visitor';
 
 const KILLS = times({ test: 1, soak: 50 });
@@ -201,7 +201,7 @@ describe('an API killed while credits move', () => {
     for (let count = 0; count < 2 * MAX_PAYMENTS; count++) {
       const key = crypto.randomUUID();
       const one: ApiRequest =
-        count % 2 ? { path: '/create-payment', key, body: ORDER } : { path: '/cases', key, body: ONE_CASE };
+        count % 2 ? { path: '/create-payment', key, body: ORDER } : { path: '/cases', key, body: CASE_TO_START };
       asked.push(one);
       try {
         const { sessionId } = await answered(doomed, seller, one);

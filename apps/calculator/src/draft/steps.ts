@@ -1,4 +1,4 @@
-import type { CaseSelections, Solution } from '@casewright/rules';
+import { type CaseSelections, missingTermsOf, type Solution } from '@casewright/rules';
 import { paths } from '@casewright/web/paths';
 
 export const STEPS = [
@@ -44,10 +44,10 @@ const skipped: Readonly<Partial<Record<StepPath, string>>> = {
   [paths.solutions]: "You haven't named any solutions.",
   [paths.environments]: "You haven't chosen any environments.",
   [paths.computeModels]: "You haven't chosen any compute models.",
-  [paths.parameters]: "You haven't chosen an SLA turnaround.",
-  [paths.support]: "You haven't added presentation support.",
 };
 
-/** One sentence per unanswered step, to confirm before starting the case. */
-export const skippedStepsOf = (draft: Answered): string[] =>
-  STEPS.filter(({ path }) => !isStepDone(path, draft)).flatMap(({ path }) => skipped[path] ?? []);
+/** One sentence per missing answer, to confirm before starting the case. Presentation support is optional. */
+export const missingAnswersOf = (draft: Answered): string[] => [
+  ...STEPS.filter(({ path }) => !isStepDone(path, draft)).flatMap(({ path }) => skipped[path] ?? []),
+  ...missingTermsOf(draft).map((term) => `You haven't chosen an ${term}.`),
+];

@@ -2,8 +2,11 @@ import { PURSUIT_LIMITS } from '@casewright/rules';
 import { Field, Select } from '@casewright/ui';
 import type { usePursuitChoice } from './use-pursuit-choice';
 
+/** Focused when its name is missing. */
+export const PROSPECT_FIELD = 'prospect';
+
 export function PursuitChoice({ pursuit }: { readonly pursuit: ReturnType<typeof usePursuitChoice> }) {
-  const { startable, known, prospect, opportunity, choose, type } = pursuit;
+  const { startable, known, prospect, opportunity, error, choose, type } = pursuit;
   return (
     <section aria-labelledby="pursuit" className="mt-8 grid gap-4 border-t border-line pt-6 print:hidden">
       <div>
@@ -26,7 +29,11 @@ export function PursuitChoice({ pursuit }: { readonly pursuit: ReturnType<typeof
         {!known && (
           <>
             <Field
+              id={PROSPECT_FIELD}
               label="Prospect"
+              hint="The company that may buy"
+              error={error}
+              required
               value={prospect}
               maxLength={PURSUIT_LIMITS.prospect}
               onChange={({ target }) => type({ prospect: target.value })}

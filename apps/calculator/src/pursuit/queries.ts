@@ -6,6 +6,7 @@ interface StartablePursuit {
   readonly id: string;
   readonly prospect: string;
   readonly opportunity: string;
+  readonly acvDollars: number | null;
 }
 
 /** Pursuits for which a case can be started: the newest, plus the one being priced. */

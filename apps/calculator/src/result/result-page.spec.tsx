@@ -1,7 +1,7 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
 import { type Answers, aBalance, refusal, mockServer, signedOut, type RecordedRequest } from '@casewright/web/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
 import { answer, useDraft } from '../draft/draft';
@@ -21,7 +21,13 @@ const dearer = ({ body }: RecordedRequest) => priceCase(body as Parameters<typeo
 const aPursuit: Answer<'get', '/api/pursuits/{id}'> = {
   ...{ id: 'p-1', ownerId: 'u-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh', stage: 'registered' },
   ...{ owner: { name: 'Sam Seller', isYou: true }, contacts: [], notes: '', history: [], proposed: [], competing: [] },
-  ...{ acvDollars: 236_000, expectedClose: '2030-02-12', registeredAt: '2026-11-20T12:00:00Z', decidedOn: null },
+  ...{
+    acvDollars: 236_000,
+    acvTier: null,
+    expectedClose: '2030-02-12',
+    registeredAt: '2026-11-20T12:00:00Z',
+    decidedOn: null,
+  },
   ...{ reason: null, caseId: null, caseState: null, caseDueAt: null, waitsForOwner: false },
 };
 
@@ -58,6 +64,8 @@ describe('the result of a case', () => {
   const startButton = async () => {
     const button = await screen.findByRole('button', { name: 'Start Case' });
     await waitFor(() => expect(button).toBeEnabled());
+    const prospect = screen.queryByRole('textbox', { name: 'Prospect' });
+    if (prospect) fireEvent.change(prospect, { target: { value: 'Larkmoor Foods' } });
     return button;
   };
   const row = (name: RegExp) => screen.getByRole('row', { name });
@@ -161,17 +169,54 @@ describe('the result of a case', () => {
     watch.disconnect();
     // Not even for a moment, although the balance no longer covers the case.
     expect(said.filter((words) => words.includes('You need'))).toEqual([]);
-    expect(startRequest(asked)).toEqual({ ...selections, rateCard: '2025-07' });
+    const opportunity = 'Helix Private Cloud, Helix Managed vs. Incumbent VMs';
+    const pursuit = { prospect: 'Larkmoor Foods', opportunity };
+    expect(startRequest(asked)).toEqual({ ...selections, rateCard: '2025-07', pursuit });
     expect(notices()).toEqual(['Case Started / 59 credits were deducted from your balance.']);
     expect(kept('solutionCount')).toBeNull();
   });
 
-  it('starts it for a pursuit named after the answers, or for the chosen one', async () => {
+  it('asks for the prospect before starting, and shows why the server refused one', async () => {
+    const refused = { fields: { prospect: ['Enter the name of the prospect’s company.'] } };
+    const { user, asked } = open({ 'POST /api/cases': () => refusal(422, 'pursuits.invalid-pursuit', 'x', refused) });
+    const button = await startButton();
+    const prospect = screen.getByRole('textbox', { name: 'Prospect' });
+    for (const [typed, error] of [
+      ['', 'Enter the prospect.'],
+      ['New prospect', 'Enter the name of the prospect’s company.'],
+    ] as const) {
+      fireEvent.change(prospect, { target: { value: typed } });
+      await user.click(button);
+      expect(prospect).toHaveAccessibleDescription(expect.stringContaining(error));
+      expect(prospect).toHaveFocus();
+    }
+    expect(startRequest(asked)).toBeUndefined();
+    fireEvent.change(prospect, { target: { value: 'Larkmoor Foods' } });
+    await user.click(button);
+    await waitFor(() => expect(notices()).toEqual(['Error / Enter the name of the prospect’s company.']));
+  });
+
+  it('takes the ACV tier of the chosen pursuit, and asks if another tier was chosen', async () => {
+    saveDraft({ acvTier: undefined });
+    const pursuits = {
+      rows: [aPursuit, { ...aPursuit, id: 'p-2', prospect: 'Kestrel', acvDollars: 90_000 }],
+      next: null,
+    };
+    const { user } = open({ 'GET /api/pursuits': () => pursuits });
+    await startButton();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Case for' }), 'p-1');
+    expect(useDraft.getState().acvTier).toBe('$101K - $250K');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Case for' }), 'p-2');
+    await user.click(await startButton());
+    const told = "The pursuit's ACV is $90,000, but you chose the tier $101K - $250K.";
+    expect(await screen.findByRole('dialog')).toHaveTextContent(told);
+  });
+
+  it('starts it for a new pursuit, or for the chosen one', async () => {
     const pursuits = { rows: [aPursuit], next: null };
     const { user, asked, findByText } = open({ 'GET /api/pursuits': () => pursuits });
     const button = await startButton();
     const prospect = screen.getByRole('textbox', { name: 'Prospect' });
-    expect(prospect).toHaveValue('Prospect for Helix Private Cloud');
     await user.clear(prospect);
     await user.type(prospect, 'Wexcombe');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Case for' }), 'Larkmoor Foods, Refresh');
@@ -380,7 +425,7 @@ describe('the result of a case', () => {
       "You haven't chosen any environments.",
       "You haven't chosen any compute models.",
       "You haven't chosen an SLA turnaround.",
-      "You haven't added presentation support.",
+      "You haven't chosen an ACV tier.",
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(asked.some(({ what }) => what === 'POST /api/cases')).toBe(false);

@@ -10,11 +10,11 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useDraft } from '../draft/draft';
 import { DraftNotices } from '../draft/draft-notices';
-import { skippedStepsOf, stepName } from '../draft/steps';
+import { missingAnswersOf, stepName } from '../draft/steps';
 import { PriceChangeList } from '../pricing/price-change-list';
 import { isSamePrice } from '../pricing/statement';
 import { StatementTable } from '../pricing/statement-table';
-import { PursuitChoice } from '../pursuit/pursuit-choice';
+import { PROSPECT_FIELD, PursuitChoice } from '../pursuit/pursuit-choice';
 import { usePursuitChoice } from '../pursuit/use-pursuit-choice';
 import { ClearAll } from '../wizard/clear-all';
 import { StepBack } from '../wizard/step-links';
@@ -137,13 +137,19 @@ export function ResultPage() {
                 concerns={[
                   ...(changed ? [changed] : []),
                   ...(newPrice ? [newPrice.text] : []),
-                  ...skippedStepsOf(draft),
+                  ...(pursuit.concern ? [pursuit.concern] : []),
+                  ...missingAnswersOf(draft),
                 ]}
                 isReady={
                   isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined && pursuit.isReady)
                 }
                 isGone={isGoneElsewhere}
                 isStarting={isStarting}
+                mayStart={() => {
+                  if (pursuit.check()) return true;
+                  document.getElementById(PROSPECT_FIELD)?.focus();
+                  return false;
+                }}
                 onStart={() => start(draft, price.rateCard, pursuit.choice)}
               />
             )}

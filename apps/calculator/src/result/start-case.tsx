@@ -13,10 +13,12 @@ interface StartCaseProps {
   /** Whether the case was started or cleared elsewhere. */
   readonly isGone: boolean;
   readonly isStarting: boolean;
+  /** Shows what is missing, if anything. */
+  readonly mayStart: () => boolean;
   readonly onStart: () => void;
 }
 
-export function StartCase({ totalCredits, concerns, isReady, isGone, isStarting, onStart }: StartCaseProps) {
+export function StartCase({ totalCredits, concerns, isReady, isGone, isStarting, mayStart, onStart }: StartCaseProps) {
   const [isAsking, setAsking] = useState(false);
   const start = () => isReady && onStart();
   return (
@@ -25,7 +27,7 @@ export function StartCase({ totalCredits, concerns, isReady, isGone, isStarting,
         kind="primary"
         disabled={!isReady}
         isWorking={isStarting}
-        onClick={() => (concerns.length > 0 ? setAsking(true) : start())}
+        onClick={() => mayStart() && (concerns.length > 0 ? setAsking(true) : start())}
       >
         Start Case
       </Button>

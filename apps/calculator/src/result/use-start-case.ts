@@ -25,7 +25,7 @@ interface Start {
   readonly draft: Draft;
   /** Rate card of the shown price. */
   readonly rateCard: string;
-  readonly pursuit?: Body<'post', '/api/cases'>['pursuit'] | undefined;
+  readonly pursuit: NonNullable<Body<'post', '/api/cases'>['pursuit']>;
 }
 
 /** The idempotency key is the attempt, so that repeated clicks, tabs and retries start one case. */
@@ -35,7 +35,7 @@ export function useStartCase() {
     onMutate: clearNotices,
     mutationFn: ({ draft, rateCard, pursuit }: Start) =>
       api.post('/api/cases', {
-        body: { ...selectionsOf(draft), rateCard, ...(pursuit && { pursuit }) },
+        body: { ...selectionsOf(draft), rateCard, pursuit },
         idempotencyKey: `start-${draft.attempt}`,
       }),
     retry: worthAnotherTry,
@@ -61,7 +61,8 @@ export function useStartCase() {
       }
       notify({
         title: shortfall ? 'Insufficient Credits' : hasNewPrice ? 'Price Changed' : 'Error',
-        message: shortfall ?? titleOf(failure, 'Failed to process credits. Please try again.'),
+        message:
+          shortfall ?? prospectFaultIn(failure) ?? titleOf(failure, 'Failed to process credits. Please try again.'),
         kind: 'error',
       });
     },
@@ -71,10 +72,13 @@ export function useStartCase() {
     /** Answers of the case started on this page. */
     started: isSuccess ? variables.draft : undefined,
     isStarting: isPending || isSuccess,
-    start: (draft: Draft, rateCard: string, pursuit?: Start['pursuit']) => {
+    start: (draft: Draft, rateCard: string, pursuit: Start['pursuit']) => {
       // Does not navigate if the user has left the page.
       if (!isPending && !isSuccess)
         mutate({ draft, rateCard, pursuit }, { onSuccess: () => void navigate(paths.profile) });
     },
   };
 }
+
+const prospectFaultIn = (failure: unknown): string | undefined =>
+  failure instanceof Problem ? failure.fields['prospect']?.[0] : undefined;

@@ -26,4 +26,4 @@ export function afterMoves(columns: readonly BoardColumnData[], moves: Moves): r
 }
 
 const worth = (pursuits: readonly ListedPursuit[]): number =>
-  pursuits.reduce((sum, { acvDollars }) => sum + acvDollars, 0);
+  pursuits.reduce((sum, { acvDollars }) => sum + (acvDollars ?? 0), 0);

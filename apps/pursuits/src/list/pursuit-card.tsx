@@ -1,6 +1,6 @@
 import {
+  acvText,
   CASE_STATE_LABELS,
-  dollarsText,
   dueDayText,
   isDecidedStage,
   PURSUIT_STAGE_LABELS,
@@ -11,7 +11,7 @@ import { caseOfPursuit, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { dayText } from '../amounts';
+import { closeText, dayText } from '../amounts';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import type { ListedPursuit } from '../queries';
 
@@ -26,7 +26,7 @@ interface PursuitCardProps {
 }
 
 export function PursuitCard({ pursuit, isMoving, isFocused, onMove, onDrag }: PursuitCardProps) {
-  const { id, prospect, opportunity, acvDollars, expectedClose, stage, decidedOn, reason } = pursuit;
+  const { id, prospect, opportunity, acvDollars, acvTier, expectedClose, stage, decidedOn, reason } = pursuit;
   const moves = movesOf(pursuit);
   const isDecided = isDecidedStage(stage);
   const turn = turnOf(pursuit);
@@ -57,9 +57,9 @@ export function PursuitCard({ pursuit, isMoving, isFocused, onMove, onDrag }: Pu
         <span className="block text-label wrap-anywhere text-ink-muted">{opportunity}</span>
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold tabular-nums">{dollarsText(acvDollars)}</span>
+        <span className="font-semibold tabular-nums">{acvText(acvDollars, acvTier)}</span>
         <span className="text-label text-ink-muted">
-          {decidedOn ? `Decided ${dayText(decidedOn)}` : `Closes ${dayText(expectedClose)}`}
+          {decidedOn ? `Decided ${dayText(decidedOn)}` : closeText(expectedClose)}
         </span>
       </span>
       <span className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">

@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, dollarsText, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { acvText, CASE_STATE_LABELS, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { ProspectCell } from '@casewright/web/prospect-cell';
@@ -42,11 +42,13 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
         '—'
       ),
   },
-  { title: 'ACV', align: 'right', cell: ({ acvDollars }) => dollarsText(acvDollars) },
+  { title: 'ACV', align: 'right', cell: ({ acvDollars, acvTier }) => acvText(acvDollars, acvTier) },
   {
     title: 'Expected close',
     align: 'right',
-    cell: ({ expectedClose }) => <span className="whitespace-nowrap">{dayText(expectedClose)}</span>,
+    cell: ({ expectedClose }) => (
+      <span className="whitespace-nowrap">{expectedClose ? dayText(expectedClose) : '—'}</span>
+    ),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { acvTierOf, CASE_STATE_LABELS, daysBetween, dollarsText, dueDayText, isOpenStage } from '@casewright/rules';
+import { acvText, acvTierOf, CASE_STATE_LABELS, daysBetween, dueDayText, isOpenStage } from '@casewright/rules';
 import { dayText, today } from '../amounts';
 import { leftText } from '../case/turnaround';
 import type { CaseProgress, PursuitDetails } from '../queries';
@@ -10,20 +10,22 @@ interface FactsProps {
 }
 
 export function Facts({ pursuit, progress }: FactsProps) {
-  const { acvDollars, expectedClose, decidedOn, reason, owner, stage, caseState } = pursuit;
-  const days = daysBetween(today(), expectedClose);
-  const untilClose = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
+  const { acvDollars, acvTier, expectedClose, decidedOn, reason, owner, stage, caseState } = pursuit;
   const due = caseDue(pursuit, progress?.turnaround);
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-      <Fact title="Annual contract value" value={dollarsText(acvDollars)} detail={`Tier ${acvTierOf(acvDollars)}`} />
+      <Fact
+        title="Annual contract value"
+        value={acvText(acvDollars, acvTier)}
+        detail={acvDollars === null ? undefined : `Tier ${acvTierOf(acvDollars)}`}
+      />
       {decidedOn ? (
         <Fact title="Decided" value={dayText(decidedOn)} detail={`Reason: ${reason ?? ''}`} />
       ) : (
         <Fact
           title="Expected close"
-          value={dayText(expectedClose)}
-          detail={isOpenStage(stage) ? untilClose : undefined}
+          value={expectedClose ? dayText(expectedClose) : '—'}
+          detail={expectedClose && isOpenStage(stage) ? untilText(expectedClose) : undefined}
         />
       )}
       {caseState && <Fact title="Case" value={CASE_STATE_LABELS[caseState]} detail={clockOf(pursuit, progress)} />}
@@ -31,6 +33,11 @@ export function Facts({ pursuit, progress }: FactsProps) {
       <Fact title="Owner" value={owner.isYou ? `${owner.name} (you)` : owner.name} />
     </dl>
   );
+}
+
+function untilText(day: string): string {
+  const days = daysBetween(today(), day);
+  return days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
 }
 
 function clockOf({ waitsForOwner, owner }: PursuitDetails, progress: CaseProgress | null | undefined) {

@@ -59,7 +59,7 @@ function EditForm({ pursuit }: { readonly pursuit: PursuitDetails }) {
     },
   });
   const save = (filled: FactsForm) => {
-    const facts = completeFacts(form, filled, pursuit.expectedClose);
+    const facts = completeFacts(form, filled, pursuit);
     if (facts) mutate(facts);
   };
   return (

@@ -1,4 +1,4 @@
-import { pursuitFaults, tidyFacts } from '@casewright/rules';
+import { type PursuitFacts, pursuitFaults, tidyFacts, unknownFactsOf } from '@casewright/rules';
 import type { FieldPath, UseFormReturn } from '@casewright/ui/form';
 import { Problem } from '@casewright/web';
 import { today } from '../amounts';
@@ -14,13 +14,13 @@ export function showFaults(form: UseFormReturn<FactsForm>, faults: Readonly<Reco
   return found.length > 0;
 }
 
-/** Undefined if faults are shown. An unchanged close date may be in the past. */
-export function completeFacts(form: UseFormReturn<FactsForm>, filled: FactsForm, knownClose?: string) {
+/** Undefined if faults are shown. An unchanged close date may be in the past, and an unknown fact stay unknown. */
+export function completeFacts(form: UseFormReturn<FactsForm>, filled: FactsForm, known?: PursuitFacts) {
   const shown = withoutBlanks(filled);
   (['proposed', 'competing', 'contacts'] as const).forEach((name) => form.setValue(name, shown[name]));
   const facts = tidyFacts(factsOf(shown));
-  const from = knownClose !== undefined && knownClose === facts.expectedClose ? knownClose : today();
-  return showFaults(form, pursuitFaults(facts, from)) ? undefined : facts;
+  const from = known?.expectedClose && known.expectedClose === facts.expectedClose ? known.expectedClose : today();
+  return showFaults(form, pursuitFaults(facts, from, known && unknownFactsOf(known))) ? undefined : facts;
 }
 
 /** Field errors reported by the server. */

@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { type CaseTerms, dayOf, NO_FACTS, proposedPursuit } from '@casewright/rules';
+import { type CaseTerms, NO_FACTS, proposedPursuit } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Case } from '../domain/case';
 import { CaseNotStartable } from '../domain/case.errors';
@@ -41,17 +41,19 @@ export class OpenCaseHandler implements ICommandHandler<OpenCase> {
 
   async execute({ seller, started: { id, title, terms }, pursuit: wanted }: OpenCase): Promise<OpenedCase> {
     const now = this.clock.now();
-    const pursuit = wanted.id ? await this.registered(seller.id, wanted.id) : newPursuit(seller, terms, wanted, now);
-    pursuit.move('run-case', 'case', now);
+    const pursuit = wanted.id
+      ? await this.registered(seller.id, wanted.id, now)
+      : newPursuit(seller, terms, wanted, now);
     await this.pursuits.save(pursuit);
     await this.cases.add(Case.start(id, pursuit.id, seller.id, title, terms, now));
     return { pursuitId: pursuit.id };
   }
 
-  private async registered(ownerId: string, id: string): Promise<Pursuit> {
+  private async registered(ownerId: string, id: string, now: Date): Promise<Pursuit> {
     const found = await this.pursuits.findForUpdate(ownerId, id);
     if (!found) throw new PursuitNotFound();
     if (found.state.stage !== 'registered') throw new CaseNotStartable();
+    found.runCase(now);
     return found;
   }
 }
@@ -59,17 +61,12 @@ export class OpenCaseHandler implements ICommandHandler<OpenCase> {
 function newPursuit(
   seller: OpenCase['seller'],
   { selections }: CaseTerms,
-  { prospect, opportunity }: PursuitOfCase,
+  { prospect = '', opportunity }: PursuitOfCase,
   now: Date,
 ): Pursuit {
-  const proposed = proposedPursuit(selections, dayOf(now));
-  const facts = {
-    ...NO_FACTS,
-    ...proposed,
-    prospect: prospect?.trim() || proposed.prospect,
-    opportunity: opportunity?.trim() || proposed.opportunity,
-  };
+  const proposed = proposedPursuit(selections);
+  const facts = { ...NO_FACTS, ...proposed, prospect, opportunity: opportunity?.trim() || proposed.opportunity };
   const pursuit = Pursuit.draft(seller.id, facts, now);
-  pursuit.register(facts, companyDomainOf(seller.email), now);
+  pursuit.registerWithCase(facts, companyDomainOf(seller.email), now);
   return pursuit;
 }

@@ -46,6 +46,27 @@ describe('a pursuit', () => {
     expect(() => at('presented').edit(FACTS, AT)).toThrow(PursuitNotEditable);
   });
 
+  it('starts with a case of a named prospect, and keeps unknown what nobody entered', () => {
+    const unknown = { ...FACTS, acvDollars: null, expectedClose: null };
+    const start = (facts: PursuitFacts) => {
+      const pursuit = Pursuit.draft('seller', facts, AT);
+      pursuit.registerWithCase(facts, 'northwind.example', AT);
+      return pursuit;
+    };
+    const pursuit = start(unknown);
+    expect(pursuit.state).toMatchObject({ stage: 'active', facts: unknown });
+    pursuit.edit({ ...unknown, notes: 'Board meets on Feb 4.' }, AT);
+    expect(pursuit.state.facts).toMatchObject({ acvDollars: null, expectedClose: null });
+    for (const prospect of ['', ' ', 'New prospect'])
+      expect(() => start({ ...unknown, prospect })).toThrow(InvalidPursuit);
+
+    const renamed = new Pursuit('id', 'seller', {
+      ...registered().state,
+      facts: { ...FACTS, prospect: 'New prospect' },
+    });
+    expect(() => renamed.runCase(AT)).toThrow(InvalidPursuit);
+  });
+
   it('keeps an expected close that has passed but refuses a new one in the past', () => {
     const later = new Date('2027-03-01T10:00:00Z');
     const pursuit = registered();

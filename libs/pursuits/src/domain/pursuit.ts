@@ -10,9 +10,12 @@ import {
   type PursuitFacts,
   pursuitFaults,
   PURSUIT_TRANSITIONS,
+  prospectFault,
   type PursuitStage,
   type PursuitStepCommand,
   tidyFacts,
+  type UnknowableFact,
+  unknownFactsOf,
 } from '@casewright/rules';
 import { InvalidPursuit, MoveNotAllowed, PursuitNotEditable } from './pursuit.errors';
 
@@ -71,8 +74,24 @@ export class Pursuit extends AggregateRoot {
 
   /** @param companyDomain of the seller's email address */
   register(given: PursuitFacts, companyDomain: string, at: Date): void {
+    this.enterRegistered(completeFacts(given, dayOf(at)), companyDomain, at);
+  }
+
+  /** Starts a case. Its seller was never asked for the value and the close date. */
+  registerWithCase(given: PursuitFacts, companyDomain: string, at: Date): void {
+    this.enterRegistered(completeFacts(given, dayOf(at), unknownFactsOf(given)), companyDomain, at);
+    this.runCase(at);
+  }
+
+  /** @throws InvalidPursuit if its prospect is a placeholder */
+  runCase(at: Date): void {
+    const fault = prospectFault(this.now.facts.prospect);
+    if (fault) throw new InvalidPursuit({ prospect: fault });
+    this.move('run-case', 'case', at);
+  }
+
+  private enterRegistered(facts: PursuitFacts, companyDomain: string, at: Date): void {
     this.refuseUnlessAllowed('register', 'seller');
-    const facts = completeFacts(given, dayOf(at));
     this.now = { ...this.now, facts, companyDomain, registeredAt: at };
     this.enter('register', at);
   }
@@ -82,7 +101,8 @@ export class Pursuit extends AggregateRoot {
     if (!isEditable(stage)) throw new PursuitNotEditable(stage);
     // An unchanged close date may have passed.
     const isSameClose = given.expectedClose === before.expectedClose;
-    const facts = completeFacts(given, isSameClose && given.expectedClose ? given.expectedClose : dayOf(at));
+    const today = isSameClose && given.expectedClose ? given.expectedClose : dayOf(at);
+    const facts = completeFacts(given, today, unknownFactsOf(before));
     if (stage === 'active' && !comparesTheSame(facts, before))
       throw new InvalidPursuit({ proposed: 'A case that compares these solutions is in progress.' });
     const changed = FACTS.filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(before[name]));
@@ -134,9 +154,9 @@ const FACTS = [
 const comparesTheSame = (one: PursuitFacts, other: PursuitFacts): boolean =>
   JSON.stringify([one.proposed, one.competing]) === JSON.stringify([other.proposed, other.competing]);
 
-function completeFacts(given: PursuitFacts, today: string): PursuitFacts {
+function completeFacts(given: PursuitFacts, today: string, mayLack?: readonly UnknowableFact[]): PursuitFacts {
   const facts = tidyFacts(given);
-  refuse(pursuitFaults(facts, today));
+  refuse(pursuitFaults(facts, today, mayLack));
   return facts;
 }
 

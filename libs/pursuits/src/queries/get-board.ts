@@ -9,6 +9,7 @@ export interface PursuitColumn {
   readonly column: BoardColumn;
   /** Number of matches, including those not shown. */
   readonly total: number;
+  /** Sum of the known values. */
   readonly acvDollars: number;
   readonly rows: readonly PursuitRow[];
 }
@@ -38,7 +39,7 @@ const MAX_DECIDED = 10;
 const board = prepared<PlacedRow>(
   'pursuits.get-board',
   `select ${PURSUIT_COLUMNS}, jsonb_build_object('column', "column", 'total', total, 'acvDollars', dollars) as "inColumn" from (
-     select *, count(*) over in_column::int as total, sum(acv_dollars) over in_column::float8 as dollars,
+     select *, count(*) over in_column::int as total, coalesce(sum(acv_dollars) over in_column, 0)::float8 as dollars,
        row_number() over (partition by "column" order by decided_on desc, expected_close, id) as place
      from (
        select *, case when stage in ('won', 'lost', 'no-decision') then 'decided' else stage end as "column"

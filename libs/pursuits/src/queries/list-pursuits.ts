@@ -41,8 +41,9 @@ const listOf = (name: string, where: string, parameters: number) =>
     sorts: {
       registered: [{ column: 'registered_at', type: 'timestamptz' }, UNIQUE],
       prospect: [{ column: 'lower(prospect)', type: 'text' }, UNIQUE],
-      acv: [{ column: 'acv_dollars', type: 'bigint' }, UNIQUE],
-      close: [{ column: 'expected_close::text', type: 'text' }, UNIQUE],
+      acv: [{ column: 'coalesce(acv_dollars, 0)', type: 'bigint' }, UNIQUE],
+      // Unknown dates come last.
+      close: [{ column: `coalesce(expected_close::text, 'unknown')`, type: 'text' }, UNIQUE],
       // Undecided pursuits have no date.
       decided: [{ column: `coalesce(decided_on::text, '')`, type: 'text' }, UNIQUE],
     },

@@ -1,4 +1,4 @@
-import { CASE_STATES, type CaseState, isSellersTurn, type PursuitStage } from '@casewright/rules';
+import { type AcvTier, CASE_STATES, type CaseState, isSellersTurn, type PursuitStage } from '@casewright/rules';
 
 export interface PursuitRow {
   readonly id: string;
@@ -6,8 +6,10 @@ export interface PursuitRow {
   readonly stage: PursuitStage;
   readonly prospect: string;
   readonly opportunity: string;
-  readonly acvDollars: number;
-  readonly expectedClose: string;
+  readonly acvDollars: number | null;
+  /** Tier in the terms of the case. */
+  readonly acvTier: AcvTier | null;
+  readonly expectedClose: string | null;
   readonly proposed: readonly string[];
   readonly competing: readonly string[];
   readonly registeredAt: Date;
@@ -32,6 +34,7 @@ export const WAITS_FOR_OWNER = `(${CASE_WAITS} or pursuit.stage = 'active' and e
   select from pursuits.reviews review where review.case_id = pursuit.case_id and review.state = 'proposed'))`;
 
 export const PURSUIT_COLUMNS = `id, owner_id as "ownerId", stage, prospect, opportunity, acv_dollars as "acvDollars",
+  (select terms -> 'selections' ->> 'acvTier' from pursuits.cases priced where priced.id = pursuit.case_id) as "acvTier",
   expected_close::text as "expectedClose", proposed, competing, registered_at as "registeredAt",
   decided_on::text as "decidedOn", reason, case_id as "caseId", case_state as "caseState", case_due_at as "caseDueAt",
   ${WAITS_FOR_OWNER} as "waitsForOwner"`;

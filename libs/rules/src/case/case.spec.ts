@@ -78,16 +78,12 @@ describe('case', () => {
     ]);
   });
 
-  it('names its pursuit after its solutions by default', () => {
+  it('names the opportunity after its solutions', () => {
     const named = aCase({ proposed: [solution({ name: 'Helix' }), solution({ name: '' })], acvTier: '$251K - $500K' });
-    expect(proposedPursuit(named, '2026-11-22')).toEqual({
-      prospect: 'Prospect for Helix',
+    expect(proposedPursuit(named)).toEqual({
       opportunity: 'Helix, Proposed solution 2 vs. Acme Cloud',
-      acvDollars: 500_000,
-      expectedClose: '2027-03-31',
       proposed: ['Helix'],
       competing: ['Acme Cloud'],
     });
-    expect(proposedPursuit(aCase({ proposed: [solution({ name: ' ' })] }), '2026-11-22').prospect).toBe('New prospect');
   });
 });

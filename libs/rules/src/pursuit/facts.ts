@@ -86,14 +86,29 @@ export const tidyFacts = (facts: PursuitFacts): PursuitFacts => ({
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Error messages of tidy facts by field path, such as "contacts.0.email". */
-export function pursuitFaults(facts: PursuitFacts, today: string): Readonly<Record<string, string>> {
+/** Facts that a pursuit lacks if its case was started without a registration. */
+const UNKNOWABLE = ['acvDollars', 'expectedClose'] as const;
+export type UnknowableFact = (typeof UNKNOWABLE)[number];
+
+export const unknownFactsOf = (facts: PursuitFacts): readonly UnknowableFact[] =>
+  UNKNOWABLE.filter((name) => facts[name] === null);
+
+/**
+ * Error messages of tidy facts by field path, such as "contacts.0.email".
+ * @param mayLack facts that may stay unknown
+ */
+export function pursuitFaults(
+  facts: PursuitFacts,
+  today: string,
+  mayLack: readonly UnknowableFact[] = [],
+): Readonly<Record<string, string>> {
   const { prospect, opportunity, acvDollars, expectedClose, contacts } = facts;
+  const isAsked = (name: UnknowableFact) => facts[name] !== null || !mayLack.includes(name);
   const faults: Record<string, string | undefined> = {
-    prospect: prospect ? unreadableNameFault(prospect) : 'Enter the prospect.',
+    prospect: prospectFault(prospect),
     opportunity: opportunity ? unreadableNameFault(opportunity) : 'Enter the opportunity.',
-    acvDollars: acvFault(acvDollars),
-    expectedClose: closeFault(expectedClose, today),
+    acvDollars: isAsked('acvDollars') ? acvFault(acvDollars) : undefined,
+    expectedClose: isAsked('expectedClose') ? closeFault(expectedClose, today) : undefined,
   };
   contacts.forEach(({ name, email }, index) => {
     faults[`contacts.${index}.name`] = name ? unreadableNameFault(name) : 'Enter a name.';
@@ -102,6 +117,17 @@ export function pursuitFaults(facts: PursuitFacts, today: string): Readonly<Reco
   return Object.fromEntries(
     Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined),
   );
+}
+
+const PLACEHOLDER = /^(new |unnamed |unknown )?(prospect|customer|company)$|^prospect for |^(tbd|n a|none|unknown)$/;
+
+/** Undefined if it names a company. Placeholders, and names without a letter or digit, don't. */
+export function prospectFault(prospect: string): string | undefined {
+  const unreadable = prospect.trim() ? unreadableNameFault(prospect) : undefined;
+  if (unreadable) return unreadable;
+  const key = prospectKey(prospect);
+  if (!key) return 'Enter the prospect.';
+  return PLACEHOLDER.test(key) ? 'Enter the name of the prospect’s company.' : undefined;
 }
 
 function acvFault(acvDollars: number | null): string | undefined {

@@ -1,7 +1,7 @@
 import type { CaseSelections } from '../price-case';
 import { ACV_TIERS, type AcvTier } from '../rate-card';
 import { comparisonText } from '../solution-names';
-import { quarterOf } from './days';
+import { dollarsText } from '../value-model/value-text';
 import { PURSUIT_LIMITS, type PursuitFacts } from './facts';
 
 /** Upper bound of each tier in US dollars; lower bound of the open-ended one. */
@@ -18,21 +18,18 @@ const TIER_DOLLARS: Readonly<Record<AcvTier, number>> = {
 export const acvTierOf = (dollars: number): AcvTier =>
   ACV_TIERS.find((tier) => dollars <= TIER_DOLLARS[tier]) ?? '> $1.0M +';
 
-type Proposed = Pick<
-  PursuitFacts,
-  'prospect' | 'opportunity' | 'acvDollars' | 'expectedClose' | 'proposed' | 'competing'
->;
+/** '$236,000', the tier if only that is known, or '—'. */
+export const acvText = (acvDollars: number | null, acvTier: AcvTier | null): string =>
+  acvDollars === null ? (acvTier ?? '—') : dollarsText(acvDollars);
 
-export function proposedPursuit(selections: CaseSelections, today: string): Proposed {
+/** What the answers say about the pursuit of a case. */
+export function proposedPursuit(
+  selections: CaseSelections,
+): Pick<PursuitFacts, 'opportunity' | 'proposed' | 'competing'> {
   const names = (solutions: CaseSelections['proposed']) => solutions.flatMap(({ name }) => name.trim() || []);
-  const proposed = names(selections.proposed);
-  const [first] = proposed;
   return {
-    prospect: (first ? `Prospect for ${first}` : 'New prospect').slice(0, PURSUIT_LIMITS.prospect).toWellFormed(),
     opportunity: comparisonText(selections).slice(0, PURSUIT_LIMITS.opportunity).toWellFormed(),
-    acvDollars: TIER_DOLLARS[selections.acvTier ?? '< $100K'],
-    expectedClose: quarterOf(today, 1).lastDay,
-    proposed,
+    proposed: names(selections.proposed),
     competing: names(selections.competitive),
   };
 }

@@ -1,6 +1,7 @@
 import { quarterOf } from './days';
 import { decisionFaults, NO_FACTS, prospectKey, type PursuitFacts, pursuitFaults, tidyFacts } from './facts';
 import { PURSUIT_STAGES } from './stages';
+import { acvText } from './proposed-pursuit';
 import { isAllowed, PURSUIT_COMMANDS } from './transitions';
 
 const TODAY = '2026-11-22';
@@ -46,7 +47,18 @@ describe('facts of a pursuit', () => {
     ]);
   });
 
+  it('may lack a value and a close date only where these may be unknown', () => {
+    const unknown = { ...FACTS, acvDollars: null, expectedClose: null };
+    expect(pursuitFaults(unknown, TODAY, ['acvDollars', 'expectedClose'])).toEqual({});
+    expect(Object.keys(pursuitFaults(unknown, TODAY, ['acvDollars']))).toEqual(['expectedClose']);
+    expect(Object.keys(pursuitFaults({ ...FACTS, acvDollars: 0 }, TODAY, ['acvDollars']))).toEqual(['acvDollars']);
+  });
+
   it.each<[string, Partial<PursuitFacts>]>([
+    ['prospect', { prospect: 'New prospect' }],
+    ['prospect', { prospect: 'Prospect for Helix' }],
+    ['prospect', { prospect: 'N/A' }],
+    ['prospect', { prospect: '—' }],
     ['acvDollars', { acvDollars: 0 }],
     ['acvDollars', { acvDollars: 1_000_000_001 }],
     ['expectedClose', { expectedClose: '2026-11-20' }],
@@ -74,6 +86,14 @@ it('a decision requires a reason and a date that is not in the future', () => {
   expect(decisionFaults({ reason: 'Price', decidedOn: TODAY }, TODAY)).toEqual({});
   expect(Object.keys(decisionFaults({ reason: ' ', decidedOn: '' }, TODAY))).toEqual(['reason', 'decidedOn']);
   expect(Object.keys(decisionFaults({ reason: 'Price', decidedOn: '2026-11-24' }, TODAY))).toEqual(['decidedOn']);
+});
+
+it.each([
+  [236_000, '$101K - $250K', '$236,000'],
+  [null, '$101K - $250K', '$101K - $250K'],
+  [null, null, '—'],
+] as const)('a contract value of %s in tier %s reads %s', (dollars, tier, text) => {
+  expect(acvText(dollars, tier)).toBe(text);
 });
 
 it('a prospect is the same with any punctuation', () => {

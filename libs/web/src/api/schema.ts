@@ -4539,7 +4539,7 @@ export interface components {
       presentationSupport: boolean;
       /** @example 2025-07 */
       rateCard?: string;
-      /** @description If omitted, a pursuit is registered with the names given here */
+      /** @description A registered pursuit, or the prospect of a new one */
       pursuit?: components['schemas']['PursuitChoiceBody'];
     };
     StartedCaseAnswer: {
@@ -5030,9 +5030,14 @@ export interface components {
       stage: 'draft' | 'registered' | 'active' | 'presented' | 'won' | 'lost' | 'no-decision' | 'withdrawn';
       prospect: string;
       opportunity: string;
-      acvDollars: number;
+      acvDollars: number | null;
+      /**
+       * @description Tier in the terms of the case
+       * @enum {string|null}
+       */
+      acvTier: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +' | null;
       /** Format: date */
-      expectedClose: string;
+      expectedClose: string | null;
       proposed: string[];
       competing: string[];
       /** Format: date-time */
@@ -5075,7 +5080,7 @@ export interface components {
       column: 'registered' | 'active' | 'presented' | 'decided';
       /** @description Includes pursuits that are not shown */
       total: number;
-      /** @description Includes pursuits that are not shown */
+      /** @description Sum of the known values, including pursuits that are not shown */
       acvDollars: number;
       rows: components['schemas']['PursuitAnswer'][];
     };
@@ -5212,9 +5217,14 @@ export interface components {
       stage: 'draft' | 'registered' | 'active' | 'presented' | 'won' | 'lost' | 'no-decision' | 'withdrawn';
       prospect: string;
       opportunity: string;
-      acvDollars: number;
+      acvDollars: number | null;
+      /**
+       * @description Tier in the terms of the case
+       * @enum {string|null}
+       */
+      acvTier: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +' | null;
       /** Format: date */
-      expectedClose: string;
+      expectedClose: string | null;
       proposed: string[];
       competing: string[];
       /** Format: date-time */

@@ -1,4 +1,6 @@
 import {
+  ACV_TIERS,
+  type AcvTier,
   BOARD_COLUMNS,
   type BoardColumn,
   CASE_STATES,
@@ -38,11 +40,14 @@ export class PursuitAnswer implements PursuitRow {
   @ApiProperty({ type: String })
   readonly opportunity!: string;
 
-  @ApiProperty({ type: 'integer' })
-  readonly acvDollars!: number;
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly acvDollars!: number | null;
 
-  @ApiProperty({ type: String, format: 'date' })
-  readonly expectedClose!: string;
+  @ApiProperty({ enum: ACV_TIERS, nullable: true, description: 'Tier in the terms of the case' })
+  readonly acvTier!: AcvTier | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  readonly expectedClose!: string | null;
 
   @ApiProperty({ type: [String] })
   readonly proposed!: string[];
@@ -84,7 +89,7 @@ class BoardColumnAnswer implements PursuitColumn {
   @ApiProperty({ type: 'integer', description: 'Includes pursuits that are not shown' })
   readonly total!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Includes pursuits that are not shown' })
+  @ApiProperty({ type: 'integer', description: 'Sum of the known values, including pursuits that are not shown' })
   readonly acvDollars!: number;
 
   @ApiProperty({ type: [PursuitAnswer] })

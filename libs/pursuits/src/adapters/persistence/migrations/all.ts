@@ -12,6 +12,7 @@ import { CountOfQueue } from './0011-count-of-queue';
 import { FiguresOfQueue } from './0012-figures-of-queue';
 import { WaivedInputs } from './0013-waived-inputs';
 import { PursuitsByFoldedText } from './0014-folded-search';
+import { UnknownFigures } from './0015-unknown-figures';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -29,4 +30,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0012-figures-of-queue', class: FiguresOfQueue },
   { name: 'pursuits-0013-waived-inputs', class: WaivedInputs },
   { name: 'pursuits-0014-folded-search', class: PursuitsByFoldedText },
+  { name: 'pursuits-0015-unknown-figures', class: UnknownFigures },
 ];
