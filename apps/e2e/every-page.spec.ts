@@ -54,6 +54,7 @@ const SIGNED_IN = {
   '/profile/settings?tab=security': 'Security · Settings',
   '/profile/settings?tab=sessions': 'Sessions · Settings',
   '/profile/settings?tab=emails': 'Emails · Settings',
+  '/profile/settings?tab=billing': 'Billing · Settings',
   '/profile/settings?tab=data': 'Your data · Settings',
   '/purchase-credits': 'Purchase Value Credits',
   '/transaction-history': 'Transaction History',

@@ -180,6 +180,7 @@ const SAME_WHEN_REPEATED = {
   'set-action-item-done': 'what is done stays done',
   'revoke-advocate-link': 'a link ends once',
   'resolve-model-comment': 'what is resolved stays resolved',
+  'save-billing-details': 'the same details again change nothing',
   'save-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
 };
 

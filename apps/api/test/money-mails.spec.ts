@@ -37,6 +37,12 @@ describe('payment and case notifications', () => {
     await reconcilePayments(api);
     const [receipt] = await mails(/^Your Casewright receipt \d{4}-\d{6}$/);
     expect(receipt?.text).toContain('$50.00 for 50 credits. Your balance is now 50 credits');
+    const [pdf] = receipt?.attachments ?? [];
+    expect(pdf).toMatchObject({
+      fileName: expect.stringMatching(/^receipt-\d{4}-\d{6}\.pdf$/),
+      type: 'application/pdf',
+    });
+    expect(pdf?.content.subarray(0, 5).toString()).toBe('%PDF-');
 
     const { body } = await nora.send('POST', '/cases', CASE_TO_START, aKey());
     await mails(/^Your case has been started$/);

@@ -10,6 +10,8 @@ class EveryAccount extends Contacts {
   }
 }
 
+const DETAILS = { company: 'Fabrikam', address: '1 Main St\n\n Reno, NV ', taxId: '12-3456789', purchaseOrder: 'PO-7' };
+
 describe('a seller’s credit records', () => {
   const seller = crypto.randomUUID();
   let standIn: PaymentStandIn;
@@ -21,6 +23,7 @@ describe('a seller’s credit records', () => {
     standIn = await startProvider();
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, { provide: Contacts, useClass: EveryAccount });
     await checkOut(api, seller, 50);
+    expect((await save(DETAILS)).status).toBe(204);
     sessionId = await checkOut(api, seller, 100);
     const breakdown = {
       taxes: [{ amount: 743, rate: { display_name: 'Sales tax', percentage: 8.25 } }],
@@ -79,8 +82,32 @@ describe('a seller’s credit records', () => {
       totalCents: 9743,
       currency: 'usd',
       billedTo: { name: null, email: `${seller}@northwind.example` },
+      billingDetails: { ...DETAILS, address: '1 Main St\nReno, NV' },
       reversals: [],
     });
+  });
+
+  it('keep the billing details they were issued with, on the receipt’s PDF too', async () => {
+    const id = await paidOrder();
+    expect((await save({ ...DETAILS, company: 'Contoso' })).status).toBe(204);
+    expect((await ask('GET', '/credits/billing-details')).body).toMatchObject({ company: 'Contoso' });
+    const { body } = await ask('GET', `/credits/orders/${id}/receipt`);
+    expect(body['billingDetails']).toMatchObject({ company: 'Fabrikam' });
+    await expect(
+      api.sql(`update billing.orders set billing_details = '{"company": "Contoso"}' where id = $1`, [id]),
+    ).rejects.toThrow('a credited order stays credited');
+
+    const { status, headers, text } = await ask('GET', `/credits/orders/${id}/receipt/pdf`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe(`attachment; filename="receipt-${String(body['number'])}.pdf"`);
+    expect(text).toMatch(/^%PDF-/);
+    const stranger = { as: crypto.randomUUID() };
+    expect((await api.send('GET', `/api/credits/orders/${id}/receipt/pdf`, stranger)).status).toBe(404);
+
+    const refused = await save({ ...DETAILS, purchaseOrder: '\u202e7' });
+    expect(refused.status).toBe(422);
+    expect(refused.body['fields']).toEqual({ purchaseOrder: ['Use letters, digits, and punctuation only.'] });
   });
 
   it('exclude other sellers’ receipts, and unpaid orders', async () => {
@@ -114,7 +141,9 @@ describe('a seller’s credit records', () => {
     expect(numbers).toEqual([expect.stringMatching(/^\d{4}-1000000$/), expect.stringMatching(/^\d{4}-1000001$/)]);
   });
 
-  const ask = (method: 'GET' | 'POST', path: string, body?: object, headers = {}, as = seller) =>
+  const save = (details: object) => ask('PUT', '/credits/billing-details', details);
+
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers = {}, as = seller) =>
     api.send(method, `/api${path}`, { as, headers, ...(body && { body }) });
 
   async function history(query = ''): Promise<readonly object[]> {

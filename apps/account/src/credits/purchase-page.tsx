@@ -2,7 +2,7 @@ import { CREDIT_PACKAGES, packageFor } from '@casewright/rules';
 import { buttonLook, Callout, PageHeader, Panel } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
-import { caseOfPursuit, paths } from '@casewright/web/paths';
+import { caseOfPursuit, paths, settingsTab } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
 import { Link } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
@@ -73,6 +73,12 @@ export function PurchasePage() {
             ))}
           </ul>
         </section>
+        <p className="text-label text-ink-muted">
+          You’ll get a receipt by email.{' '}
+          <Link to={settingsTab('billing')} className="rounded-box font-medium text-accent hover:text-accent-strong">
+            Add your company, tax ID, or purchase order
+          </Link>
+        </p>
         <ValueCreditsExplainer />
       </div>
     </>

@@ -12,6 +12,7 @@ const RECEIPT = {
   totalCents: 9743,
   currency: 'usd',
   billedTo: { name: null, email: 'billing@northwind.example' },
+  billingDetails: { company: 'Northwind', address: '1 Main St\nReno, NV', taxId: '', purchaseOrder: 'PO-7' },
   reversals: [],
 };
 
@@ -27,7 +28,13 @@ describe('a receipt', () => {
       'Total paid$97.43',
     ]);
     expect(screen.getByText('billing@northwind.example')).toBeInTheDocument();
+    for (const line of ['Northwind', '1 Main St', 'Reno, NV', 'Purchase order: PO-7'])
+      expect(screen.getByText(line)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+      'href',
+      '/api/credits/orders/order-7/receipt/pdf',
+    );
   });
 
   it('shows refunds, but not reversed ones', async () => {

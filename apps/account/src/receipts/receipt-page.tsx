@@ -1,12 +1,22 @@
-import { momentText } from '@casewright/rules';
-import { Badge, Button, Loaded, moneyText, PageHeader, Panel, unitPriceText } from '@casewright/ui';
+import { billedToLines, momentText, type ReceiptLine, receiptLines, receiptStatus } from '@casewright/rules';
+import {
+  Badge,
+  Button,
+  buttonLook,
+  Loaded,
+  moneyText,
+  PageHeader,
+  Panel,
+  unitPriceText,
+  useDownload,
+} from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
 import { formatDate, isNotThere, useUser } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
-import { paths } from '@casewright/web/paths';
+import { paths, settingsTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { useParams } from '@casewright/web/router';
-import { Printer } from 'lucide-react';
+import { Link, useParams } from '@casewright/web/router';
+import { Download, Printer } from 'lucide-react';
 import { receiptQuery, type Receipt } from './queries';
 
 export function ReceiptPage() {
@@ -24,7 +34,8 @@ export function ReceiptPage() {
         }
         actions={
           data && (
-            <span className="print:hidden">
+            <span className="flex flex-wrap gap-3 print:hidden">
+              <DownloadPdf id={id} number={data.number} />
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden className="size-4" />
                 Print
@@ -41,70 +52,62 @@ export function ReceiptPage() {
       >
         {(found) => <Statement receipt={found} />}
       </Loaded>
+      {data && (
+        <p className="mt-4 text-label text-ink-muted print:hidden">
+          Need a company, tax ID, or purchase order on your next receipt?{' '}
+          <Link to={settingsTab('billing')} className="rounded-box font-medium text-accent hover:text-accent-strong">
+            Edit billing details
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function DownloadPdf({ id, number }: { readonly id: string; readonly number: string }) {
+  const { isWorking, failure, link } = useDownload({
+    name: `receipt-${number}.pdf`,
+    href: `/api/credits/orders/${id}/receipt/pdf`,
+  });
+  return (
+    <>
+      <a {...link} className={buttonLook('primary')}>
+        <Download aria-hidden className="size-4" />
+        {isWorking ? 'Downloading...' : 'Download PDF'}
+      </a>
+      {failure && (
+        <p role="alert" className="basis-full text-label text-danger">
+          {failure}
+        </p>
+      )}
     </>
   );
 }
 
 function Statement({ receipt }: { readonly receipt: Receipt }) {
-  const { issuedAt, credits, subtotalCents, taxes, totalCents, reversals } = receipt;
-  const back = reversals.filter(({ isActive }) => isActive);
-  // A dispute may include an amount that was already refunded.
-  const backCents = Math.min(
-    totalCents,
-    back.reduce((sum, { amountCents }) => sum + amountCents, 0),
-  );
-  const isWithTaxes = totalCents !== subtotalCents;
+  const user = useUser();
+  const buyer = user && { name: `${user.firstName} ${user.lastName}`, email: user.email };
+  const status = receiptStatus(receipt);
   return (
     <Panel>
       <div className="mb-6 flex flex-wrap justify-between gap-6 text-small">
         <Party title="From" lines={[BRAND.name, BRAND.address, BRAND.contactEmail]} />
-        <Party title="Billed to" lines={useBilledTo(receipt)} />
-        <Party title="Paid" lines={[momentText(new Date(issuedAt))]} />
+        <Party title="Billed to" lines={billedToLines(receipt, buyer)} />
+        <Party title="Paid" lines={[momentText(new Date(receipt.issuedAt))]} />
       </div>
       <table className="w-full text-small">
         <caption className="sr-only">What was paid</caption>
         <tbody>
-          <Line
-            label={`${credits} ${BRAND.name} value credits`}
-            note={`${unitPriceText(subtotalCents / credits)} a credit`}
-            cents={subtotalCents}
-          />
-          {taxes.map(({ label, amountCents }) => (
-            <Line
-              key={label}
-              label={isWithTaxes ? label : `${label} (included)`}
-              cents={amountCents}
-              isQuiet={!isWithTaxes}
-            />
+          {receiptLines(receipt, BRAND.name, formatDate).map((line, index) => (
+            <Line key={`${index} ${line.label}`} line={line} />
           ))}
-          <Line label="Total paid" cents={totalCents} isTotal />
-          {back.map(({ id, kind, amountCents, createdAt }) => (
-            <Line
-              key={id}
-              label={`${kind === 'refund' ? 'Refunded' : 'Disputed'} ${formatDate(createdAt)}`}
-              cents={-amountCents}
-            />
-          ))}
-          {back.length > 0 && <Line label="Net paid" cents={totalCents - backCents} isTotal />}
         </tbody>
       </table>
       <p className="mt-5">
-        <Badge tone={back.length > 0 ? 'neutral' : 'accent'}>{statusOf(backCents, totalCents)}</Badge>
+        <Badge tone={status === 'Paid' ? 'accent' : 'neutral'}>{status}</Badge>
       </p>
     </Panel>
   );
-}
-
-const statusOf = (backCents: number, totalCents: number): string => {
-  if (backCents === 0) return 'Paid';
-  return backCents === totalCents ? 'Reversed' : 'Partly reversed';
-};
-
-/** As entered at checkout, else the signed-in user. */
-function useBilledTo({ billedTo }: Receipt): readonly string[] {
-  const user = useUser();
-  const name = billedTo?.name ?? (user && `${user.firstName} ${user.lastName}`);
-  return [name, billedTo?.email ?? user?.email].flatMap((line) => line ?? []);
 }
 
 function Party({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
@@ -120,20 +123,12 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-interface LineProps {
-  readonly label: string;
-  readonly note?: string;
-  readonly cents: number;
-  readonly isTotal?: boolean;
-  readonly isQuiet?: boolean;
-}
-
-function Line({ label, note, cents, isTotal, isQuiet }: LineProps) {
+function Line({ line: { label, cents, unitCents, isTotal, isIncluded } }: { readonly line: ReceiptLine }) {
   return (
-    <tr className={`border-t border-line ${isTotal ? 'font-semibold' : ''} ${isQuiet ? 'text-ink-faint' : ''}`}>
+    <tr className={`border-t border-line ${isTotal ? 'font-semibold' : ''} ${isIncluded ? 'text-ink-faint' : ''}`}>
       <th scope="row" className={`py-3 text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}>
         {label}
-        {note && <span className="block text-caption text-ink-faint">{note}</span>}
+        {unitCents && <span className="block text-caption text-ink-faint">{unitPriceText(unitCents)} a credit</span>}
       </th>
       <td className="py-3 text-right tabular-nums">{moneyText(cents)}</td>
     </tr>

@@ -41,6 +41,13 @@ export const mailPreferencesQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** Not refetched while the form is open. */
+export const billingDetailsQuery = queryOptions({
+  queryKey: ['account', 'billing-details'],
+  queryFn: ({ signal }) => api.get('/api/credits/billing-details', { signal }),
+  staleTime: Infinity,
+});
+
 export const dataExportQuery = queryOptions({
   queryKey: ['account', 'data-export'],
   queryFn: ({ signal }) => api.get('/api/account/data-exports', { signal }),
@@ -55,6 +62,7 @@ export async function prefetchTab(tab: SettingsTab): Promise<void> {
   if (tab === 'security') void queryClient.prefetchQuery(twoStepQuery);
   if (tab === 'sessions') void queryClient.prefetchQuery(sessionsQuery);
   if (tab === 'emails') void queryClient.prefetchQuery(mailPreferencesQuery);
+  if (tab === 'billing') void queryClient.prefetchQuery(billingDetailsQuery);
   if (!isVerified) return;
   if (tab === 'profile') void queryClient.prefetchQuery(emailChangeQuery);
   if (tab === 'security') void queryClient.prefetchQuery(passkeysQuery);

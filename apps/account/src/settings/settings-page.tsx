@@ -3,6 +3,7 @@ import { LinkTabs } from '@casewright/web/links';
 import { settingsTab, type SettingsTab } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
 import type { ComponentType } from 'react';
+import { BillingSection } from './billing-section';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
@@ -20,6 +21,7 @@ const sections: Readonly<Record<SettingsTab, readonly ComponentType[]>> = {
   security: [PasswordSection, PasskeysSection, TwoStepSection],
   sessions: [SessionsSection],
   emails: [EmailsSection],
+  billing: [BillingSection],
   data: [DataSection, DeletionSection],
 };
 
@@ -27,7 +29,11 @@ export function SettingsPage() {
   const [tab = FIRST_TAB] = useAddress(tabInAddress);
   return (
     <>
-      <PageHeader title="Settings" tab={`${TABS[tab]} · Settings`} lead="Your profile, sign-in, emails, and data." />
+      <PageHeader
+        title="Settings"
+        tab={`${TABS[tab]} · Settings`}
+        lead="Your profile, sign-in, emails, billing, and data."
+      />
       <div className="grid gap-6">
         <LinkTabs label="Settings" tabs={links} current={settingsTab(tab)} />
         {sections[tab].map((Section) => (

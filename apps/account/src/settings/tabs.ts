@@ -8,6 +8,7 @@ export const TABS: Readonly<Record<SettingsTab, string>> = {
   security: 'Security',
   sessions: 'Sessions',
   emails: 'Emails',
+  billing: 'Billing',
   data: 'Your data',
 };
 

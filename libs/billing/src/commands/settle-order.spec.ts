@@ -11,6 +11,7 @@ import { ledgerPosterOver } from './ledger-poster.fixture';
 import { RefundCloser } from './refund-closer';
 import { SettleOrder, SettleOrderHandler } from './settle-order';
 
+const DETAILS = { company: 'Fabrikam', address: '1 Main St', taxId: '12-3456789', purchaseOrder: 'PO-7' };
 const OWNER = { email: 'dana@fabrikam.example', firstName: 'Dana' };
 
 describe('settling an order', () => {
@@ -34,13 +35,14 @@ describe('settling an order', () => {
   });
 
   it.each([
-    [true, OWNER.email],
-    [false, undefined],
-  ])('keeps who was billed only while there is an account: %s', async (isOwnerKnown, email) => {
+    [true, OWNER.email, DETAILS],
+    [false, undefined, null],
+  ])('keeps who was billed only while there is an account: %s', async (isOwnerKnown, email, details) => {
     const { order, session, settle } = givenAnOrder({ isOwnerKnown });
     await settle({ ...paid(session), billedTo: { name: 'Dana', email: OWNER.email } });
     expect(order.state.status).toBe('credited');
     expect(order.bill.billedTo?.email).toBe(email);
+    expect(order.bill.billingDetails).toBe(details);
   });
 
   describe('with a reversed payment', () => {
@@ -114,6 +116,7 @@ describe('settling an order', () => {
 
   function givenAnOrder({ isOwnerKnown } = { isOwnerKnown: true }) {
     const contacts = { find: async () => (isOwnerKnown ? OWNER : undefined) };
+    const details = { find: async () => DETAILS, save: async () => undefined };
     const memory = new LedgerInMemory();
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
@@ -122,7 +125,7 @@ describe('settling an order', () => {
     const [clock, poster] = [{ now: () => NOW }, ledgerPosterOver(memory)];
     const audit = { record: async (note: AuditNote) => void recorded.push(note) };
     const refunds = new RefundCloser(adjustments, new AdjustmentPoster(poster, audit), clock);
-    const handler = new SettleOrderHandler(orders, poster, memory.ledger, refunds, contacts, clock);
+    const handler = new SettleOrderHandler(orders, poster, memory.ledger, refunds, contacts, details, clock);
     const requested = Adjustment.refund(order, 'Bought by mistake', 'ada', NOW);
     adjustments.add(requested);
     return {

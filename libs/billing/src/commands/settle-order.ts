@@ -1,6 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { creditsText } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { BillingDetailsOfOwners } from '../domain/billing-details.repository';
 import type { CheckoutSession, Reversal } from '../domain/checkout-session';
 import { Ledger } from '../domain/credit-account.repository';
 import type { Cause, Reason } from '../domain/ledger-transaction';
@@ -37,6 +38,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     private readonly ledger: Ledger,
     private readonly refunds: RefundCloser,
     private readonly contacts: Contacts,
+    private readonly details: BillingDetailsOfOwners,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +50,8 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     const payment = { kind: 'checkout', id: session.id } as const;
     // A payment may arrive after its owner's account was deleted.
     const isKnown = (await this.contacts.find(order.ownerId)) !== undefined;
-    if (order.settle({ ...session, billedTo: isKnown ? session.billedTo : null }, this.clock.now())) {
+    const details = isKnown ? await this.details.find(order.ownerId) : undefined;
+    if (order.settle({ ...session, billedTo: isKnown ? session.billedTo : null }, this.clock.now(), details)) {
       const reason = { description: `Purchased ${order.credits} credits`, cause: payment };
       await this.poster.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '@casewright/kernel';
-import { CURRENCY, findPackage } from '@casewright/rules';
+import { type BillingDetails, CURRENCY, findPackage } from '@casewright/rules';
 import type { BilledTo, CheckoutPage, CheckoutSession, Reversal, TaxLine } from './checkout-session';
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
 import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events';
@@ -28,6 +28,7 @@ export class Order extends AggregateRoot {
   private paidCents: number | null = null;
   private taxes: readonly TaxLine[] = [];
   private billedTo: BilledTo | null = null;
+  private billingDetails: BillingDetails | null = null;
   private reversals: readonly Reversal[] = [];
   private reversedCredits = 0;
 
@@ -57,8 +58,12 @@ export class Order extends AggregateRoot {
     return page;
   }
 
-  /** Applies the provider's state of the session. @returns whether to post the credits */
-  settle(session: CheckoutSession, at: Date): boolean {
+  /**
+   * Applies the provider's state of the session.
+   * @param details kept on the receipt
+   * @returns whether to post the credits
+   */
+  settle(session: CheckoutSession, at: Date, details: BillingDetails | null = null): boolean {
     this.sessionId ??= session.id;
     if (session.id !== this.sessionId || session.orderId !== this.id) throw new SessionOfAnotherOrder();
     if (this.status === 'credited') return false;
@@ -78,6 +83,7 @@ export class Order extends AggregateRoot {
     this.reversals = [];
     this.taxes = session.taxes;
     this.billedTo = session.billedTo;
+    this.billingDetails = details;
     this.record(new CreditsPurchased(this.id, this.ownerId, at));
     return true;
   }
@@ -132,9 +138,10 @@ export class Order extends AggregateRoot {
     readonly paidCents: number | null;
     readonly taxes: readonly TaxLine[];
     readonly billedTo: BilledTo | null;
+    readonly billingDetails: BillingDetails | null;
   } {
-    const { paidCents, taxes, billedTo } = this;
-    return { paidCents, taxes, billedTo };
+    const { paidCents, taxes, billedTo, billingDetails } = this;
+    return { paidCents, taxes, billedTo, billingDetails };
   }
 
   private statusAfter(session: CheckoutSession): OrderStatus {

@@ -2,7 +2,10 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export type BillingDataAnswer = Readonly<
-  Record<'accounts' | 'transactions' | 'orders' | 'grants' | 'holds' | 'adjustments' | 'customers', readonly object[]>
+  Record<
+    'accounts' | 'billingDetails' | 'transactions' | 'orders' | 'grants' | 'holds' | 'adjustments' | 'customers',
+    readonly object[]
+  >
 >;
 
 /** Everything stored about an owner, for data exports. */
@@ -38,6 +41,10 @@ const statements = {
     'customers',
     `select to_jsonb(customer) - 'owner_id' as data from billing.customers customer where owner_id = $1::uuid`,
   ),
+  billingDetails: rowsOf(
+    'billing-details',
+    `select to_jsonb(details) - 'owner_id' as data from billing.billing_details details where owner_id = $1::uuid`,
+  ),
   adjustments: rowsOf(
     'adjustments',
     `select to_jsonb(adjusted) - 'owner_id' - 'requested_by' - 'decided_by' as data
@@ -58,6 +65,7 @@ export class GetBillingDataHandler implements IQueryHandler<GetBillingData> {
       (await this.sql.read(statements[name], [ownerId])).map(({ data }) => data);
     return {
       accounts: await read('accounts'),
+      billingDetails: await read('billingDetails'),
       transactions: await read('transactions'),
       orders: await read('orders'),
       grants: await read('grants'),

@@ -1,4 +1,5 @@
 import { prepared, SqlReader } from '@casewright/platform';
+import type { BillingDetails } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BilledTo, Reversal, TaxLine } from '../domain/checkout-session';
 import { PaymentUnknown } from '../domain/order.errors';
@@ -13,6 +14,8 @@ export interface Receipt {
   readonly totalCents: number;
   readonly currency: string;
   readonly billedTo: BilledTo | null;
+  /** As they were when it was issued. */
+  readonly billingDetails: BillingDetails | null;
   readonly reversals: readonly Reversal[];
 }
 
@@ -28,7 +31,8 @@ export class GetReceipt extends Query<Receipt> {
 const receiptOf = prepared<Receipt>(
   'billing.get-receipt',
   `select receipt_number as number, settled_at as "issuedAt", credits, amount_cents as "subtotalCents", taxes,
-     paid_cents as "totalCents", currency, billed_to as "billedTo", reversals
+     paid_cents as "totalCents", currency, billed_to as "billedTo",
+     billing_details as "billingDetails", reversals
    from billing.orders where owner_id = $1 and id = $2 and receipt_number is not null`,
 );
 

@@ -1,7 +1,7 @@
 import { dayText } from '@casewright/rules';
 import { directional } from '../issued';
-import { PALETTE } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
+import { drawMark } from './mark';
 import { type Paper, PAPERS, Pen, type TextStyle } from './pen';
 
 const MARGIN = 48;
@@ -99,17 +99,4 @@ export class Sheet {
     const { verifyAt } = this.valueCase.snapshot;
     if (verifyAt) pen.text(`Verify at ${verifyAt}`, right, bottom + 39, faint, 'end');
   }
-}
-
-/** Draws the product's logo. */
-function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(14 / 24);
-  doc.undash().lineWidth(2).lineCap('round').lineJoin('round').strokeColor(PALETTE.accent);
-  doc.roundedRect(2, 3, 20, 18, 3).stroke();
-  doc.path('M6 16.5 10 12l3 2.5L18 8').stroke();
-  doc.circle(18, 8, 2).fill(PALETTE['value-fill']);
-  doc.restore();
 }

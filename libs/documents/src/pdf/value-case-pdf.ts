@@ -1,6 +1,7 @@
 import type { Snapshot } from '@casewright/rules';
 import { valueCaseOf } from '../snapshot/value-case';
 import { basis } from './basis';
+import { bytesOf } from './bytes-of';
 import { costOfOwnership } from './cost-of-ownership';
 import { executiveSummary } from './executive-summary';
 import { type Paper, PAPERS } from './pen';
@@ -36,10 +37,4 @@ export async function valueCasePdf(snapshot: Snapshot, paper: Paper): Promise<Bu
   sheet.finish();
   doc.end();
   return done;
-}
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of doc) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }

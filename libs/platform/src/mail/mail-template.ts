@@ -6,7 +6,7 @@ export interface MailLayout {
   readonly publicUrl: string;
 }
 
-export type MailText = Pick<Mail, 'subject' | 'html' | 'text' | 'calendar' | 'replyTo'>;
+export type MailText = Pick<Mail, 'subject' | 'html' | 'text' | 'calendar' | 'replyTo' | 'attachments'>;
 
 export interface MailSample {
   readonly name: string;

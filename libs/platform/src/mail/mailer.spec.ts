@@ -52,6 +52,13 @@ describe('SMTP mail', () => {
     });
   });
 
+  it('carries attached files unchanged', async () => {
+    const file = { type: 'application/pdf', content: '%PDF-1.7' };
+    await mailer.send({ ...MAIL, attachments: [{ fileName: 'a.pdf', ...file, content: Buffer.from(file.content) }] });
+
+    expect(inbox.received[0]?.others).toEqual([file]);
+  });
+
   it('carries an invitation that calendars read', async () => {
     const content = 'METHOD:REQUEST';
     await mailer.send({ ...MAIL, calendar: { method: 'REQUEST', content } });

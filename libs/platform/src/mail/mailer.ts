@@ -4,6 +4,13 @@ export interface MailCalendar {
   readonly content: string;
 }
 
+export interface MailAttachment {
+  readonly fileName: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 export interface Mail {
   /** Becomes the Message-ID, so that a mail resent after a crash counts as the same. */
   readonly id: string;
@@ -11,11 +18,12 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** One-click unsubscribe (RFC 8058). */
   /** Where answers go, instead of to the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
+  /** One-click unsubscribe (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
   readonly calendar?: MailCalendar | undefined;
+  readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
 export abstract class Mailer {

@@ -36,7 +36,17 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport.on('error', (error: Error) => new Logger(SmtpMailer.name).warn(error.message));
   }
 
-  async send({ id, to, subject, html, text, replyTo, unsubscribeUrl, calendar }: Mail): Promise<void> {
+  async send({
+    id,
+    to,
+    subject,
+    html,
+    text,
+    replyTo,
+    unsubscribeUrl,
+    calendar,
+    attachments = [],
+  }: Mail): Promise<void> {
     try {
       const mail = new MailComposer({
         messageId: messageId(id, this.from),
@@ -48,6 +58,11 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
         html,
         text,
         ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
+        attachments: attachments.map(({ fileName, type, content }) => ({
+          filename: fileName,
+          contentType: type,
+          content,
+        })),
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
         ...FETCH_NOTHING,
       }).compile();

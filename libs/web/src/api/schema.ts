@@ -1288,6 +1288,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/credits/billing-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For receipts issued from now on */
+    get: operations['get-billing-details'];
+    /** Issued receipts keep the details they have */
+    put: operations['save-billing-details'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/credits/balance': {
     parameters: {
       query?: never;
@@ -1498,6 +1516,23 @@ export interface paths {
       cookie?: never;
     };
     get: operations['get-receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/credits/orders/{id}/receipt/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt as a PDF */
+    get: operations['download-receipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4226,6 +4261,26 @@ export interface components {
       /** @example The pilot is limited to pursuits in North America. */
       reason: string;
     };
+    BillingDetailsAnswer: {
+      company: string;
+      /** @description One line per line of the address */
+      address: string;
+      taxId: string;
+      purchaseOrder: string;
+    };
+    BillingDetailsBody: {
+      /** @example Northwind Systems */
+      company: string;
+      /**
+       * @example 1 Market Street
+       *     San Francisco, CA 94105
+       */
+      address: string;
+      /** @example 12-3456789 */
+      taxId: string;
+      /** @example PO-2026-118 */
+      purchaseOrder: string;
+    };
     BalanceAnswer: {
       balance: number;
       /** @description Credits on hold */
@@ -4385,6 +4440,8 @@ export interface components {
       /** @example usd */
       currency: string;
       billedTo: components['schemas']['BilledToAnswer'] | null;
+      /** @description As they were when it was issued */
+      billingDetails: components['schemas']['BillingDetailsAnswer'] | null;
       reversals: components['schemas']['ReversalAnswer'][];
     };
     FoundOrderAnswer: {
@@ -8508,6 +8565,46 @@ export interface operations {
       };
     };
   };
+  'get-billing-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BillingDetailsAnswer'];
+        };
+      };
+    };
+  };
+  'save-billing-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BillingDetailsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'get-balance': {
     parameters: {
       query?: never;
@@ -8802,6 +8899,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+    };
+  };
+  'download-receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
     };

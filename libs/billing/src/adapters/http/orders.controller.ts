@@ -1,11 +1,14 @@
-import { Access, CurrentUser } from '@casewright/platform';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Access, CurrentUser, RateLimit } from '@casewright/platform';
+import type { BillingDetails } from '@casewright/rules';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { type BilledTo, REVERSAL_KINDS, type Reversal, type TaxLine } from '../../domain/checkout-session';
+import { BillingDetailsAnswer } from './billing-details.controller';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order';
 import { GetReceipt, type Receipt } from '../../queries/get-receipt';
+import { GetReceiptPdf } from '../../queries/get-receipt-pdf';
 import { ListOrders, type OrderRow } from '../../queries/list-orders';
 
 class OrderAnswer implements OrderRow {
@@ -103,6 +106,9 @@ class ReceiptAnswer implements Receipt {
   @ApiProperty({ type: BilledToAnswer, nullable: true })
   readonly billedTo!: BilledToAnswer | null;
 
+  @ApiProperty({ type: BillingDetailsAnswer, nullable: true, description: 'As they were when it was issued' })
+  readonly billingDetails!: BillingDetails | null;
+
   @ApiProperty({ type: [ReversalAnswer] })
   readonly reversals!: readonly ReversalAnswer[];
 }
@@ -125,5 +131,18 @@ export class OrdersController {
   @ApiOkResponse({ type: ReceiptAnswer })
   receipt(@CurrentUser() userId: string, @Param() { id }: OrderParameters): Promise<Receipt> {
     return this.queries.execute(new GetReceipt(userId, id));
+  }
+
+  @Get(':id/receipt/pdf')
+  @RateLimit({ name: 'receipt-pdf', points: 60, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'download-receipt', summary: 'The receipt as a PDF' })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async pdf(@CurrentUser() userId: string, @Param() { id }: OrderParameters): Promise<StreamableFile> {
+    const { fileName, content } = await this.queries.execute(new GetReceiptPdf(userId, id));
+    return new StreamableFile(content, {
+      type: 'application/pdf',
+      length: content.length,
+      disposition: `attachment; filename="${fileName}"`,
+    });
   }
 }

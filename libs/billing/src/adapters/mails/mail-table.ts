@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsUUID } from 'class-validator';
 import { REVERSAL_KINDS, type Reversal } from '../../domain/checkout-session';
 import { GetBalance } from '../../queries/get-balance';
 import { GetReceipt } from '../../queries/get-receipt';
+import { GetReceiptPdf } from '../../queries/get-receipt-pdf';
 import { paymentFailedMail } from './payment-failed';
 import { paymentReversedMail } from './payment-reversed';
 import { receiptMail } from './receipt';
@@ -68,7 +69,8 @@ export const MAIL_TABLE = [
     facts: async ({ orderId, ownerId }, queries) => {
       const { number, credits, totalCents } = await queries.execute(new GetReceipt(ownerId, orderId));
       const { balance } = await queries.execute(new GetBalance(ownerId));
-      return { orderId, number, credits, totalCents, balance };
+      const pdf = await queries.execute(new GetReceiptPdf(ownerId, orderId));
+      return { orderId, number, credits, totalCents, balance, pdf };
     },
     template: receiptMail,
   }),

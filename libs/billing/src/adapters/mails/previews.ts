@@ -5,13 +5,17 @@ import { receiptMail } from './receipt';
 import { refundFailedMail } from './refund-failed';
 
 const firstName = 'Nora';
+const PDF = { fileName: 'receipt-2026-000042.pdf', content: Buffer.alloc(0) };
 const orderId = '5f0c1f86-1c8e-4b7e-9a53-0d6c2f1f7b11';
 
 export const BILLING_MAILS: readonly MailSample[] = [
   {
     name: 'Receipt',
     write: (layout) =>
-      receiptMail({ firstName, orderId, number: '2026-000042', credits: 100, totalCents: 9_743, balance: 126 }, layout),
+      receiptMail(
+        { firstName, orderId, number: '2026-000042', credits: 100, totalCents: 9_743, balance: 126, pdf: PDF },
+        layout,
+      ),
   },
   {
     name: 'Payment failed',

@@ -1,5 +1,6 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { creditsText } from '@casewright/rules';
+import type { ReceiptPdf } from '../../queries/get-receipt-pdf';
 import { amountText, PAGES } from './links';
 
 interface Facts {
@@ -9,10 +10,11 @@ interface Facts {
   readonly credits: number;
   readonly totalCents: number;
   readonly balance: number;
+  readonly pdf: ReceiptPdf;
 }
 
 export const receiptMail = (
-  { firstName, orderId, number, credits, totalCents, balance }: Facts,
+  { firstName, orderId, number, credits, totalCents, balance, pdf }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText => ({
   subject: `Your ${brand.name} receipt ${number}`,
@@ -22,10 +24,11 @@ export const receiptMail = (
       heading: `${creditsText(credits)} added to your balance`,
       paragraphs: [
         `Thank you, ${firstName}. We received ${amountText(totalCents)} for ${creditsText(credits)}. Your balance is now ${creditsText(balance)}. Your credits never expire.`,
-        'You can view and print your receipt in your account.',
+        'Your receipt is attached as a PDF. You can also download it from your account.',
       ],
       button: { label: `View receipt ${number}`, url: `${publicUrl}${PAGES.receipt(orderId)}` },
     },
     brand,
   ),
+  attachments: [{ fileName: pdf.fileName, type: 'application/pdf', content: pdf.content }],
 });

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '@casewright/rules';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BilledTo, Reversal, TaxLine } from '../../domain/checkout-session';
 import { Order, type OrderFailure, type OrderStatus } from '../../domain/order';
@@ -21,6 +22,7 @@ export const OrderSchema = defineEntity({
     paidCents: p.integer().nullable(),
     taxes: p.json<readonly TaxLine[]>(),
     billedTo: p.json<BilledTo>().nullable(),
+    billingDetails: p.json<BillingDetails>().nullable(),
     reversals: p.json<readonly Reversal[]>(),
     reversedCredits: p.integer(),
   },

@@ -9,7 +9,11 @@ const customerOf = prepared<{ readonly id: string }>(
 );
 const deleteCustomer = prepared('billing.delete-customer', 'delete from billing.customers where owner_id = $1');
 /** All orders, so that it waits for one being settled. */
-const deleteNames = prepared('billing.delete-names', 'update billing.orders set billed_to = null where owner_id = $1');
+const deleteNames = prepared(
+  'billing.delete-names',
+  'update billing.orders set billed_to = null, billing_details = null where owner_id = $1',
+);
+const deleteDetails = prepared('billing.delete-details', 'delete from billing.billing_details where owner_id = $1');
 
 @Injectable()
 export class SqlBuyers extends Buyers {
@@ -27,6 +31,7 @@ export class SqlBuyers extends Buyers {
 
   async erase(buyer: Buyer): Promise<void> {
     await this.sql.run(deleteCustomer, [buyer.ownerId]);
+    await this.sql.run(deleteDetails, [buyer.ownerId]);
     await this.sql.run(deleteNames, [buyer.ownerId]);
     this.events.track(buyer);
   }

@@ -4,6 +4,7 @@ import { CreditAdjustments } from './0003-adjustments';
 import { LargeRefunds } from './0004-large-refunds';
 import { CanceledRefunds } from './0005-canceled-refunds';
 import { FailedRefunds } from './0006-failed-refunds';
+import { BillingDetailsOnReceipts } from './0007-billing-details';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -13,4 +14,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0004-large-refunds', class: LargeRefunds },
   { name: 'billing-0005-canceled-refunds', class: CanceledRefunds },
   { name: 'billing-0006-failed-refunds', class: FailedRefunds },
+  { name: 'billing-0007-billing-details', class: BillingDetailsOnReceipts },
 ];
