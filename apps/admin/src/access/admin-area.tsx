@@ -1,7 +1,6 @@
 import { FailedState, PageTitle, Spinner } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { Outlet } from '@casewright/web/router';
-import { FinderAnywhere } from '../finder/finder-anywhere';
 import { AccessDenied } from './access-denied';
 import { accessQuery } from './queries';
 import { TwoStepRequired } from './two-step-required';
@@ -15,12 +14,7 @@ export function AdminArea() {
     const { user } = access.data;
     if (!user?.isAdmin) return <AccessDenied />;
     if (!user.isMfa) return <TwoStepRequired isEnrolled={user.hasTwoStep || user.hasPasskeys} />;
-    return (
-      <>
-        <Outlet />
-        <FinderAnywhere />
-      </>
-    );
+    return <Outlet />;
   }
   return (
     <div className="mx-auto grid max-w-310 justify-items-center gap-6 px-4.5 py-24 md:px-8">

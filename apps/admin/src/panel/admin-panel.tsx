@@ -1,8 +1,7 @@
 import { PageHeader } from '@casewright/ui';
-import { BackLink, LinkTabs } from '@casewright/web/links';
+import { BackLink, FinderButton, LinkTabs } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { Outlet, useLocation } from '@casewright/web/router';
-import { FinderButton } from '../finder/finder-button';
 import { tabs } from './tabs';
 
 export function AdminPanel() {
@@ -14,7 +13,11 @@ export function AdminPanel() {
         title="Admin Panel"
         tab={`${current.name} · Admin Panel`}
         lead="Manage users and messages"
-        actions={<FinderButton />}
+        actions={
+          <div className="w-40">
+            <FinderButton />
+          </div>
+        }
         back={<BackLink to={paths.profile}>Back to profile</BackLink>}
       />
       <LinkTabs label="Admin Panel" tabs={tabs} current={current.path} />

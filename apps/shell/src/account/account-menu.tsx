@@ -1,5 +1,6 @@
 import { CountBadge } from '@casewright/ui';
 import { api, useUser } from '@casewright/web';
+import { FinderButton } from '@casewright/web/links';
 import { useQuery } from '@casewright/web/query';
 import { Link, useLocation } from '@casewright/web/router';
 import { Icon, type IconNode } from 'lucide-react';
@@ -30,7 +31,16 @@ export const entryAt = (path: string): MenuEntry | undefined =>
     .toSorted((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
 
 export function AccountMenu() {
-  return groupsOf(menuEntries()).map((group) => <MenuGroup key={group.name ?? ''} {...group} />);
+  return (
+    <>
+      <div className="mb-2">
+        <FinderButton />
+      </div>
+      {groupsOf(menuEntries()).map((group) => (
+        <MenuGroup key={group.name ?? ''} {...group} />
+      ))}
+    </>
+  );
 }
 
 function MenuGroup({ name, entries }: Group) {

@@ -1,21 +1,27 @@
 import { Spinner } from '@casewright/ui';
+import { useUser } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { useNavigate } from '@casewright/web/router';
+import { Link, useNavigate } from '@casewright/web/router';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebounce } from 'use-debounce';
-import { everythingQuery, tabsNamed } from './queries';
-import type { Found } from './sources';
+import type { Found } from './found';
+import { helpAbout, pagesNamed } from './pages';
+import { everythingQuery } from './queries';
+import { noteRecent, recentOf } from './recent';
 
 const PAUSE_MS = 150;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Searches people, cases, messages, orders, calculations and tabs. */
+/** Searches pages, help, and what the reader may see of pursuits, cases, calculations, and messages. */
 export function Finder({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [search] = useDebounce(typed.trim(), PAUSE_MS);
   const [chosen, setChosen] = useState(0);
-  const { data, isFetching, isPlaceholderData } = useQuery(everythingQuery(search));
+  const user = useUser();
+  const reader = { isSignedIn: user !== undefined, isAdmin: user?.isAdmin === true && user.isMfa };
+  const { data, isFetching, isPlaceholderData } = useQuery(everythingQuery(search, reader));
   // Results of an earlier search stay in view, but Enter opens only what matches the text in the field.
   const isUpToDate = search === typed.trim() && !isPlaceholderData;
   const [opensWhenFound, setOpensWhenFound] = useState(false);
@@ -24,12 +30,16 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => () => opener?.focus(), [opener]);
 
-  const groups = [tabsNamed(search), ...((search && data) || [])].filter(({ found }) => found.length > 0);
+  const here = search
+    ? [pagesNamed(search, reader), ...(data ?? []), helpAbout(search)]
+    : [recentOf(user?.id), pagesNamed('', reader)];
+  const groups = here.filter(({ found }) => found.length > 0);
   const all = groups.flatMap(({ found }) => found);
   const current = all[Math.min(chosen, all.length - 1)];
-  const open = ({ path }: Found) => {
+  const open = (one: Found) => {
+    noteRecent(user?.id, one);
     onClose();
-    void navigate(path);
+    void navigate(one.path);
   };
   const opensNow = useEffectEvent(() => current && open(current));
   useEffect(() => {
@@ -55,7 +65,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
         role="dialog"
         aria-modal="true"
         aria-label="Find anything"
-        className="grid max-h-[70dvh] w-full max-w-155 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-sheet motion-safe:animate-arrive"
+        className="grid max-h-[70dvh] w-full max-w-155 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-card border border-line bg-surface shadow-sheet motion-safe:animate-arrive"
       >
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
@@ -83,14 +93,34 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
               ))}
             </div>
           ))}
-          {all.length === 0 && (
-            <p role="status" className="px-3 py-6 text-center text-small text-ink-muted">
-              {isFetching || !isUpToDate ? 'Searching...' : `Nothing matches “${search}”.`}
-            </p>
-          )}
         </div>
+        {all.length === 0 && <Nothing search={isFetching || !isUpToDate ? undefined : search} onLeave={onClose} />}
       </div>
     </div>
+  );
+}
+
+interface NothingProps {
+  /** Absent while searching. */
+  readonly search: string | undefined;
+  readonly onLeave: () => void;
+}
+
+function Nothing({ search, onLeave }: NothingProps) {
+  return (
+    <p role="status" className="px-5 pb-7 text-center text-small wrap-anywhere text-ink-muted">
+      {search === undefined ? (
+        'Searching...'
+      ) : (
+        <>
+          Nothing matches “{search}”. Try a name or another word, or look in{' '}
+          <Link to={paths.help} onClick={onLeave} className="font-medium text-accent underline underline-offset-3">
+            Help
+          </Link>
+          .
+        </>
+      )}
+    </p>
   );
 }
 
@@ -114,7 +144,7 @@ function FinderField({ list, current, typed, onType, onKeyDown }: FinderFieldPro
       aria-controls={list}
       aria-activedescendant={current}
       aria-autocomplete="list"
-      placeholder="Name, email, ID, or number"
+      placeholder="Pages, pursuits, cases, messages, help"
       maxLength={200}
       className="h-14 w-full bg-transparent text-lead text-ink outline-none placeholder:text-ink-faint"
       value={typed}

@@ -1,22 +1,17 @@
-import { foldText } from '@casewright/rules';
 import { keepPreviousData, queryOptions } from '@casewright/web/query';
-import { tabs } from '../panel/tabs';
-import { sources, type Found } from './sources';
+import { type Group, MAX_PER_GROUP } from './found';
+import type { Reader } from './pages';
+import { sourcesFor } from './sources';
 
-export interface Group {
-  readonly title: string;
-  readonly found: readonly Found[];
-}
-
-const MAX_PER_GROUP = 5;
 /** Shorter searches match nearly everything. */
 const MIN_SEARCH_LENGTH = 2;
 
 /** Searches all sources. A failing source affects only its own group. */
-export function everythingQuery(search: string) {
-  const enabled = search.length >= MIN_SEARCH_LENGTH;
+export function everythingQuery(search: string, reader: Reader) {
+  const sources = sourcesFor(reader);
+  const enabled = search.length >= MIN_SEARCH_LENGTH && sources.length > 0;
   return queryOptions({
-    queryKey: ['admin', 'everything', search],
+    queryKey: ['finder', search, reader.isSignedIn, reader.isAdmin],
     queryFn: async ({ signal }): Promise<readonly Group[]> => {
       const answers = await Promise.allSettled(sources.map(({ find }) => find(search, signal)));
       return sources.map(({ title }, index) => {
@@ -25,14 +20,7 @@ export function everythingQuery(search: string) {
       });
     },
     enabled,
+    gcTime: 0,
     ...(enabled && { placeholderData: keepPreviousData }),
   });
-}
-
-export function tabsNamed(search: string): Group {
-  const wanted = foldText(search);
-  const found = tabs
-    .filter(({ name }) => foldText(name).includes(wanted))
-    .map(({ name, path }) => ({ key: `tab ${path}`, title: name, hint: 'Go to', path }));
-  return { title: 'Admin Panel', found };
 }
