@@ -34,6 +34,7 @@ describe('manual adjustments', () => {
   beforeEach(async () => {
     seller = await Visitor.verified(api);
     id = await seller.id();
+    await aDayPasses();
   });
 
   it('are granted and corrected once per key, and appear in the seller’s history', async () => {
@@ -82,6 +83,44 @@ describe('manual adjustments', () => {
     expect(await recorded()).toEqual(['adjust-credits', isApproved ? 'approve-adjustment' : 'decline-adjustment']);
   });
 
+  it('count all that one admin gives, and all that one user gets, in a day', async () => {
+    const given = async (by: Visitor, told: object, to = id) => {
+      const credits = { kind: 'grant', credits: 200, reason: REASON, ...told };
+      return (await by.send('POST', `/admin/users/${to}/credits`, credits, aKey())).body['state'];
+    };
+    const other = await (await Visitor.verified(api)).id();
+    const third = await (await Visitor.verified(api)).id();
+
+    const atOnce = await Promise.all([1, 2, 3].map(() => given(ada, {})));
+    expect(atOnce.sort()).toEqual(['posted', 'posted', 'waiting']);
+    expect(await given(ada, {}, other)).toBe('waiting');
+    expect(await given(alan, {})).toBe('waiting');
+    expect([await given(alan, { credits: 500 }, other), await given(alan, { credits: 1 }, third)]).toEqual([
+      'posted',
+      'waiting',
+    ]);
+    expect(await given(ada, { kind: 'correction', credits: -400 })).toBe('posted');
+    await aDayPasses();
+    expect(await given(ada, { credits: 500 }, other)).toBe('posted');
+  });
+
+  it('are never of the admin’s own credits, not even in the database', async () => {
+    const own = await ada.id();
+    const grant = { kind: 'grant', credits: 1, reason: REASON };
+    expect(await ada.send('POST', `/admin/users/${own}/credits`, grant, aKey())).toMatchObject({
+      ...{ status: 403, body: { code: 'billing.own-credits' } },
+    });
+    const post = (credits: number, owner: string) =>
+      api.sql(
+        `insert into billing.adjustments (id, owner_id, kind, credits, reason, requested_by, requested_at, state, decided_by, decided_at)
+         values (gen_random_uuid(), $1, 'grant', $2, 'Goodwill', $3, now(), 'posted', $3, now())`,
+        [owner, credits, own],
+      );
+    await expect(post(1, own)).rejects.toThrow('none_to_oneself');
+    await adjust(ada, { credits: 300 });
+    await expect(post(201, id)).rejects.toThrow('require a second admin');
+  });
+
   it('above 500 credits can only be declined once the account is deleted', async () => {
     const { body } = await adjust(ada, { credits: 501 });
     await api.sql('delete from identity.accounts where id = $1', [id]);
@@ -89,16 +128,17 @@ describe('manual adjustments', () => {
     expect((await decide(alan, body['id'], 'refusal')).status).toBe(204);
   });
 
-  it('above 500 credits require a recently confirmed session of both admins', async () => {
+  it('require a recently confirmed session of each admin, as refunds do', async () => {
     const { body } = await adjust(ada, { credits: 900 });
     await api.sql(`update identity.sessions set confirmed_at = null where account_id in ($1, $2)`, [
       await ada.id(),
       await alan.id(),
     ]);
     const refused = { status: 403, body: { code: 'platform.step-up-needed' } };
-    expect(await adjust(ada, { credits: 501 })).toMatchObject(refused);
+    expect(await adjust(ada, { credits: 1 })).toMatchObject(refused);
     expect(await decide(alan, body['id'])).toMatchObject(refused);
-    expect((await adjust(ada, { credits: 500 })).status).toBe(201);
+    for (const move of [`orders/${crypto.randomUUID()}/refund`, `credits/${crypto.randomUUID()}/retry`])
+      expect(await ada.send('POST', `/admin/${move}`, { reason: REASON }, aKey())).toMatchObject(refused);
     await api.sql('update identity.sessions set confirmed_at = now()');
     expect((await decide(ada, body['id'], 'refusal')).status).toBe(204);
   });
@@ -109,7 +149,7 @@ describe('manual adjustments', () => {
       `update billing.adjustments set state = 'posted', decided_by = requested_by, decided_at = now() where id = $1`,
       [body['id']],
     );
-    await expect(post).rejects.toThrow('large_ones_by_two');
+    await expect(post).rejects.toThrow('require a second admin');
     const send = (credits: number) =>
       api.sql(
         `insert into billing.adjustments (id, owner_id, kind, credits, reason, order_id, requested_by, requested_at, state, decided_by, decided_at)
@@ -335,6 +375,11 @@ describe('manual adjustments', () => {
 
   const adjust = (admin: Visitor, told: object, key?: string) =>
     admin.send('POST', `/admin/users/${id}/credits`, { kind: 'grant', credits: 1, reason: REASON, ...told }, aKey(key));
+
+  /** Backdates what was posted, so that it doesn't count toward the limits of today. */
+  const aDayPasses = () =>
+    api.sql(`begin; set local session_replication_role = replica;
+      update billing.adjustments set decided_at = decided_at - interval '1 day'; commit`);
 
   const decide = (admin: Visitor, adjustmentId: unknown, decision = 'approval') =>
     admin.send('POST', `/admin/credits/${String(adjustmentId)}/${decision}`, undefined, aKey());

@@ -89,6 +89,18 @@ describe('pilot signups', () => {
     expect(events).toEqual([{ type: `messaging.pilot-${state}` }]);
   });
 
+  it('are approved by an admin who just confirmed who they are, and never one’s own', async () => {
+    const approve = (id: string) => admin.send('POST', `/admin/pilot-signups/${id}/approve`, { credits: 1 }, key());
+    await admin.send('POST', '/pilot-signups', form);
+    const [own] = await api.sql<{ id: string }>('select id from messaging.pilot_signups');
+    const other = await signedUp();
+    await api.sql('update identity.sessions set confirmed_at = null');
+    expect(await approve(other)).toMatchObject({ status: 403, body: { code: 'platform.step-up-needed' } });
+    await admin.confirm();
+    expect(await approve(String(own?.id))).toMatchObject({ status: 403, body: { code: 'messaging.own-pilot-signup' } });
+    expect((await approve(other)).status).toBe(204);
+  });
+
   it('are found by the beginnings of words, and pending again when a declined user asks again', async () => {
     const id = await signedUp();
     await admin.send('POST', `/admin/pilot-signups/${id}/decline`, { reason: ' Only North America. ' }, key());

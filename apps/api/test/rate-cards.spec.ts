@@ -59,6 +59,15 @@ describe('rate cards', () => {
     });
   });
 
+  it('are published only by an admin who just confirmed who they are', async () => {
+    const { id, version } = await drafted();
+    await change(id, { version, validFrom: '2100-01-01' });
+    await api.sql('update identity.sessions set confirmed_at = null');
+    expect(await publish(id, 2)).toMatchObject({ status: 403, body: { code: 'platform.step-up-needed' } });
+    await admin.confirm();
+    expect((await publish(id, 2)).status).toBe(204);
+  });
+
   it('are drafted once per key', async () => {
     const key = aKey();
     expect(await drafted(key)).toEqual(await drafted(key));
@@ -207,8 +216,7 @@ describe('rate cards', () => {
 
   async function sellerWith(credits: number): Promise<Visitor> {
     const seller = await Visitor.verified(api);
-    const grant = { kind: 'grant', credits, reason: 'A pilot' };
-    await admin.send('POST', `/admin/users/${await seller.id()}/credits`, grant, aKey());
+    await api.grant(await seller.id(), credits);
     return seller;
   }
   async function drafted(key = aKey()): Promise<{ readonly id: string; readonly version: string }> {

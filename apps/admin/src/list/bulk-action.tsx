@@ -21,7 +21,7 @@ interface BulkActionProps<Row> {
 export function BulkAction<Row extends { readonly id: string }>(props: BulkActionProps<Row>) {
   const { rows, reselect, label, working, icon, kind = 'secondary', work, question } = props;
   const [isAsked, setAsked] = useState(false);
-  const { run, isPending, progress } = useBulk(work);
+  const { run, isPending, progress, prompt } = useBulk(work);
   const start = () => run({ rows, input: undefined, reselect });
   if (rows.length === 0 && !isPending) return null;
   return (
@@ -42,6 +42,7 @@ export function BulkAction<Row extends { readonly id: string }>(props: BulkActio
           </Dialog>
         </Suspense>
       )}
+      {prompt}
     </>
   );
 }

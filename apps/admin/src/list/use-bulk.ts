@@ -1,6 +1,7 @@
 import { clearNotices, newIdempotencyKey, notify } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useRef, useState } from 'react';
+import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { failureText, isRefusal, sendChange, type SentChange } from '../change/send-change';
 
 export interface BulkWork<Row, Input> {
@@ -32,16 +33,19 @@ export function useBulk<Row extends { readonly id: string }, Input>(work: BulkWo
   const { change, nameOf, done, what } = work;
   const queryClient = useQueryClient();
   const [begun, setBegun] = useState<readonly [number, number]>();
+  const { confirmed, prompt } = useStepUp();
   const keys = useRef(new Map<string, string>());
 
   const attempt = async (row: Row, input: Input): Promise<Failure<Row> | undefined> => {
     const key = keys.current.get(row.id) ?? newIdempotencyKey();
     keys.current.set(row.id, key);
     try {
-      await sendChange(change(row, input, key));
+      await confirmed(() => sendChange(change(row, input, key)));
       keys.current.delete(row.id);
       return undefined;
     } catch (failure) {
+      // Ends the whole run, instead of prompting for each row.
+      if (failure instanceof StepUpCanceled) throw failure;
       // Otherwise the change may have been made.
       if (isRefusal(failure)) keys.current.delete(row.id);
       return { row, reason: failureText(failure) };
@@ -79,5 +83,5 @@ export function useBulk<Row extends { readonly id: string }, Input>(work: BulkWo
     return `${failures.length} failed. ${named.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`;
   };
   const progress = begun && `${begun[0]} of ${begun[1]}...`;
-  return { run: mutate, isPending, progress };
+  return { run: mutate, isPending, progress, prompt };
 }

@@ -70,6 +70,8 @@ export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
           </Dialog>
         </Suspense>
       )}
+      {approval.prompt}
+      {refusal.prompt}
     </>
   );
 }

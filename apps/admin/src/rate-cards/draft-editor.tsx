@@ -81,9 +81,13 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
     const isEditedFurther = now && (now.version !== version || now.day !== day || now.rates !== rates);
     if (isMade && !isEditedFurther) forget();
   };
-  const publish = async () => {
-    const looked = isChanged ? await save() : card.revision;
-    await api.post('/api/admin/rate-cards/{id}/publication', { path, body: { revision: looked } });
+  /** Saves once, even if publishing needs another try after the admin confirmed who they are. */
+  const publishSaved = () => {
+    let looked: number | undefined;
+    return async () => {
+      looked ??= isChanged ? await save() : card.revision;
+      await api.post('/api/admin/rate-cards/{id}/publication', { path, body: { revision: looked } });
+    };
   };
   const discarded = () => {
     forget();
@@ -173,7 +177,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
           <ChangeDialog
             title={`Publish rate card ${name}?`}
             confirm="Publish"
-            change={publishing({ id, version: name, day, by: me?.id, send: publish, onMade: forget })}
+            change={publishing({ id, version: name, day, by: me?.id, send: publishSaved(), onMade: forget })}
             fields={FIELDS}
             onInvalid={setRefusals}
             onClose={() => ask(undefined)}

@@ -2,7 +2,7 @@ import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
 import { Button, Callout, creditText, Field, Select, TextareaField } from '@casewright/ui';
 import Dialog from '@casewright/ui/dialog';
 import { useForm } from '@casewright/ui/form';
-import { api, newIdempotencyKey } from '@casewright/web';
+import { type Answer, api, newIdempotencyKey } from '@casewright/web';
 import { useState } from 'react';
 import { useChange } from '../change/use-change';
 import type { User } from './queries';
@@ -12,6 +12,8 @@ interface AdjustDialogProps {
   readonly user: User;
   readonly onClose: () => void;
 }
+
+type Adjusted = Answer<'post', '/api/admin/users/{id}/credits'>;
 
 interface Adjusting {
   readonly kind: 'grant' | 'take';
@@ -41,10 +43,14 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
       // Expires at the end of the chosen day.
       ...(isGrant && expires && { expiresAt: new Date(`${expires}T23:59:59`).toISOString() }),
     };
-    const done = isLarge
-      ? 'Another admin has to approve this on the Credits tab.'
-      : `${creditText(body.credits, true)} credits for ${email}.`;
-    const send = () => api.post('/api/admin/users/{id}/credits', { path: { id }, body, idempotencyKey });
+    let state: Adjusted['state'] = 'posted';
+    const done = () =>
+      state === 'waiting'
+        ? 'Another admin has to approve this on the Credits tab.'
+        : `${creditText(body.credits, true)} credits for ${email}.`;
+    const send = async () => {
+      ({ state } = await api.post('/api/admin/users/{id}/credits', { path: { id }, body, idempotencyKey }));
+    };
     await make({ done, send, ifLost: 'repeat', onMade: onClose });
   };
 
@@ -78,7 +84,10 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
               error={errors.reason?.message}
               {...register('reason', reasonRule)}
             />
-            {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
+            <p className={`text-label ${isLarge ? 'text-value' : 'text-ink-muted'}`}>
+              Above {creditText(CREDITS_OF_ONE_ADMIN)} credits a day, counting all your adjustments and all of this
+              user’s, another admin has to approve.
+            </p>
             {failure && <Callout kind="danger">{failure}</Callout>}
             <Button type="submit" kind="primary" isWorking={isPending}>
               {isLarge ? 'Request approval' : kind === 'grant' ? 'Grant credits' : 'Remove credits'}

@@ -31,7 +31,7 @@ export class DecideAdjustmentHandler implements ICommandHandler<DecideAdjustment
     const now = this.clock.now();
     if (decision === 'approve') {
       if (!(await this.contacts.find(adjustment.ownerId))) throw new OwnerNotFound();
-      adjustment.post(decidedBy, now);
+      adjustment.approve(decidedBy, now);
       await this.poster.post(adjustment);
     } else {
       adjustment.decline(decidedBy, now);

@@ -34,11 +34,10 @@ export class RequestAdjustmentHandler implements ICommandHandler<RequestAdjustme
   async execute({ ownerId, terms, requestedBy }: RequestAdjustment): Promise<RequestedAdjustment> {
     if (!(await this.contacts.find(ownerId))) throw new OwnerNotFound();
     const now = this.clock.now();
-    const adjustment = Adjustment.request(ownerId, terms, requestedBy, now);
-    if (!adjustment.needsApproval) {
-      adjustment.post(requestedBy, now);
-      await this.poster.post(adjustment);
-    }
+    const direction = terms.credits > 0 ? 'given' : 'taken';
+    const movedToday = await this.adjustments.movedByOneAdmin(requestedBy, ownerId, direction, now);
+    const adjustment = Adjustment.request(ownerId, terms, requestedBy, movedToday, now);
+    if (adjustment.status === 'posted') await this.poster.post(adjustment);
     this.adjustments.add(adjustment);
     await this.poster.record(adjustment);
     return { id: adjustment.id, state: adjustment.status };

@@ -64,6 +64,15 @@ export class OwnApproval extends DomainError {
   }
 }
 
+export class OwnCredits extends DomainError {
+  readonly code = 'billing.own-credits';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('You can’t adjust your own credits. Ask another admin.');
+  }
+}
+
 export class AdjustmentDecided extends DomainError {
   readonly code = 'billing.adjustment-decided';
   readonly kind = 'conflict';

@@ -5,6 +5,8 @@ import {
   ExpiryNotInFuture,
   GrantExpired,
   OnlyGrantsExpire,
+  OwnApproval,
+  OwnCredits,
   RefundEnded,
   RefundTooLarge,
   RefundUnanswered,
@@ -13,8 +15,8 @@ import { AmountNotWhole } from './credit-account.errors';
 import { NOW } from './credit-account.fixture';
 
 describe('a manual adjustment', () => {
-  const request = (told: object) =>
-    Adjustment.request('dana', { kind: 'grant', credits: 1, reason: 'Goodwill', ...told }, 'ada', NOW);
+  const request = (told: object, movedToday = 0, by = 'ada') =>
+    Adjustment.request('dana', { kind: 'grant', credits: 1, reason: 'Goodwill', ...told }, by, movedToday, NOW);
 
   it.each([
     [{ credits: 0 }, AmountNotWhole],
@@ -28,10 +30,24 @@ describe('a manual adjustment', () => {
     expect(() => request(told)).toThrow(error);
   });
 
+  it('waits for another admin above 500 credits a day', () => {
+    expect(request({ credits: 500 }).status).toBe('posted');
+    expect(request({ credits: 1 }, 499).status).toBe('posted');
+    expect(request({ credits: 501 }).status).toBe('waiting');
+    expect(request({ credits: 1 }, 500).status).toBe('waiting');
+    expect(request({ kind: 'correction', credits: -1 }, 500).status).toBe('waiting');
+  });
+
+  it('is neither requested nor approved by its owner', () => {
+    expect(() => request({}, 0, 'dana')).toThrow(OwnCredits);
+    expect(() => request({ credits: 501 }).approve('dana', NOW)).toThrow(OwnCredits);
+    expect(() => request({ credits: 501 }).approve('ada', NOW)).toThrow(OwnApproval);
+  });
+
   it('is not approved once its credits would have expired', () => {
     const expiresAt = new Date(NOW.getTime() + MINUTE_MS);
     const grant = request({ credits: 501, expiresAt });
-    expect(() => grant.post('alan', expiresAt)).toThrow(GrantExpired);
+    expect(() => grant.approve('alan', expiresAt)).toThrow(GrantExpired);
     expect(grant.status).toBe('waiting');
     grant.decline('alan', expiresAt);
     expect(grant.status).toBe('declined');

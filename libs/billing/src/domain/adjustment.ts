@@ -7,6 +7,7 @@ import {
   GrantExpired,
   OnlyGrantsExpire,
   OwnApproval,
+  OwnCredits,
   RefundEnded,
   RefundTooLarge,
   RefundUnanswered,
@@ -30,6 +31,8 @@ const MAX_CREDITS = 100_000;
 
 /** More than sending a refund and asking for it can take, including repeated attempts of the connection. */
 const ANSWER_MS = 3 * MINUTE_MS;
+
+type Decided = readonly [state: AdjustmentState, by: string | null, at: Date | null];
 
 export interface AdjustmentTerms {
   readonly kind: 'grant' | 'correction';
@@ -66,9 +69,20 @@ export class Adjustment extends AggregateRoot {
     super();
   }
 
-  /** @throws AmountNotWhole, AdjustmentTooLarge, OnlyGrantsExpire, ExpiryNotInFuture */
-  static request(ownerId: string, terms: AdjustmentTerms, requestedBy: string, at: Date): Adjustment {
+  /**
+   * Posted at once unless another admin must approve it. Its credits must be posted then.
+   * @param movedToday credits that moved in the same direction today without a second admin
+   * @throws OwnCredits, AmountNotWhole, AdjustmentTooLarge, OnlyGrantsExpire, ExpiryNotInFuture
+   */
+  static request(
+    ownerId: string,
+    terms: AdjustmentTerms,
+    requestedBy: string,
+    movedToday: number,
+    at: Date,
+  ): Adjustment {
     const { kind, credits, reason, expiresAt } = terms;
+    if (ownerId === requestedBy) throw new OwnCredits();
     if (!Number.isSafeInteger(credits) || credits === 0 || (kind === 'grant' && credits < 0)) {
       throw new AmountNotWhole(credits);
     }
@@ -77,7 +91,9 @@ export class Adjustment extends AggregateRoot {
     if (expiresAt && expiresAt <= at) throw new ExpiryNotInFuture();
     const id = crypto.randomUUID();
     const expires = expiresAt ?? null;
-    return new Adjustment(id, ownerId, kind, credits, reason, expires, null, requestedBy, at, 'waiting', null, null);
+    const isLarge = movedToday + Math.abs(credits) > CREDITS_OF_ONE_ADMIN;
+    const decided: Decided = isLarge ? ['waiting', null, null] : ['posted', requestedBy, at];
+    return new Adjustment(id, ownerId, kind, credits, reason, expires, null, requestedBy, at, ...decided);
   }
 
   /** Sent at once, so a second admin can't approve it. @throws RefundTooLarge */
@@ -88,10 +104,6 @@ export class Adjustment extends AggregateRoot {
     return new Adjustment(id, order.ownerId, 'refund', credits, reason, null, order.id, requestedBy, at, ...decided);
   }
 
-  get needsApproval(): boolean {
-    return Math.abs(this.credits) > CREDITS_OF_ONE_ADMIN;
-  }
-
   get status(): AdjustmentState {
     return this.state;
   }
@@ -100,10 +112,11 @@ export class Adjustment extends AggregateRoot {
     return { by: this.decidedBy, at: this.decidedAt };
   }
 
-  /** Its credits must be posted now. @throws AdjustmentDecided, OwnApproval, GrantExpired */
-  post(by: string, at: Date): void {
+  /** Its credits must be posted now. @throws AdjustmentDecided, OwnApproval, OwnCredits, GrantExpired */
+  approve(by: string, at: Date): void {
     this.refuseUnlessWaiting();
-    if (this.needsApproval && by === this.requestedBy) throw new OwnApproval();
+    if (by === this.requestedBy) throw new OwnApproval();
+    if (by === this.ownerId) throw new OwnCredits();
     if (this.expiresAt && this.expiresAt <= at) throw new GrantExpired();
     this.decide('posted', by, at);
   }

@@ -1,6 +1,6 @@
 import { Audit, Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PilotDecided, PilotSignupNotFound } from '../domain/pilot.errors';
+import { OwnPilotSignup, PilotDecided, PilotSignupNotFound } from '../domain/pilot.errors';
 import { PilotApproved, PilotDeclined } from '../domain/pilot.events';
 import type { PilotDecision } from '../domain/pilot';
 import { Submissions } from '../domain/submissions.repository';
@@ -25,11 +25,12 @@ export class DecidePilotHandler implements ICommandHandler<DecidePilot> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws PilotSignupNotFound, PilotDecided */
+  /** @throws PilotSignupNotFound, OwnPilotSignup, PilotDecided */
   async execute({ signupId, decision, adminId }: DecidePilot): Promise<void> {
     const now = this.clock.now();
     const signup = await this.submissions.findPilotForUpdate(signupId);
     if (!signup) throw new PilotSignupNotFound();
+    if (signup.userId === adminId) throw new OwnPilotSignup();
     if (signup.state !== 'waiting') throw new PilotDecided(signup.state);
     await this.submissions.decidePilot(signupId, decision, adminId, now);
     await this.audit.record({

@@ -9,6 +9,15 @@ export class PilotSignupNotFound extends DomainError {
   }
 }
 
+export class OwnPilotSignup extends DomainError {
+  readonly code = 'messaging.own-pilot-signup';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('You can’t decide on your own pilot signup. Ask another admin.');
+  }
+}
+
 export class PilotDecided extends DomainError {
   readonly code = 'messaging.pilot-decided';
   readonly kind = 'conflict';

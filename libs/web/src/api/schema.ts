@@ -1432,7 +1432,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Adjustments above 500 credits need approval by a second admin */
+    /** Above 500 credits a day, by one admin or for one user, a second admin must approve */
     post: operations['adjust-credits'];
     delete?: never;
     options?: never;

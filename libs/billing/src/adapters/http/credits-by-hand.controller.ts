@@ -1,5 +1,4 @@
 import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp } from '@casewright/platform';
-import { CREDITS_OF_ONE_ADMIN } from '@casewright/rules';
 import { Body, Controller, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
@@ -52,7 +51,7 @@ export class CreditsByHandController {
   @Idempotent()
   @ApiOperation({
     operationId: 'adjust-credits',
-    summary: 'Adjustments above 500 credits need approval by a second admin',
+    summary: 'Above 500 credits a day, by one admin or for one user, a second admin must approve',
   })
   @ApiCreatedResponse({ type: RequestedAdjustmentAnswer })
   async adjust(
@@ -60,7 +59,7 @@ export class CreditsByHandController {
     @Param('id', ParseUUIDPipe) ownerId: string,
     @Body() { kind, credits, reason, expiresAt }: AdjustBody,
   ): Promise<RequestedAdjustment> {
-    if (Math.abs(credits) > CREDITS_OF_ONE_ADMIN) this.stepUp.require(principal);
+    this.stepUp.require(principal);
     const terms = { kind, credits, reason, expiresAt };
     return this.commands.execute(new RequestAdjustment(ownerId, terms, principal.userId));
   }

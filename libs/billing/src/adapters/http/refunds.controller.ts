@@ -1,4 +1,4 @@
-import { Access, CurrentPrincipal, Idempotent, type Principal } from '@casewright/platform';
+import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp } from '@casewright/platform';
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { REFUND_STATES, RefundOrder, type RefundState } from '../../processes/refund-order';
@@ -23,7 +23,10 @@ class RefundAnswer {
 @Controller('admin')
 @Access('admin')
 export class RefundsController {
-  constructor(private readonly refunding: RefundOrder) {}
+  constructor(
+    private readonly refunding: RefundOrder,
+    private readonly stepUp: StepUp,
+  ) {}
 
   @Post('orders/:id/refund')
   @HttpCode(200)
@@ -31,11 +34,12 @@ export class RefundsController {
   @ApiOperation({ operationId: 'refund-order', summary: 'Refunds the full amount through the payment provider' })
   @ApiOkResponse({ type: RefundAnswer })
   async refund(
-    @CurrentPrincipal() { userId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: RefundBody,
   ): Promise<RefundAnswer> {
-    return { state: await this.refunding.refund(id, reason, userId) };
+    this.stepUp.require(principal);
+    return { state: await this.refunding.refund(id, reason, principal.userId) };
   }
 
   @Post('credits/:id/retry')
@@ -43,7 +47,8 @@ export class RefundsController {
   @Idempotent()
   @ApiOperation({ operationId: 'retry-refund', summary: 'Sends a refund to the payment provider again' })
   @ApiOkResponse({ type: RefundAnswer })
-  async retry(@Param('id', ParseUUIDPipe) id: string): Promise<RefundAnswer> {
+  async retry(@CurrentPrincipal() principal: Principal, @Param('id', ParseUUIDPipe) id: string): Promise<RefundAnswer> {
+    this.stepUp.require(principal);
     return { state: await this.refunding.retry(id) };
   }
 

@@ -4,12 +4,15 @@ import {
   type CountedPage,
   csvAnswer,
   CsvRoute,
+  CurrentPrincipal,
   CurrentUser,
   Idempotent,
   ListRoute,
   pageOf,
+  type Principal,
   RevisionAnswer,
   selectionQuery,
+  StepUp,
   Text,
 } from '@casewright/platform';
 import { RATE_CARD_NAME, RATE_CARD_NAME_FAULT } from '@casewright/rules';
@@ -110,6 +113,7 @@ export class RateCardsForAdminsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly stepUp: StepUp,
   ) {}
 
   @ListRoute('list-rate-cards', ListedRateCardAnswer, 'Drafts first, then newest first')
@@ -161,11 +165,12 @@ export class RateCardsForAdminsController {
   @ApiOperation({ operationId: 'publish-rate-card', summary: 'Takes effect on its start date' })
   @ApiNoContentResponse()
   async publish(
-    @CurrentUser() userId: string,
+    @CurrentPrincipal() principal: Principal,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { revision }: RevisionBody,
   ): Promise<void> {
-    await this.commands.execute(new PublishRateCard(id, revision, userId));
+    this.stepUp.require(principal);
+    await this.commands.execute(new PublishRateCard(id, revision, principal.userId));
   }
 
   @Delete(':id/publication')

@@ -4,11 +4,14 @@ import {
   type CountedPage,
   csvAnswer,
   CsvRoute,
+  CurrentPrincipal,
   CurrentUser,
   ListRoute,
   pageOf,
   Idempotent,
+  type Principal,
   selectionQuery,
+  StepUp,
   Text,
   Trimmed,
 } from '@casewright/platform';
@@ -101,6 +104,7 @@ export class PilotQueueController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly stepUp: StepUp,
   ) {}
 
   @ListRoute('list-pilot-signups', PilotSignupAnswer)
@@ -118,12 +122,13 @@ export class PilotQueueController {
   @Idempotent()
   @ApiOperation({ operationId: 'approve-pilot-signup', summary: 'Grants credits that expire when the pilot ends' })
   @ApiNoContentResponse()
-  approve(
-    @CurrentUser() adminId: string,
+  async approve(
+    @CurrentPrincipal() principal: Principal,
     @Param() { id }: SignupParameters,
     @Body() { credits }: ApprovePilotBody,
   ): Promise<void> {
-    return this.commands.execute(new DecidePilot(id, { state: 'approved', credits }, adminId));
+    this.stepUp.require(principal);
+    return this.commands.execute(new DecidePilot(id, { state: 'approved', credits }, principal.userId));
   }
 
   @Post(':id/decline')

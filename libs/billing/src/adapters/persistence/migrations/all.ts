@@ -5,6 +5,7 @@ import { LargeRefunds } from './0004-large-refunds';
 import { CanceledRefunds } from './0005-canceled-refunds';
 import { FailedRefunds } from './0006-failed-refunds';
 import { BillingDetailsOnReceipts } from './0007-billing-details';
+import { DailyAdjustments } from './0008-daily-adjustments';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -15,4 +16,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0005-canceled-refunds', class: CanceledRefunds },
   { name: 'billing-0006-failed-refunds', class: FailedRefunds },
   { name: 'billing-0007-billing-details', class: BillingDetailsOnReceipts },
+  { name: 'billing-0008-daily-adjustments', class: DailyAdjustments },
 ];
