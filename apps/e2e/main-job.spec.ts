@@ -196,7 +196,7 @@ async function seeCase(page: Page, { email }: Person): Promise<void> {
   expect(await mailedText(email, /View your case/)).toContain(new URL(page.url()).pathname);
   await fromMenu(page, 'Current Pursuits');
   await page.getByRole('link', { name: 'Waiting for you' }).click();
-  await expect(page.getByRole('heading', { name: 'You: complete the inputs.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete the inputs.' })).toBeVisible();
 }
 
 async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<void> {

@@ -10,8 +10,13 @@ import { admin, aPerson, signIn } from './people.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const VALUE_CASE = Buffer.from('%PDF-1.7\nWhat Helix is worth to Wexcombe.\n');
-const HOSTS = { Hosts: '12', 'Cores, total': '384', 'Memory, total GB': '6144', 'Storage, total GB': '90000' };
-const RATE = { 'Discount rate, %': '9', 'Horizon, years': '5' };
+const HOSTS = {
+  'Number of hosts': '12',
+  'Total cores': '384',
+  'Total memory (GB)': '6144',
+  'Total storage (GB)': '90000',
+};
+const RATE = { 'Discount rate (%)': '9', 'Horizon (years)': '5' };
 const VMS = 'VM,vCPU,Memory (GB),Storage (GB)\napp-01,4,16,120\ndb-01,8,64,900\n';
 
 test('a new seller with a phone takes a pursuit from registration to its value case, while an analyst sees everything live', async ({
@@ -53,8 +58,8 @@ async function register(page: Page, prospect: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Opportunity' }).fill('Virtual desktops');
   await page.getByLabel('Annual contract value').fill('$236,000');
   await page.getByRole('textbox', { name: 'Expected close' }).fill('2030-02-12');
-  await page.getByRole('textbox', { name: 'You propose' }).fill('Helix Private Cloud');
-  await page.getByRole('textbox', { name: 'Against' }).fill('Initech');
+  await page.getByRole('textbox', { name: 'Proposed solutions' }).fill('Helix Private Cloud');
+  await page.getByRole('textbox', { name: 'Competitors' }).fill('Initech');
   await page.getByRole('button', { name: 'Register and Start Case' }).click();
   await expectNotice(page, 'Pursuit registered');
 }
@@ -97,8 +102,8 @@ async function provideInputs(page: Page, prospect: string): Promise<void> {
   const buffer = Buffer.from(VMS);
   await page.getByLabel('File of Virtual machines').setInputFiles({ name: 'vms.csv', mimeType: 'text/csv', buffer });
   await type(page, 'Server inventory', HOSTS);
-  await type(page, 'Architected solution, Helix Private Cloud', { 'What you propose': 'Six nodes at each site.' });
-  await type(page, 'Prices of Initech', { 'Cost a year, USD': '120000' });
+  await type(page, 'Architected solution, Helix Private Cloud', { 'Proposed design': 'Six nodes at each site.' });
+  await type(page, 'Pricing of Initech', { 'Cost per year (USD)': '120000' });
   await expect(page.getByRole('list', { name: 'Inputs of the case' })).toContainText('2 VMs, 12 vCPU');
   await expectGood(page);
   await type(page, 'Discount rate and horizon', RATE);
@@ -124,11 +129,13 @@ async function requote(page: Page): Promise<void> {
 }
 
 async function acceptTerms(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'New terms wait for you' })).toContainText('“Site B runs on AWS.”');
+  await expect(page.getByRole('region', { name: 'New terms are waiting for you' })).toContainText(
+    '“Site B runs on AWS.”',
+  );
   await expectGood(page);
   await page.getByRole('button', { name: 'Accept, 3 more credits' }).click();
-  await expect(page.getByRole('heading', { name: 'You: provide “AWS bill”.' })).toBeVisible();
-  await type(page, 'AWS bill', { 'Cost a month, USD': '12000' });
+  await expect(page.getByRole('heading', { name: 'Provide “AWS bill”.' })).toBeVisible();
+  await type(page, 'AWS bill', { 'Cost per month (USD)': '12000' });
   await expect(page.getByRole('heading', { name: 'Wait for the analysis.' })).toBeVisible();
 }
 
@@ -174,7 +181,7 @@ async function deliver(page: Page): Promise<void> {
 }
 
 async function download(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'You: present the case to your prospect.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Present the case to your prospect.' })).toBeVisible();
   await page.getByRole('link', { name: 'Files' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download value-case.pdf' }).click();

@@ -154,7 +154,7 @@ describe('attachments', () => {
     const huge = { id: crypto.randomUUID(), name: 'noise.pdf', size: 10 * 1024 ** 3 };
     expect(await sam.send('POST', `/drafts/${draft}/attachments`, huge)).toMatchObject({
       status: 422,
-      body: { title: 'noise.pdf is 10 GB. Files can be up to 25 MB.' },
+      body: { title: 'noise.pdf is too large (10 GB). The limit is 25 MB.' },
     });
     const small = await attach(draft, 'a.pdf', 1_000);
     expect((await browser.patch(small, 0, noise(200_000))).status).toBe(413);

@@ -101,7 +101,7 @@ describe('case inputs', () => {
     expect(await input('prices-1')).toMatchObject({ state: 'returned', reason });
     expect(await progress()).toMatchObject({
       state: 'inputs',
-      history: [{ command: 'return-inputs', reason: `Prices of Initech: ${reason}` }, {}, {}],
+      history: [{ command: 'return-inputs', reason: `Pricing of Initech: ${reason}` }, {}, {}],
     });
     await eventually(() => expect(worker.mails.sent.map(({ subject }) => subject).join()).toContain('We need more'));
     expect(await answer('discount-rate', RATE)).toBe(409);

@@ -132,7 +132,7 @@ export const heads = {
   verify: page(
     'Verify a Document',
     VERIFY_PATH,
-    'Check whether a value case that you hold is a version that was issued: by the SHA-256 at its foot, or by its file. You don’t need an account.',
+    'Check whether we issued a value case, by the SHA-256 in its footer or by its file. You don’t need an account.',
   ),
   reportSecurity: page(
     'Report Security',

@@ -19,7 +19,7 @@ describe('pilot form', () => {
       { field: 'workEmail', message: 'Email is required' },
       { field: 'company', message: 'Company is required' },
       { field: 'contactName', message: 'Contact name is required' },
-      { field: 'contactNumber', message: 'Phone number must be at least 10 characters' },
+      { field: 'contactNumber', message: 'Contact number is required' },
       { field: 'agreeToTerms', message: 'Please agree to the terms before submitting.' },
     ]);
   });

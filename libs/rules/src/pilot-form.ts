@@ -20,7 +20,7 @@ export function pilotFailures(form: PilotForm): readonly FormFailure<keyof Pilot
     company: textFailure('Company', form.company.trim(), MAX_LENGTH) ?? unreadableNameFault(form.company.trim()),
     contactName:
       textFailure('Contact name', form.contactName.trim(), MAX_LENGTH) ?? unreadableNameFault(form.contactName.trim()),
-    contactNumber: phoneFailure(form.contactNumber),
+    contactNumber: form.contactNumber.trim() ? phoneFailure(form.contactNumber) : 'Contact number is required',
     agreeToTerms: form.agreeToTerms ? undefined : AGREEMENT,
   };
   const fields = Object.keys(messages) as (keyof PilotForm)[];

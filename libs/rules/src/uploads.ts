@@ -47,7 +47,11 @@ export function uploadFailure(
     return `${name} can’t be uploaded. Choose ${namesOf(endings)}.`;
   }
   if (size === 0) return `${name} is empty.`;
-  if (size > maxBytes) return `${name} is ${sizeText(size)}. Files can be up to ${sizeText(maxBytes)}.`;
+  if (size > maxBytes) {
+    // Rounded up, so that it never reads as the limit itself.
+    const excess = Math.ceil((size / MEGABYTE) * 10) * (MEGABYTE / 10);
+    return `${name} is too large (${sizeText(excess)}). The limit is ${sizeText(maxBytes)}.`;
+  }
   return undefined;
 }
 
@@ -64,6 +68,5 @@ const UNITS = ['B', 'KB', 'MB', 'GB'];
 export function sizeText(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const amount = bytes / 1024 ** power;
-  const digits = power > 1 && amount < 10 ? 1 : 0;
-  return `${amount.toFixed(digits).replace(/\.0$/, '')} ${UNITS[power]}`;
+  return `${amount.toFixed(power > 1 ? 1 : 0).replace(/\.0$/, '')} ${UNITS[power]}`;
 }

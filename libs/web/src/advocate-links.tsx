@@ -68,7 +68,7 @@ function Link({ link, revoke, onChanged }: Omit<AdvocateLinksProps, 'links'> & {
 }
 
 function whenOf({ state, sentAt, expiresAt, changedAt }: AdvocateLink): string {
-  if (state === 'sent') return `${momentText(new Date(sentAt))}, opens until ${momentText(new Date(expiresAt))}`;
+  if (state === 'sent') return `${momentText(new Date(sentAt))}, expires ${momentText(new Date(expiresAt))}`;
   if (state === 'opened') return `Can be read until ${momentText(new Date(expiresAt))}`;
   if (state === 'expired') return momentText(new Date(expiresAt));
   if (state === 'stopped') return 'Too many incorrect attempts. Send a new link.';

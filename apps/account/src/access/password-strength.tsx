@@ -14,7 +14,7 @@ export function PasswordStrength({ password }: { password: string }) {
   return (
     <PasswordMeter
       score={score}
-      label={label}
+      label={password ? label : ''}
       requirements={PASSWORD_REQUIREMENTS.map((name) => ({ label: labels[name], isMet: requirements[name] }))}
     />
   );

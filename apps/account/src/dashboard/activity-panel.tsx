@@ -20,7 +20,7 @@ export function ActivityPanel() {
         what="recent activity"
         rows={3}
         isEmpty={isEmptyList}
-        empty={<p className="text-small text-ink-muted">What happens with your pursuits and cases appears here.</p>}
+        empty={<p className="text-small text-ink-muted">Updates on your pursuits and cases appear here.</p>}
       >
         {(all) => (
           <ul aria-label="Recent activity">

@@ -12,7 +12,7 @@ export function WaitingLead() {
   const task = sellersTask(first.caseState);
   return (
     <>
-      <span className="wrap-anywhere">{first.prospect}</span> is waiting for you:{' '}
+      Next for <span className="wrap-anywhere">{first.prospect}</span>:{' '}
       <Link to={caseOfPursuit(first.id)} className={look}>
         {task.charAt(0).toLowerCase() + task.slice(1)}
       </Link>
@@ -21,7 +21,7 @@ export function WaitingLead() {
         <>
           {' '}
           <Link to={paths.completionApprovals} className={`${look} whitespace-nowrap`}>
-            {others.length} more {others.length === 1 ? 'waits' : 'wait'}
+            {others.length === 1 ? '1 more case is' : `${others.length} more cases are`} waiting for you
           </Link>
           .
         </>

@@ -2,7 +2,7 @@ import { refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothing, notices, open, paste } from '../testing';
-import { forgetFollowedLink } from './open-reset-link';
+import { resetLink } from './open-reset-link';
 
 const LINK = '/reset-password?access_token=one&refresh_token=two';
 const RESET = 'POST /api/reset-password';
@@ -18,7 +18,7 @@ async function choose(newPassword = PASSWORD, repeated = newPassword) {
 describe('the link for a new password', () => {
   beforeEach(() => {
     signedOut();
-    forgetFollowedLink();
+    resetLink.forget();
   });
 
   it('leaves no token in the URL, is not used up by opening, and sets the password once', async () => {
@@ -48,6 +48,16 @@ describe('the link for a new password', () => {
       ]);
     },
   );
+
+  it('survives a reload', async () => {
+    const asked = mockServer({ [RESET]: nothing, 'GET /api/session': Response.json({ user: null }) });
+    const kept = { accessToken: 'one', refreshToken: 'two', isFirst: false };
+    sessionStorage.setItem('casewright:reset-link', JSON.stringify(kept));
+    open('/reset-password');
+    await choose();
+    expect(asked[0]?.body).toEqual({ accessToken: 'one', refreshToken: 'two', newPassword: PASSWORD });
+    expect(sessionStorage.getItem('casewright:reset-link')).toBeNull();
+  });
 
   it('says if it was used, and leads to sign-in for another', async () => {
     mockServer({ [RESET]: refusal(422, 'identity.reset-link-invalid', 'Spent.') });

@@ -3,12 +3,13 @@ import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
+import { useState } from 'react';
 import { AccessPage } from '../access/access-page';
 import { notices } from '../access/notices';
 import { showOnFields } from '../access/show-on-fields';
 import { NewPasswordForm } from '../password-reset/new-password-form';
 import { useNewPasswords } from '../password-reset/new-passwords';
-import { followedLink, forgetFollowedLink } from './open-reset-link';
+import { resetLink } from './open-reset-link';
 
 const SPENT = 'identity.reset-link-invalid';
 
@@ -16,14 +17,15 @@ const SPENT = 'identity.reset-link-invalid';
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const form = useNewPasswords();
+  const [link] = useState(resetLink.read);
   const leave = () => {
-    forgetFollowedLink();
+    resetLink.forget();
     return navigate(paths.login, { replace: true });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: (newPassword: string) =>
       api.post('/api/reset-password', {
-        body: { accessToken: '', refreshToken: '', ...followedLink(), newPassword },
+        body: { accessToken: link?.accessToken ?? '', refreshToken: link?.refreshToken ?? '', newPassword },
       }),
     onSuccess: async () => {
       notices.passwordUpdated();
@@ -44,8 +46,10 @@ export function ResetPasswordPage() {
 
   return (
     <AccessPage
-      title="Choose a New Password"
-      lead="You'll be signed out on all devices."
+      title={link?.isFirst ? 'Choose a Password' : 'Choose a New Password'}
+      lead={
+        link?.isFirst ? 'Choose a password to finish setting up your account.' : "You'll be signed out on all devices."
+      }
       back={<BackLink to={paths.login}>Back to Login</BackLink>}
     >
       <NewPasswordForm form={form} isWorking={isPending} onSubmit={(newPassword) => mutate(newPassword)} />

@@ -3,7 +3,7 @@ import { refusal, mockServer, signedOut } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open } from '../testing';
-import { forgetFollowedLink } from './open-undo-link';
+import { undoLink } from './open-undo-link';
 
 const LINK = '/undo-email-change?change=an-id&token=one';
 const UNDO = 'POST /api/undo-email-change';
@@ -14,7 +14,7 @@ const undo = async () => userEvent.click(await screen.findByRole('button', { nam
 describe('the link that undoes a change of email', () => {
   beforeEach(() => {
     signedOut();
-    forgetFollowedLink();
+    undoLink.forget();
   });
 
   it('leaves no token in the URL, does nothing by opening, and leads to a new password', async () => {

@@ -6,7 +6,7 @@ import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { AccessPage } from '../access/access-page';
 import { notices } from '../access/notices';
-import { followedLink, forgetFollowedLink } from './open-undo-link';
+import { undoLink } from './open-undo-link';
 
 const INVALID = 'identity.undo-link-invalid';
 
@@ -21,12 +21,12 @@ const CONSEQUENCES = [
 export function UndoEmailChangePage() {
   const navigate = useNavigate();
   const leaveFor = (path: string) => {
-    forgetFollowedLink();
+    undoLink.forget();
     return navigate(path, { replace: true });
   };
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: () => api.post('/api/undo-email-change', { body: { changeId: '', token: '', ...followedLink() } }),
+    mutationFn: () => api.post('/api/undo-email-change', { body: { changeId: '', token: '', ...undoLink.read() } }),
     onSuccess: async () => {
       notices.emailChangeUndone();
       // All sessions have ended, including this one.

@@ -1,31 +1,28 @@
 import { queryClient } from '@casewright/web';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { redirect, replace } from '@casewright/web/router';
+import * as v from 'valibot';
+import { followedLinkIn } from '../access/followed-link';
 import { notices } from '../access/notices';
 import { verificationQuery } from './queries';
 
-interface MailedLink {
-  readonly email: string;
-  readonly token: string;
-}
-
-/** In memory, so that the URL, history and referrers never hold the token. */
-let followed: MailedLink | undefined;
+export const mailedLink = followedLinkIn(
+  v.object({ email: v.string(), token: v.string() }),
+  'casewright:verification-link',
+);
 
 /** Token of the followed link, until it is used. */
-export const mailedToken = (email: string): string | undefined =>
-  followed?.email === email ? followed.token : undefined;
-
-export const forgetMailedToken = (): void => {
-  followed = undefined;
-};
+export function mailedToken(email: string): string | undefined {
+  const followed = mailedLink.read();
+  return followed?.email === email ? followed.token : undefined;
+}
 
 /** Loader. Does not use up the link, since mail scanners open links too. */
 export function openVerification({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [email, token] = [query.get('email'), query.get('token')];
   if (email && token) {
-    followed = { email, token };
+    mailedLink.keep({ email, token });
     return replace(verifyEmailOf(email));
   }
   if (email) {

@@ -4,8 +4,9 @@ import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { useCallback, useState } from 'react';
 import { notices } from '../access/notices';
+import { resetLink } from '../reset-password/open-reset-link';
 import { useCodeEntry } from '../access/use-code-entry';
-import { forgetMailedToken, mailedToken } from './open-verification';
+import { mailedLink, mailedToken } from './open-verification';
 
 const INVALID = 'Invalid verification code';
 
@@ -17,20 +18,20 @@ export function useVerification(email: string) {
   const entry = useCodeEntry();
 
   const forgetLink = useCallback(() => {
-    forgetMailedToken();
+    mailedLink.forget();
     setToken(undefined);
   }, []);
 
-  const goOn = async ({ success, error = INVALID, outcome, resetLink }: Verified) => {
+  const goOn = async ({ success, error = INVALID, outcome, resetLink: firstPassword }: Verified) => {
     forgetLink();
     if (!success) {
       entry.markWrong(error);
       return notices.verificationFailed(error);
     }
-    if (resetLink) {
+    if (firstPassword) {
       notices.choosePassword();
-      const query = new URLSearchParams({ access_token: resetLink.accessToken, refresh_token: resetLink.refreshToken });
-      return navigate(`${paths.resetPassword}?${query}`, { replace: true });
+      resetLink.keep({ ...firstPassword, isFirst: true });
+      return navigate(paths.resetPassword, { replace: true });
     }
     if (outcome === 'already-verified') notices.alreadyVerified();
     else notices.emailVerified();

@@ -75,7 +75,8 @@ describe('verifying the email', () => {
     const page = open(PAGE);
     await type('123456');
     await userEvent.click(verify());
-    expect(await screen.findByRole('heading', { name: 'Choose a New Password' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Choose a Password' })).toBeInTheDocument();
+    expect(screen.getByText('Choose a password to finish setting up your account.')).toBeInTheDocument();
     expect(page.at()).toBe('/reset-password');
   });
 

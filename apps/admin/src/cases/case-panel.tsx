@@ -136,8 +136,8 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
       )}
       {state === 'terms' && (
         <p className="text-caption text-ink-muted">
-          Confirming earns the {creditsText(terms.price.totalCredits)} on hold and starts the clock. The seller has to
-          accept a requote.
+          Confirming captures the {creditsText(terms.price.totalCredits)} on hold and starts the turnaround. The seller
+          has to accept a requote.
         </p>
       )}
     </div>

@@ -96,7 +96,7 @@ const typed: CaseInput = {
 const missing: CaseInput = {
   ...typed,
   key: 'prices-1',
-  title: 'Prices of Incumbent VMs',
+  title: 'Pricing of Incumbent VMs',
   state: 'missing',
   answers: null,
   isDecidable: false,
@@ -153,7 +153,7 @@ describe('case queue', () => {
     const [bill, prices, rate, design] = within(list).getAllByRole('listitem');
     expect(bill).toHaveTextContent(/AWS bill.*Complete.*bill\.csv · 96 cost items, 38,773 USD/);
     expect(prices).toHaveTextContent(/Missing/);
-    expect(rate).toHaveTextContent(/Discount rate, %9Horizon, years5/);
+    expect(rate).toHaveTextContent(/Discount rate \(%\)9Horizon \(years\)5/);
     expect(design).toHaveTextContent(/^Architected solution, HelixNot needed$/);
     expect(screen.getByText('2 of 4')).toBeInTheDocument();
 

@@ -11,7 +11,7 @@ const DECISIONS = {
   },
   refusal: {
     path: '/api/admin/credits/{id}/refusal',
-    done: { title: 'Declined', message: 'No credits have been moved.' },
+    done: { title: 'Declined', message: 'The balance hasn’t changed.' },
   },
 } as const;
 

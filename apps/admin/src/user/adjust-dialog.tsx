@@ -95,7 +95,7 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
           </form>
         }
       >
-        {email} reads the reason in the transaction history.
+        {email} will see the reason in the transaction history.
       </Dialog>
       {prompt}
     </>

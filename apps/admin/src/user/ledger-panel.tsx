@@ -33,7 +33,7 @@ export function LedgerPanel({ id }: { readonly id: string }) {
         what="transactions"
         rows={4}
         isEmpty={(rows) => rows.length === 0}
-        empty={<p className="text-small text-ink-muted">No credits have moved yet.</p>}
+        empty={<p className="text-small text-ink-muted">No credit activity yet.</p>}
       >
         {(rows) => (
           <div className="grid gap-4">

@@ -13,7 +13,7 @@ export function PursuitChoice({ pursuit }: { readonly pursuit: ReturnType<typeof
         <h2 id="pursuit" className="text-lead font-semibold">
           Pursuit
         </h2>
-        <p className="text-label text-ink-muted">The opportunity that this case is for. You can edit it later.</p>
+        <p className="text-label text-ink-muted">Choose the opportunity for this case. You can edit it later.</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <div className="md:col-span-2">

@@ -5,6 +5,7 @@ import { Link } from '@casewright/web/router';
 import { ArrowDown } from 'lucide-react';
 import { ClosingBand } from '../page/closing-band';
 import { FirstStep } from '../page/first-step';
+import { SignUpLead } from '../page/sign-up-lead';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
 
@@ -51,7 +52,7 @@ export function DetailPage({ name, title, lead, aspects, closing }: DetailPagePr
         <AspectSection key={aspect.id} {...aspect} />
       ))}
       <ClosingBand title={closing.title} actions={<FirstStep />}>
-        {closing.text}
+        <SignUpLead>{closing.text}</SignUpLead>
       </ClosingBand>
     </PublicPage>
   );

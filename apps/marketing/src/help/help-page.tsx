@@ -29,7 +29,7 @@ export function HelpPage() {
   const found = steps.length + questions.length + terms.length;
   return (
     <PublicPage back={<WayBack />}>
-      <Hero title="Help" lead="How a value case runs, answers to common questions, and what our words mean." />
+      <Hero title="Help" lead="How a value case runs, answers to common questions, and a glossary." />
       <div className="mt-7 max-w-155 noscript:hidden">
         <SearchField
           label="Search help"

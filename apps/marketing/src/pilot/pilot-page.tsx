@@ -29,7 +29,7 @@ export function PilotPage() {
           />
           <PilotTimeline />
           <dl className="mt-9 border-t border-line">
-            <Term name="Participation" value="Limited, chosen by fit" />
+            <Term name="Participation" value="Limited; we select teams" />
             <Term name="Credits" value="Complimentary, issued once">
               Pursuit credits, added to your account when the pilot starts
             </Term>

@@ -2,6 +2,7 @@ import { FigureCard } from '@casewright/ui';
 import { useState } from 'react';
 import { ClosingBand } from '../page/closing-band';
 import { FirstStep } from '../page/first-step';
+import { SignUpLead } from '../page/sign-up-lead';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
 import { cashFigureOf } from '../sample-model/figures';
@@ -45,7 +46,7 @@ export function SampleCasePage() {
       <AllAssumptions />
       <Basis />
       <ClosingBand title="Get a case like this for your next pursuit" actions={<FirstStep />}>
-        Signing up is free. You’ll see the price in credits before you approve a case.
+        <SignUpLead>Signing up is free. You’ll see the price in credits before you approve a case.</SignUpLead>
       </ClosingBand>
     </PublicPage>
   );

@@ -24,8 +24,8 @@ export function Sliders({ levers, bases, hasFailed, onMove, onReset }: SlidersPr
       }
     >
       <p className="-mt-2 mb-2 text-label text-ink-muted noscript:hidden">
-        Of the {SAMPLE.swings.length} estimates these move the result most. Left is worse for the proposal, right is
-        better.
+        These {levers.length} of {SAMPLE.swings.length} estimates move the result most. Left is worse for the proposal,
+        right is better.
       </p>
       <ul className="grid">
         {levers.map((lever) => (

@@ -26,11 +26,10 @@ const Issued = ({ fingerprint }: { readonly fingerprint: string }) => (
   <section className="grid gap-3 rounded-card border border-accent bg-accent-soft p-5 md:p-6.5">
     <h2 className="flex items-center gap-2.5 text-lead font-semibold">
       <BadgeCheck aria-hidden className="size-6 shrink-0 text-accent" />
-      This version was issued
+      We issued this version
     </h2>
     <p className="text-pretty text-ink-muted">
-      If you typed this from the foot of a document, compare the document with the one its sender issued, or choose its
-      file below: we’ll check the file itself.
+      If you typed this from the footer of a document, choose its file below, so that we can check the file itself.
     </p>
     <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint}</p>
   </section>
@@ -40,11 +39,11 @@ const Unknown = ({ fingerprint }: { readonly fingerprint: string }) => (
   <section className="grid gap-3 rounded-card border border-line bg-value-soft p-5 md:p-6.5">
     <h2 className="flex items-center gap-2.5 text-lead font-semibold">
       <CircleHelp aria-hidden className="size-6 shrink-0 text-value" />
-      No such version was issued
+      We didn’t issue this version
     </h2>
     <p className="text-pretty text-ink-muted">
-      Check that you copied all 64 characters. If they’re right, the document was changed, or it isn’t ours. Ask whoever
-      sent it to you for the original.
+      Check that you copied all 64 characters. If they’re right, the document was changed, or it isn’t ours. Ask the
+      sender for the original.
     </p>
     <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint}</p>
   </section>

@@ -44,13 +44,13 @@ export function VerifyPage() {
       <div className="grid gap-5">
         <WayBack />
         <PageTitle title="Verify a Document">
-          Check whether a value case is a version that was issued. We’ll tell you that, and nothing else about it.
+          Check whether we issued a value case. We won’t show anything else about it.
         </PageTitle>
       </div>
       {fingerprint ? <Verification fingerprint={fingerprint} /> : asked && <Malformed />}
       <Panel title="Check a document">
         <p className="hidden noscript:block">
-          Checking a document needs JavaScript. You can also send the SHA-256 at its foot to{' '}
+          Checking a document needs JavaScript. You can also send the SHA-256 in its footer to{' '}
           <a href={`mailto:${BRAND.contactEmail}`} className={textLink}>
             {BRAND.contactEmail}
           </a>
@@ -59,7 +59,7 @@ export function VerifyPage() {
         <form action={VERIFY_PATH} onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
           <Field
             label="SHA-256"
-            hint="The 64 characters at the foot of the document."
+            hint="The 64 characters in the footer of the document."
             error={failure}
             ref={field}
             name={sentInAddress.name}
@@ -75,8 +75,7 @@ export function VerifyPage() {
             </FileButton>
           </div>
           <p className="text-caption text-ink-faint">
-            A file is checked on your device and isn’t uploaded. A copy that was changed or saved again isn’t the file
-            that was issued.
+            We check the file on your device and don’t upload it. A copy that was changed or saved again won’t match.
           </p>
         </form>
       </Panel>

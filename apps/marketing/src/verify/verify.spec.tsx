@@ -27,9 +27,9 @@ function open(address: string) {
 
 describe('the page that verifies a document', () => {
   it.each([
-    [KNOWN.toUpperCase(), 'This version was issued'],
-    [UNKNOWN, 'No such version was issued'],
-    [encodeURIComponent(`${KNOWN.slice(0, 40)}\n${KNOWN.slice(40)} `), 'This version was issued'],
+    [KNOWN.toUpperCase(), 'We issued this version'],
+    [UNKNOWN, 'We didn’t issue this version'],
+    [encodeURIComponent(`${KNOWN.slice(0, 40)}\n${KNOWN.slice(40)} `), 'We issued this version'],
   ])('says of %s: %s', async (fingerprint, result) => {
     open(`/verify/${fingerprint}`);
     expect(await screen.findByRole('heading', { name: result })).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the page that verifies a document', () => {
     ]);
     cleanup();
     open(`/verify?sha256=${encodeURIComponent(`sha256 ${KNOWN}`)}`);
-    expect(await screen.findByRole('heading', { name: 'This version was issued' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We issued this version' })).toBeInTheDocument();
     expect(screen.getByLabelText('SHA-256')).toHaveValue(KNOWN);
     cleanup();
     open('/verify?sha256=abc');
@@ -66,6 +66,6 @@ describe('the page that verifies a document', () => {
     await userEvent.paste(`sha256 ${KNOWN.toUpperCase()} `);
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveValue(KNOWN);
-    expect(await screen.findByRole('heading', { name: 'This version was issued' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We issued this version' })).toBeInTheDocument();
   });
 });

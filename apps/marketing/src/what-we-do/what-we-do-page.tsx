@@ -5,6 +5,7 @@ import { CaseProcess } from '../home/case-process';
 import { ValueCards } from '../home/value-cards';
 import { ClosingBand } from '../page/closing-band';
 import { FirstStep } from '../page/first-step';
+import { SignUpLead } from '../page/sign-up-lead';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
 
@@ -27,7 +28,7 @@ export function WhatWeDoPage() {
         <CaseProcess />
       </section>
       <ClosingBand title="Bring your next pursuit" actions={actions}>
-        Signing up is free. You’ll see the price in credits before you approve a case.
+        <SignUpLead>Signing up is free. You’ll see the price in credits before you approve a case.</SignUpLead>
       </ClosingBand>
     </PublicPage>
   );

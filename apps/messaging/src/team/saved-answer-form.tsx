@@ -36,7 +36,7 @@ export function SavedAnswerForm({ answer, onDone }: SavedAnswerFormProps) {
         label="Answer"
         rows={4}
         maxLength={CONTENT_MAX_LENGTH}
-        hint="{name} and {first name} stand for the person you reply to."
+        hint="We replace {name} and {first name} with the name of the person you reply to."
         error={errors.content && 'Enter an answer.'}
         {...form.register('content', { validate: isFilled })}
       />

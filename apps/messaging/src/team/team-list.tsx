@@ -28,7 +28,7 @@ export function TeamList({ filters, openId }: TeamListProps) {
             title={filters.state === 'open' ? 'All caught up' : 'Nothing done yet'}
           >
             {filters.state === 'open'
-              ? 'Conversations that wait for an answer appear here.'
+              ? 'Conversations that need a reply appear here.'
               : 'Conversations you mark as done appear here.'}
           </EmptyState>
         }

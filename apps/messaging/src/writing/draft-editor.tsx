@@ -153,7 +153,7 @@ export function DraftEditor(props: DraftEditorProps) {
       ) : (
         <p className="text-label text-ink-muted">
           {inReplyTo
-            ? 'The message that you answer is quoted below your reply.'
+            ? 'The original message is quoted below your reply.'
             : 'Your message goes to all admins. They’ll reply here.'}
         </p>
       )}

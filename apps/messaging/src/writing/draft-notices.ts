@@ -6,7 +6,7 @@ export const DRAFT_STATES: Readonly<Record<DraftState, string>> = {
   writing: 'Saving...',
   saved: 'Draft saved',
   unsaved: 'Draft not saved. We’ll try again as you type.',
-  'in-conflict': 'Draft not saved. Choose above how to go on.',
+  'in-conflict': 'Draft not saved. Choose an option above.',
 };
 
 export const notifyDraftSaved = () =>

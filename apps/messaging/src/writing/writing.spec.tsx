@@ -58,9 +58,9 @@ describe('writing a message', () => {
     compose();
     await userEvent.click(await content());
     await userEvent.paste('x'.repeat(9_999));
-    expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/reached the limit/)).not.toBeInTheDocument();
     await userEvent.paste('yz');
-    expect(await content()).toHaveAccessibleDescription('That’s all that fits: 10,000 characters.');
+    expect(await content()).toHaveAccessibleDescription('You’ve reached the limit of 10,000 characters.');
   });
 
   it('goes to every admin when a seller writes', async () => {
@@ -403,7 +403,7 @@ describe('a draft', () => {
     await press('Save draft');
     expect(await screen.findByText(/changed in another tab/)).toBeInTheDocument();
     await userEvent.type(await content(), ' More.');
-    expect(screen.getByText('Draft not saved. Choose above how to go on.')).toBeInTheDocument();
+    expect(screen.getByText('Draft not saved. Choose an option above.')).toBeInTheDocument();
     await press('Keep mine');
     await waitFor(() => expect(version).toBe(5));
     expect(asked.at(-1)?.what).toMatch(/drafts/);

@@ -33,7 +33,7 @@ export function AnswerForm({ read }: { readonly read: ReviewedCase }) {
         )}
         {decision ? (
           <Callout kind={decision === 'approved' ? 'info' : 'value'}>
-            You {decision} this case. {seller} was told. Thank you.
+            Thank you. You {decision} this case, and we let {seller} know.
           </Callout>
         ) : (
           <Decide read={read} />
@@ -94,7 +94,7 @@ function Decide({ read }: { readonly read: ReviewedCase }) {
       <TextareaField
         ref={field}
         label="Comment"
-        hint={`${seller} and the analysts read it. You can approve without one.`}
+        hint={`${seller} and our analysts will see it. You can approve without one.`}
         rows={4}
         value={comment}
         maxLength={ADVOCATE_LIMITS.comment}
@@ -121,7 +121,7 @@ function Decide({ read }: { readonly read: ReviewedCase }) {
             onConfirm={() => mutate({ answer: asking, comment: comment.trim() })}
             onClose={() => ask(undefined)}
           >
-            {seller} will be told. You can’t change your answer afterward.
+            We’ll let {seller} know. You can’t change your answer afterward.
           </Dialog>
         </Suspense>
       )}

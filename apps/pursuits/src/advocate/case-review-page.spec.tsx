@@ -105,7 +105,9 @@ describe('advocate page', () => {
 
   it('shows that the case was decided', async () => {
     show({ 'GET /api/case-review': () => ({ ...read, decision: 'declined' }) });
-    expect(await screen.findByText('You declined this case. Dana Whitfield was told. Thank you.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Thank you. You declined this case, and we let Dana Whitfield know.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve the case' })).not.toBeInTheDocument();
   });
 

@@ -120,7 +120,7 @@ function NothingWaits() {
         </Link>
       }
     >
-      Terms, reviews, and deliveries of your cases that need you appear here.
+      Terms, reviews, and deliveries that need your attention appear here.
     </EmptyState>
   );
 }

@@ -93,7 +93,7 @@ function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
           />
         }
       >
-        {isCancel ? cancelText(progress, cards) : 'The case goes back to the analysis, and its clock resumes.'}
+        {isCancel ? cancelText(progress, cards) : 'The case returns to analysis, and the clock resumes.'}
       </Dialog>
     </Suspense>
   );

@@ -21,7 +21,7 @@ interface NextStep {
 
 const STEPS: Readonly<Record<CaseState, NextStep>> = {
   inputs: {
-    sentence: 'You: complete the inputs.',
+    sentence: 'Complete the inputs.',
     detail: 'Upload files or type in what you know. We confirm the terms once everything is here.',
   },
   terms: {
@@ -29,22 +29,22 @@ const STEPS: Readonly<Record<CaseState, NextStep>> = {
     detail: 'Your inputs are complete. Your credits are held until the terms are confirmed.',
   },
   'new-terms': {
-    sentence: 'You: accept or decline the new terms.',
+    sentence: 'Accept or decline the new terms.',
     detail: 'The case resumes as soon as you accept them.',
   },
   analysis: { sentence: 'Wait for the analysis.', detail: 'We’ll ask you to review the case when it is ready.' },
   'case-review': {
-    sentence: 'You: review the case and approve it.',
+    sentence: 'Review the case and approve it.',
     detail: 'If something is missing, ask for changes and say what.',
   },
   'advocate-review': {
-    sentence: 'You: review the case with your advocate.',
+    sentence: 'Review the case with your advocate.',
     detail: 'You can skip this review.',
   },
   approved: { sentence: 'Wait for the case to be delivered.', detail: 'It is approved and being completed.' },
-  delivered: { sentence: 'You: present the case to your prospect.', detail: 'Mark it as presented afterward.' },
+  delivered: { sentence: 'Present the case to your prospect.', detail: 'Mark it as presented afterward.' },
   presented: { sentence: 'Record the decision once the prospect has made it.' },
-  closed: { sentence: 'Nothing left to do: this case is closed.' },
+  closed: { sentence: 'This case is closed.' },
   'on-hold': { sentence: 'This case is on hold.', detail: 'We’ll resume it and let you know.' },
   cancelled: { sentence: 'This case was canceled.' },
 };
@@ -59,7 +59,7 @@ export function caseNextStepOf(
   const asked = reviews.find((review) => review.state === 'proposed');
   if (asked && !isYourTurn && isRunning(state))
     return {
-      sentence: `You: choose a time for the ${REVIEW_KIND_LABELS[asked.kind].toLowerCase()}.`,
+      sentence: `Choose a time for the ${REVIEW_KIND_LABELS[asked.kind].toLowerCase()}.`,
       detail: STEPS[state].sentence,
       isYourTurn: true,
     };
@@ -74,7 +74,7 @@ export function caseNextStepOf(
 
 const INPUTS_OF_NEW_TERMS = 'The new terms need them. The turnaround starts once everything is here.';
 
-const WAITS = { seller: 'This case waits for its seller.', provider: 'This case waits for its analyst.' };
+const WAITS = { seller: 'Waiting for the seller.', provider: 'Waiting for the analyst.' };
 
 /** The same for the provider, who works in the queue. */
 export function stepForProvider({ state }: CaseProgress): NextStep & { readonly isYourTurn: boolean } {

@@ -56,7 +56,7 @@ describe('the case of a pursuit', () => {
 
   it('says how far it has come, what is next, what it costs and who did what', async () => {
     show(aCase());
-    expect(await screen.findByRole('heading', { name: 'You: complete the inputs.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Complete the inputs.' })).toBeInTheDocument();
     const steps = screen.getByRole('list', { name: 'Progress of the case' });
     expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Inputs');
     expect(screen.getByText('Total, held')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the case of a pursuit', () => {
   it('shows new terms line by line, and sends their acceptance once', async () => {
     let answer: () => void = () => undefined;
     const posts = show(asked(), { 'POST /api/cases/c-1/moves': () => new Promise<void>((done) => (answer = done)) });
-    const panel = await screen.findByRole('region', { name: 'New terms wait for you' });
+    const panel = await screen.findByRole('region', { name: 'New terms are waiting for you' });
     expect(within(panel).getByRole('row', { name: /^Solution analysis/ })).toHaveTextContent(
       'AWS +3, SQL server hosts +3',
     );
@@ -293,7 +293,7 @@ describe('the case of a pursuit', () => {
     const posts = showReviews({});
     const panel = await screen.findByRole('region', { name: 'Reviews' });
     expect(panel).toHaveTextContent('You, Priya Raman, Marcus Odell');
-    expect(screen.getByRole('heading', { name: 'You: choose a time for the case review.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Choose a time for the case review.' })).toBeInTheDocument();
     const [first, second] = within(panel).getAllByRole('radio');
     expect(first).toBeChecked();
     await userEvent.click(second ?? panel);
@@ -420,8 +420,8 @@ describe('the case of a pursuit', () => {
 
   it('offers nothing to who only reads it', async () => {
     show(asked(), {}, { owner: { name: 'Dana Whitfield', isYou: false } });
-    expect(await screen.findByRole('region', { name: 'New terms wait for the seller' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'This case waits for its seller.' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'New terms are waiting for the seller' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Waiting for the seller.' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -89,7 +89,7 @@ function NoCase({ pursuit }: { readonly pursuit: PursuitDetails }) {
   return (
     <Panel>
       <EmptyState picture={<PursuitPicture />} title="No case yet" level={2} action={<PriceCase pursuit={pursuit} />}>
-        The progress of the value case appears here once it is started.
+        The progress of the value case appears here once it starts.
       </EmptyState>
     </Panel>
   );

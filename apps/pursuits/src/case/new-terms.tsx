@@ -28,7 +28,7 @@ export function NewTerms({ progress, terms, isYours }: NewTermsProps) {
       className="rounded-card border border-l-6 border-line border-l-value-fill bg-surface p-5 md:p-6.5"
     >
       <h2 id="new-terms" className="text-lead font-semibold">
-        {isYours ? 'New terms wait for you' : 'New terms wait for the seller'}
+        {isYours ? 'New terms are waiting for you' : 'New terms are waiting for the seller'}
       </h2>
       <table className="mt-4 w-full text-label">
         <thead className="text-caption text-ink-muted">

@@ -33,13 +33,14 @@ const [weekday, dayOfMonth, wholeDay] = [
 
 export function TurnaroundPanel({ turnaround }: { readonly turnaround: Progress }) {
   const { businessDays, dueAt, isPaused, isOverdue, endedAt, days } = turnaround;
+  const isLate = isOverdue && !endedAt;
   const due = dueFormat.format(new Date(dueAt));
   return (
     <Panel title="Turnaround" aside={<Sign turnaround={turnaround} />}>
       <p className="font-serif text-title font-semibold">{headline(turnaround)}</p>
       <p className="mt-1 text-label text-ink-muted">
-        of {businessDays}. {isOverdue && !endedAt ? 'It was due' : 'Due'} <strong className="text-ink">{due}</strong>{' '}
-        Pacific Time{isPaused ? ' if the clock resumes today; each later day moves it by one.' : '.'}
+        {isLate ? 'It was due' : `Of ${businessDays}. Due`} <strong className="text-ink">{due}</strong> Pacific Time
+        {isPaused ? ' if the clock resumes today; each later day moves it by one.' : '.'}
       </p>
       <ol aria-label="Days" className="mt-4 grid grid-cols-7 gap-1.5">
         {days.map(({ day, kind }) => {

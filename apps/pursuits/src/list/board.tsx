@@ -187,9 +187,9 @@ function Column({ data, isShown, mayGrow, onEnd, accepts, onDrop, card }: Column
 }
 
 const EMPTY_COLUMNS: Readonly<Record<BoardColumn, string>> = {
-  registered: 'Opportunities you work on, before their case starts.',
-  active: 'Pursuits whose value case is being made.',
-  presented: 'Pursuits you presented that are not decided yet.',
+  registered: 'Opportunities you’re working on, before a case starts.',
+  active: 'Pursuits with a value case in progress.',
+  presented: 'Presented pursuits that are waiting for a decision.',
   decided: 'Won, lost, or ended without a decision.',
 };
 

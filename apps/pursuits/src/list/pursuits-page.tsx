@@ -69,8 +69,13 @@ interface Summary {
 
 function leadOf({ open, openAcvDollars, waiting, overdue }: Summary): string {
   if (open === 0) return 'No open pursuits.';
-  const cases = [waiting > 0 && `${waiting} waiting for you`, overdue > 0 && `${overdue} overdue`].filter(Boolean);
-  return `${open} open, worth ${shortDollars(openAcvDollars)} a year.${cases.length > 0 ? ` Cases: ${cases.join(', ')}.` : ''}`;
+  const isOverdue = overdue === 1 ? '1 case is overdue.' : `${overdue} cases are overdue.`;
+  const isWaiting = waiting === 1 ? '1 case is waiting for you.' : `${waiting} cases are waiting for you.`;
+  return [
+    `${open} open, worth ${shortDollars(openAcvDollars)} a year.`,
+    ...(waiting > 0 ? [isWaiting] : []),
+    ...(overdue > 0 ? [isOverdue] : []),
+  ].join(' ');
 }
 
 function FilterBar({ solutions, waiting }: { readonly solutions: readonly string[]; readonly waiting: number }) {

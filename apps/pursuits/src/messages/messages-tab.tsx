@@ -80,7 +80,7 @@ function MessageEntry({ message }: { readonly message: CaseMessage }) {
 const NoMessages = () => (
   <Panel>
     <EmptyState picture={<InboxPicture />} title="No messages yet" level={2}>
-      When the case is started, what you and its analyst write to each other appears here.
+      Messages with your analyst appear here once the case starts.
     </EmptyState>
   </Panel>
 );

@@ -16,10 +16,10 @@ const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
     sentence: 'Record the decision once the prospect has made it.',
     detail: 'You’ll be asked for the reason and the date.',
   },
-  won: { sentence: 'Nothing left to do: this pursuit is won.' },
-  lost: { sentence: 'Nothing left to do: this pursuit is lost.' },
-  'no-decision': { sentence: 'Nothing left to do: the prospect made no decision.' },
-  withdrawn: { sentence: 'Nothing left to do: this pursuit is withdrawn.' },
+  won: { sentence: 'This pursuit is won.' },
+  lost: { sentence: 'This pursuit is lost.' },
+  'no-decision': { sentence: 'The prospect made no decision.' },
+  withdrawn: { sentence: 'This pursuit is withdrawn.' },
 };
 
 /** While its case runs, the case provides the sentence. */

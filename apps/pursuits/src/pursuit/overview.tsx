@@ -110,10 +110,10 @@ function Contacts({ pursuit: { id, contacts, owner, stage } }: OverviewProps) {
 
 function Compared({ pursuit: { proposed, competing }, progress }: WithProgress) {
   return (
-    <Panel title="What is compared">
+    <Panel title="Comparison">
       <dl className="grid gap-3 text-label">
         <FactRow title="Proposed">{namesIn(proposed)}</FactRow>
-        <FactRow title="Against">{namesIn(competing)}</FactRow>
+        <FactRow title="Competitors">{namesIn(competing)}</FactRow>
         {progress && (
           <FactRow title="Case">
             {creditsText(progress.terms.price.totalCredits)}, {formatDate(progress.startedAt)}

@@ -40,7 +40,7 @@ export function FactsFields({
   const [expectedClose, acv] = useWatch({ control, name: ['expectedClose', 'acv'] });
   return (
     <>
-      <Section title="The opportunity" lead="Who may buy, and how much a year.">
+      <Section title="The opportunity" lead="The buyer and the annual contract value.">
         <Field
           label="Prospect"
           maxLength={PURSUIT_LIMITS.prospect}
@@ -75,10 +75,10 @@ export function FactsFields({
         </div>
       </Section>
       {!isComparisonFixed && (
-        <Section title="The comparison" lead="Up to three on each side. They come along when you start the case.">
+        <Section title="The comparison" lead="Up to three on each side. We’ll copy them into the case.">
           <div className="grid gap-4 md:grid-cols-2">
-            <Names form={form} name="proposed" label="You propose" add="Add a solution" />
-            <Names form={form} name="competing" label="Against" add="Add a competitor" />
+            <Names form={form} name="proposed" label="Proposed solutions" add="Add a solution" />
+            <Names form={form} name="competing" label="Competitors" add="Add a competitor" />
           </div>
         </Section>
       )}
@@ -98,9 +98,9 @@ export function FactsFields({
 
 function acvHint(acv: string, rates: RateCard): string {
   const dollars = dollarsIn(acv);
-  if (!dollars) return 'In US dollars, a year.';
+  if (!dollars) return 'In US dollars per year.';
   const tier = acvTierOf(dollars);
-  return `Tier ${tier}: ${rates.acv[tier]} credits of a case.`;
+  return `Tier ${tier} adds ${rates.acv[tier]} credits to a case.`;
 }
 
 function closeHint(day: string): string | undefined {

@@ -16,7 +16,7 @@ export function RegisterPage() {
     <>
       <PageHeader
         title="Register a Pursuit"
-        lead="What you know today is enough. You can change everything until a case runs."
+        lead="Enter what you know today. You can edit everything until a case starts."
         back={<BackLink to={paths.pursuits}>Back to Current Pursuits</BackLink>}
         actions={<DraftSign status={status} />}
       />

@@ -52,7 +52,7 @@ export function States() {
         }
         footnote="Still not working? Write to hello@casewright.example."
       >
-        The rest of Casewright is working. Check your connection and try again.
+        Try again. The rest of Casewright is working.
       </AreaError>
     </Panel>
   );

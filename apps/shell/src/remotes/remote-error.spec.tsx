@@ -66,6 +66,18 @@ describe('an area that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Repaired' })).toBeInTheDocument();
   });
 
+  it('is retried when the browser is online again', async () => {
+    signedInAs();
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { go, repair } = open();
+    await go('/broken');
+    expect(screen.getByText('You’re offline. We’ll retry when you’re back.')).toBeInTheDocument();
+    repair();
+    isOnline.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Repaired' })).toBeInTheDocument();
+  });
+
   it('does not navigate back if the user left during the retry', async () => {
     let renewed = () => {};
     const { router, go } = open(() => new Promise((resolve) => (renewed = resolve)));

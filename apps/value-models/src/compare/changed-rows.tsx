@@ -6,7 +6,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly ChangedRow[] }) 
   if (rows.length === 0) {
     return (
       <Panel>
-        <p className="text-label text-ink-muted">Nothing differs.</p>
+        <p className="text-label text-ink-muted">No differences.</p>
       </Panel>
     );
   }

@@ -89,7 +89,7 @@ export function EditBar({ model, session, refused, onReload, onStop }: EditBarPr
       )}
       {state.kind === 'invalid' && (
         <FaultNote model={session.editing.content.model} fault={state.fault}>
-          Your last change can’t be saved. Correct it to go on.
+          We can’t save your last change. Correct it to continue.
         </FaultNote>
       )}
       <RefusedTextNote refused={refused} />
@@ -106,7 +106,7 @@ export function EditBar({ model, session, refused, onReload, onStop }: EditBarPr
           >
             {faults.length > 0
               ? 'The model has errors, so your last changes can’t be saved and will be lost.'
-              : 'A cell doesn’t accept what you typed. It will be lost, and everything else is saved.'}
+              : 'One cell has a value that can’t be saved. It will be lost. Everything else is saved.'}
           </Dialog>
         </Suspense>
       )}

@@ -54,7 +54,7 @@ export const CASE_STEP_TEXTS: Readonly<Record<CaseStepCommand, string>> = {
   'invite-advocate': 'invited an advocate',
   'revoke-advocate': 'revoked the link of an advocate',
   'advocate-open': 'opened the case',
-  'advocate-stop': 'was locked out after too many wrong tries',
+  'advocate-stop': 'was locked out after too many wrong attempts',
   'advocate-comment': 'commented on the case',
   'advocate-decline': 'declined the case',
 };

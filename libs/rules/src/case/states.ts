@@ -59,7 +59,7 @@ export const waitsFor = (state: CaseState): CaseParty | undefined => WAITS_FOR[s
 export const isSellersTurn = (state: CaseState): boolean => WAITS_FOR[state] === 'seller' && state !== 'presented';
 
 const SELLERS_TASKS: Readonly<Partial<Record<CaseState, string>>> = {
-  inputs: 'Send the data of your prospect',
+  inputs: 'Upload your prospect’s data',
   'new-terms': 'Accept or decline the new terms',
   'case-review': 'Review the case',
   'advocate-review': 'Review the case with your advocate',

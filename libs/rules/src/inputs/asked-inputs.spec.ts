@@ -28,7 +28,7 @@ describe('inputs of a case', () => {
       'compute-virtual-machines: Virtual machines',
       'architecture-1: Architected solution, Helix',
       'architecture-2: Architected solution, Proposed solution 2',
-      'prices-1: Prices of Incumbent VMs',
+      'prices-1: Pricing of Incumbent VMs',
       'discount-rate: Discount rate and horizon',
     ]);
   });
@@ -59,14 +59,14 @@ describe('inputs of a case', () => {
     [{ ratePercent: '9', horizonYears: '5' }, {}],
     [
       { ratePercent: '', horizonYears: '5.5' },
-      { ratePercent: 'Enter discount rate, %.', horizonYears: 'Enter a whole number.' },
+      { ratePercent: 'Enter the discount rate in %.', horizonYears: 'Enter a whole number.' },
     ],
     [
       { ratePercent: '=1+1', horizonYears: '11', evil: 'x' },
       {
         ratePercent: 'Enter a number.',
         horizonYears: 'Enter a number from 1 to 10.',
-        evil: 'This isn’t asked here.',
+        evil: 'This input has no such field.',
       },
     ],
   ])('have limits for typed answers: %j', (answers, faults) => {

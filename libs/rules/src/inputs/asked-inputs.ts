@@ -51,15 +51,15 @@ export function askedInputs(selections: CaseSelections): readonly AskedInput[] {
     ...selections.proposed.map(({ name }, index): AskedInput => ({
       key: `architecture-${index + 1}`,
       title: `Architected solution, ${solutionName('proposed', index, { name })}`,
-      why: 'The design and bill of materials of what you propose.',
+      why: 'The design and bill of materials of your solution.',
       fields: INPUT_FIELDS.architecture,
       file: 'document',
       example: BILL_OF_MATERIALS,
     })),
     ...selections.competitive.map(({ name }, index): AskedInput => ({
       key: `prices-${index + 1}`,
-      title: `Prices of ${solutionName('competitive', index, { name })}`,
-      why: 'A quote, renewal, or invoice, so that both sides are priced alike.',
+      title: `Pricing of ${solutionName('competitive', index, { name })}`,
+      why: 'A quote, renewal, or invoice.',
       fields: INPUT_FIELDS.prices,
       file: 'document',
       example: BILL_OF_MATERIALS,
@@ -67,7 +67,7 @@ export function askedInputs(selections: CaseSelections): readonly AskedInput[] {
     {
       key: 'discount-rate',
       title: 'Discount rate and horizon',
-      why: 'The rate that your prospect’s finance team uses, and the years that it looks at.',
+      why: 'Your prospect’s discount rate and the number of years to model.',
       fields: INPUT_FIELDS.rate,
       file: 'none',
     },

@@ -26,25 +26,25 @@ const text = (key: string, label: string, isRequired: boolean): InputField => ({
   isRequired,
 });
 
-const SIZES = [amount('memoryGb', 'Memory, total GB'), amount('storageGb', 'Storage, total GB')];
+const SIZES = [amount('memoryGb', 'Total memory (GB)'), amount('storageGb', 'Total storage (GB)')];
 
 export const INPUT_FIELDS = {
   hosts: [
-    count('hosts', 'Hosts'),
-    count('cores', 'Cores, total'),
+    count('hosts', 'Number of hosts'),
+    count('cores', 'Total cores'),
     ...SIZES,
-    amount('powerWatts', 'Power, total W', false),
+    amount('powerWatts', 'Total power (W)', false),
   ],
   machines: [
-    ...[count('vms', 'Machines'), count('vcpu', 'vCPU, total'), ...SIZES],
+    ...[count('vms', 'Number of machines'), count('vcpu', 'Total vCPU'), ...SIZES],
     text('os', 'Operating systems', false),
   ],
-  bill: [amount('monthlyCostUsd', 'Cost a month, USD'), text('services', 'Most expensive services', false)],
-  architecture: [text('design', 'What you propose', true), amount('yearlyCostUsd', 'Price a year, USD', false)],
-  prices: [amount('yearlyCostUsd', 'Cost a year, USD'), text('terms', 'Contract and term', false)],
+  bill: [amount('monthlyCostUsd', 'Cost per month (USD)'), text('services', 'Most expensive services', false)],
+  architecture: [text('design', 'Proposed design', true), amount('yearlyCostUsd', 'Price per year (USD)', false)],
+  prices: [amount('yearlyCostUsd', 'Cost per year (USD)'), text('terms', 'Contract and term', false)],
   rate: [
-    { ...amount('ratePercent', 'Discount rate, %'), max: 50 },
-    { ...count('horizonYears', 'Horizon, years'), max: 10 },
+    { ...amount('ratePercent', 'Discount rate (%)'), max: 50 },
+    { ...count('horizonYears', 'Horizon (years)'), max: 10 },
   ],
 } as const satisfies Record<string, readonly InputField[]>;
 
@@ -55,7 +55,7 @@ export function answerFaults(fields: readonly InputField[], answers: InputAnswer
   const unknown = Object.keys(answers).filter((key) => !known.has(key));
   return Object.fromEntries([
     ...faults.filter((fault): fault is [string, string] => fault[1] !== undefined),
-    ...unknown.map((key): [string, string] => [key, 'This isn’t asked here.']),
+    ...unknown.map((key): [string, string] => [key, 'This input has no such field.']),
   ]);
 }
 
@@ -64,7 +64,7 @@ function faultOf(
   given = '',
 ): string | undefined {
   const answer = given.trim();
-  if (!answer) return isRequired ? `Enter ${label.charAt(0).toLowerCase()}${label.slice(1)}.` : undefined;
+  if (!answer) return isRequired ? requiredText(label) : undefined;
   if (kind === 'text')
     return answer.length > INPUT_TEXT_MAX_LENGTH
       ? `Use at most ${INPUT_TEXT_MAX_LENGTH.toLocaleString('en-US')} characters.`
@@ -75,6 +75,12 @@ function faultOf(
   return value < min || value > max
     ? `Enter a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
     : undefined;
+}
+
+/** "Enter the total storage in GB." */
+function requiredText(label: string): string {
+  const [, name = label, unit] = /^(.+?)(?: \((.+)\))?$/.exec(label) ?? [];
+  return `Enter the ${name.charAt(0).toLowerCase()}${name.slice(1)}${unit ? ` in ${unit}` : ''}.`;
 }
 
 const typedNumber = (answer: string): number | undefined =>

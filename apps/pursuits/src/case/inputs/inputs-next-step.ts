@@ -20,7 +20,7 @@ export function inputsNextStepOf(
   const isOnHold = caseState === 'on-hold';
   if (returned && others.length > 0)
     return {
-      sentence: `You: provide ${others.length + 1} inputs again.`,
+      sentence: `Provide ${others.length + 1} inputs again.`,
       detail: isOnHold
         ? 'This case is on hold. We’ll resume it once they are here.'
         : 'We sent them back. The case resumes as soon as they are here.',
@@ -28,14 +28,14 @@ export function inputsNextStepOf(
     };
   if (returned)
     return {
-      sentence: `You: provide “${returned.title}” again.`,
+      sentence: `Provide “${returned.title}” again.`,
       detail: `${isOnHold ? 'This case is on hold. ' : ''}${returned.reason ?? ''}`,
       isYourTurn: true,
     };
   const [only, ...more] = waiting;
   if (!only || more.length > 0) return undefined;
   return {
-    sentence: `You: provide “${only.title}”.`,
+    sentence: `Provide “${only.title}”.`,
     detail: 'It is the only input that is still missing.',
     isYourTurn: true,
   };

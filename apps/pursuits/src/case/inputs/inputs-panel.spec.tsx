@@ -107,10 +107,10 @@ describe('case inputs', () => {
         },
       }),
     );
-    expect(screen.getByText('2 wait for you')).toBeInTheDocument();
+    expect(screen.getByText('2 waiting for you')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Case 2' })).toBeInTheDocument();
     expect(screen.getByText('1 of 3 complete')).toBeInTheDocument();
-    const step = 'You: provide “Architected solution, Helix” again.';
+    const step = 'Provide “Architected solution, Helix” again.';
     expect(screen.getByRole('heading', { name: step })).toBeInTheDocument();
     expect(
       item('Virtual machines').getByText('Column C (RAM): 3 cells are empty, rows 4, 9 and 12.'),
@@ -127,16 +127,16 @@ describe('case inputs', () => {
     const path = 'PUT /api/cases/c-1/inputs/discount-rate/answers';
     const changes = await show(stored(), { [path]: () => undefined });
     await button('Type it in: Discount rate and horizon');
-    await userEvent.type(screen.getByLabelText('Discount rate, %'), '9');
+    await userEvent.type(screen.getByLabelText('Discount rate (%)'), '9');
     await userEvent.click(screen.getByRole('link', { name: /^Files/ }));
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('link', { name: /^Case/ }));
-    expect(await screen.findByLabelText('Discount rate, %')).toHaveValue('9');
+    expect(await screen.findByLabelText('Discount rate (%)')).toHaveValue('9');
     const form = within(screen.getByRole('form', { name: 'Discount rate and horizon' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Enter horizon, years.')).toBeInTheDocument();
+    expect(await form.findByText('Enter the horizon in years.')).toBeInTheDocument();
     expect(changes()).toEqual([]);
-    await userEvent.type(form.getByLabelText('Horizon, years'), '5');
+    await userEvent.type(form.getByLabelText('Horizon (years)'), '5');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(changes()).toMatchObject([
@@ -252,7 +252,7 @@ describe('case inputs', () => {
     const waived = Object.fromEntries(stored().map(({ key }) => [key, { isWaived: true }]));
     await show(stored(waived), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
     expect(screen.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeInTheDocument();
-    expect(screen.queryByText('3 wait for you')).not.toBeInTheDocument();
+    expect(screen.queryByText('3 waiting for you')).not.toBeInTheDocument();
     expect(screen.getByText('0 of 3 complete. You can still add what’s missing.')).toBeInTheDocument();
     expect(screen.getAllByText('Not needed')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Upload: Virtual machines' })).toBeInTheDocument();

@@ -34,10 +34,7 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const waiting = waitingInputs(stored, progress.state).length;
   const canAdd = waiting === 0 && stored.some(({ state, isChangeable }) => state === 'missing' && isChangeable);
   return (
-    <Panel
-      title="Inputs"
-      aside={waiting > 0 && <Badge tone="value">{waiting === 1 ? '1 waits for you' : `${waiting} wait for you`}</Badge>}
-    >
+    <Panel title="Inputs" aside={waiting > 0 && <Badge tone="value">{`${waiting} waiting for you`}</Badge>}>
       <Loaded query={found} what="the inputs" rows={6}>
         {(inputs) => (
           <>
