@@ -1,5 +1,5 @@
 import { FindUser, GetAdminUserIds } from '@casewright/identity';
-import { FindCase, ListInputs, LockCase } from '@casewright/pursuits';
+import { FindCase, ListInputs, LockCase, ReleaseDocuments } from '@casewright/pursuits';
 import { CONTACT_ROLE_LABELS, type ContactRole } from '@casewright/rules';
 import type { ProvidedInput } from '@casewright/rules/model-templates';
 import { type CasesToModel, type ModeledCase, ModeledCases } from '@casewright/value-models';
@@ -30,6 +30,10 @@ export class ModeledCasesFromPursuits extends ModeledCases implements CasesToMod
 
   lock(caseId: string): Promise<Pick<ModeledCase, 'ownerId' | 'state'> | undefined> {
     return this.commands.execute(new LockCase(caseId));
+  }
+
+  release(caseId: string): Promise<void> {
+    return this.commands.execute(new ReleaseDocuments(caseId));
   }
 
   async inputsOf(caseId: string): Promise<readonly ProvidedInput[]> {

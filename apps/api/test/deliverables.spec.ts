@@ -38,7 +38,9 @@ describe('deliverables', () => {
     const first = await upload(caseId, 'case.pdf');
     expect(await versionsOf(caseId, seller)).toEqual([]);
     expect((await download(first, seller)).status).toBe(404);
+    expect(await releasedAt(caseId)).toBeNull();
     expect((await publish(caseId)).status).toBe(204);
+    expect(await releasedAt(caseId)).not.toBeNull();
     await upload(caseId, 'model.pdf');
     expect((await publish(caseId, { note: 'Only the model.' })).status).toBe(204);
 
@@ -145,6 +147,8 @@ describe('deliverables', () => {
   const provide = (caseId: string, command: string) =>
     admin.send('POST', `/admin/cases/${caseId}/moves`, { command }, key());
   const move = (caseId: string, body: object) => seller.send('POST', `/cases/${caseId}/moves`, body, key());
+  const releasedAt = async (caseId: string) =>
+    (await api.sql<{ at: Date | null }>('select released_at as at from pursuits.cases where id = $1', [caseId]))[0]?.at;
   const publish = (caseId: string, body = NOTE) =>
     admin.send('POST', `/admin/cases/${caseId}/next-version`, body, key());
   const download = (id: string, { cookie }: Visitor) =>

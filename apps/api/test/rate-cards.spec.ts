@@ -111,7 +111,7 @@ describe('rate cards', () => {
 
   it('say how many of the held credits a canceled case returns', async () => {
     const { id, version } = await drafted();
-    const rates = { ...TODAY, backPercent: { inputs: 80, terms: 0, analysis: 0 } };
+    const rates = { ...TODAY, backPercent: { inputs: 80, terms: 0, analysis: 0, released: 0 } };
     await change(id, { version, rates, validFrom: '2100-01-01' });
     await publish(id, 2);
     await takesEffect(id);

@@ -141,6 +141,19 @@ describe('value models', () => {
     expect(await shown(caseId)).toMatchObject({ editor: null });
   });
 
+  it('release documents with the first version, after which canceling returns nothing', async () => {
+    const caseId = await started();
+    const cancel = () =>
+      seller.send('POST', `/cases/${caseId}/moves`, { command: 'cancel', reason: 'Postponed' }, key());
+    await makeVersion(caseId, 'draft', 1);
+    expect((await cancel()).status).toBe(204);
+    const [canceled] = await api.sql('select returned_credits, released_at from pursuits.cases where id = $1', [
+      caseId,
+    ]);
+    expect(canceled).toEqual({ returned_credits: 0, released_at: expect.any(Date) });
+    await expect(api.sql('update pursuits.cases set released_at = null where id = $1', [caseId])).rejects.toThrow();
+  });
+
   it('are frozen as immutable versions, which update open pages of seller and provider', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);

@@ -74,6 +74,7 @@ export const aCase = (given: Partial<CaseProgress> = {}): CaseProgress => ({
     returnedCredits: 0,
     startedAt: AT,
     confirmedAt: null,
+    releasedAt: null,
     changedAt: AT,
     analyst: null,
   },

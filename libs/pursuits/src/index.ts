@@ -13,6 +13,7 @@ export {
   SellerInbox,
   type SellerOfCase,
 } from './commands/ports';
+export { ReleaseDocuments } from './commands/release-documents';
 export { PublishDeliverable } from './deliverables/commands/publish-deliverable';
 export { FindApprovedVersion } from './deliverables/queries/find-approved-version';
 export { PURSUITS_EVENTS } from './events';

@@ -25,6 +25,7 @@ import { DiscardPursuitDraftHandler } from './commands/discard-pursuit-draft';
 import { EditPursuitHandler } from './commands/edit-pursuit';
 import { ErasePursuitsHandler } from './commands/erase-pursuits';
 import { LockCaseHandler } from './commands/lock-case';
+import { ReleaseDocumentsHandler } from './commands/release-documents';
 import { MoveCaseHandler } from './commands/move-case';
 import { MovePursuitHandler } from './commands/move-pursuit';
 import { OpenCaseHandler } from './commands/open-case';
@@ -100,6 +101,7 @@ const commands = [
   ErasePursuitsHandler,
   OpenCaseHandler,
   LockCaseHandler,
+  ReleaseDocumentsHandler,
   MoveCaseHandler,
   AssignCaseHandler,
   AddPursuitNoteHandler,

@@ -49,7 +49,7 @@ export function rateFaults(rates: Rates): readonly RateFault[] {
       !(supportBeyond.perComparator > 0 && supportBeyond.perComparator <= MAX_PER_COMPARATOR) &&
         'Enter a number above 0.',
     ),
-    ...(['inputs', 'terms', 'analysis'] as const).flatMap((state) =>
+    ...(['inputs', 'terms', 'analysis', 'released'] as const).flatMap((state) =>
       fault(`backPercent.${state}`, !isPercent(backPercent[state]) && 'Enter a whole number from 0 to 100.'),
     ),
     ...fault(
@@ -59,6 +59,10 @@ export function rateFaults(rates: Rates): readonly RateFault[] {
     ...fault(
       'backPercent.analysis',
       backPercent.analysis > backPercent.terms && 'Must not be more than while it waits for terms.',
+    ),
+    ...fault(
+      'backPercent.released',
+      backPercent.released > backPercent.analysis && 'Must not be more than during the analysis.',
     ),
   ];
 }

@@ -74,6 +74,7 @@ export function rateLines({ support }: Pick<RateCard, 'support'>): readonly Rate
     back('inputs', 'While it waits for inputs'),
     back('terms', 'While it waits for terms'),
     back('analysis', 'During the analysis'),
+    back('released', 'After documents were released'),
   ];
 }
 

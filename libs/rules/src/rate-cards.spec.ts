@@ -47,7 +47,12 @@ describe('rate cards', () => {
     [
       'backPercent.analysis',
       'Must not be more than while it waits for terms.',
-      { backPercent: { inputs: 100, terms: 99, analysis: 100 } },
+      { backPercent: { inputs: 100, terms: 99, analysis: 100, released: 0 } },
+    ],
+    [
+      'backPercent.released',
+      'Must not be more than during the analysis.',
+      { backPercent: { ...first.backPercent, released: 51 } },
     ],
   ])('are refused if %s is wrong: %s', (field, message, change) => {
     expect(rateFaults({ ...first, ...change })).toEqual([{ field, message }]);

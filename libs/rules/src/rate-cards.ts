@@ -16,7 +16,7 @@ export const BASELINE_RATES: Rates = {
   },
   support: [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14, 15, 15, 15, 16, 17, 18],
   supportBeyond: { atLeast: 18, perComparator: 0.8 },
-  backPercent: { inputs: 100, terms: 100, analysis: 50 },
+  backPercent: { inputs: 100, terms: 100, analysis: 50, released: 0 },
 };
 
 export const BASELINE_RATE_CARD: RateCard = {

@@ -65,6 +65,7 @@ const progress: CaseProgress = {
   returnedCredits: 0,
   startedAt: row.startedAt,
   confirmedAt: null,
+  releasedAt: null,
   changedAt: row.startedAt,
   analyst: null,
   history: [step],

@@ -4,7 +4,8 @@ import { useQuery } from '@casewright/web/query';
 import { NextVersion } from './next-version';
 import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from './queries';
 
-export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
+export function CaseDeliverables({ progress }: { readonly progress: CaseProgress }) {
+  const { id, state, confirmedAt } = progress;
   const versions = useQuery({ ...deliverablesQuery(id), enabled: confirmedAt !== null });
   if (!confirmedAt)
     return <p className="text-label text-ink-muted">You can publish versions once the terms are confirmed.</p>;
@@ -16,7 +17,7 @@ export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { rea
       <Loaded query={versions} what="deliverables" rows={1}>
         {(all) => (
           <>
-            {mayPublishVersion(state) && <NextVersion key={all.length} caseId={id} number={all.length + 1} />}
+            {mayPublishVersion(state) && <NextVersion key={all.length} progress={progress} number={all.length + 1} />}
             {all.length > 0 ? (
               <ul className="grid gap-4">
                 {all.map((version) => (

@@ -1,7 +1,15 @@
-import { DELIVERABLE_LIMITS, DELIVERABLE_NOTE_MAX_LENGTH, MAX_DELIVERABLE_FILES, sizeText } from '@casewright/rules';
+import {
+  DELIVERABLE_LIMITS,
+  DELIVERABLE_NOTE_MAX_LENGTH,
+  MAX_DELIVERABLE_FILES,
+  rateCardOf,
+  releaseText,
+  sizeText,
+} from '@casewright/rules';
 import { Button, FileButton, FileTray, TextareaField, useFileDrop } from '@casewright/ui';
 import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
+import { useRateCards } from '@casewright/web/rate-cards';
 import { useUploads } from '@casewright/web/uploads';
 import { useKept } from '@casewright/web/use-kept';
 import { Upload } from 'lucide-react';
@@ -9,15 +17,17 @@ import { useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { Failure } from '../change/failure';
 import { failureText } from '../change/send-change';
-import { casesChanged, nextVersionQuery } from './queries';
+import { type CaseProgress, casesChanged, nextVersionQuery } from './queries';
 
 interface NextVersionProps {
-  readonly caseId: string;
+  readonly progress: CaseProgress;
   readonly number: number;
 }
 
 /** Files and note of the next version, hidden from the seller until it is published. */
-export function NextVersion({ caseId, number }: NextVersionProps) {
+export function NextVersion({ progress, number }: NextVersionProps) {
+  const { id: caseId, releasedAt, terms } = progress;
+  const rates = rateCardOf(terms.price.rateCard, useRateCards());
   const { data: stored = [] } = useQuery(nextVersionQuery(caseId));
   const uploads = useUploads({
     stored,
@@ -105,6 +115,9 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
             error={isMissing ? 'Enter what this version contains.' : undefined}
             onChange={({ target }) => save(target.value)}
           />
+          {rates && !releasedAt && (
+            <p className="text-label">{releaseText(terms.price.totalCredits, rates, 'provider')}</p>
+          )}
           <Failure error={error} />
           <Button type="submit" kind="primary" disabled={!areReady} isWorking={isPending}>
             Publish version {number}

@@ -31,7 +31,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     title: 'Can I cancel a case?',
-    text: 'Yes, until it’s approved. Before you cancel, you see how many credits come back. The earlier you cancel, the more that is.',
+    text: 'Yes, until it’s approved. Before you cancel, you see how many credits come back. The earlier you cancel, the more that is. After documents were released to you, usually none do.',
   },
   {
     title: 'Can I try it without paying?',

@@ -5,6 +5,8 @@ import {
   creditsText,
   mayMoveCase,
   type RateCard,
+  rateCardOf,
+  releaseText,
 } from '@casewright/rules';
 import { Button, TextForm } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
@@ -99,8 +101,15 @@ function ReasonDialog({ progress, move, kept, onClose }: ReasonDialogProps) {
   );
 }
 
+function releaseNote({ state, releasedAt, terms }: CaseProgress, cards: readonly RateCard[]): string | undefined {
+  if (releasedAt) return state === 'analysis' ? 'Documents of this case were released to you.' : undefined;
+  const { rateCard, totalCredits } = terms.price;
+  const rates = rateCardOf(rateCard, cards);
+  return rates && releaseText(totalCredits, rates, 'seller');
+}
+
 function cancelText(progress: CaseProgress, cards: readonly RateCard[]): string {
   const credits = returnedByCanceling(progress, cards) ?? 0;
   const back = credits > 0 ? `${creditsText(credits)} will come back to your balance.` : 'No credits will come back.';
-  return `The work on this case ends. ${back}`;
+  return ['The work on this case ends.', back, releaseNote(progress, cards)].filter(Boolean).join(' ');
 }

@@ -85,10 +85,12 @@ export function stepForProvider({ state }: CaseProgress): NextStep & { readonly 
 
 /** Credits returned by canceling. Undefined if it is too late. */
 export function returnedByCanceling(
-  { state, stateBefore, terms }: CaseProgress,
+  { state, stateBefore, terms, releasedAt }: CaseProgress,
   cards: readonly RateCard[],
 ): number | undefined {
   const rates = rateCardOf(terms.price.rateCard, cards);
   if (!rates || !mayMoveCase('cancel', state, 'seller')) return undefined;
-  return creditsBack(stateBefore ?? state, 'seller', terms.price.totalCredits, rates);
+  const { totalCredits: credits } = terms.price;
+  const canceled = { state: stateBefore ?? state, by: 'seller', credits, isReleased: releasedAt !== null } as const;
+  return creditsBack(canceled, rates);
 }

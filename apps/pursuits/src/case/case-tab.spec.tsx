@@ -150,6 +150,7 @@ describe('the case of a pursuit', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the case' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the case?' });
     expect(dialog).toHaveTextContent('8 credits will come back to your balance.');
+    expect(dialog).toHaveTextContent('If you cancel after documents were released to you, no credits will come back.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
     expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
     expect(posts()).toEqual([]);
@@ -159,6 +160,13 @@ describe('the case of a pursuit', () => {
       expect(posts()).toMatchObject([{ body: { command: 'cancel', reason: 'Postponed', seenAt: AT } }]),
     );
     expect(dialog).toBeInTheDocument();
+  });
+
+  it('says that nothing comes back once documents were released', async () => {
+    show(aCase({ state: 'analysis', confirmedAt: AT, releasedAt: AT }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the case' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the case?' });
+    expect(dialog).toHaveTextContent('No credits will come back. Documents of this case were released to you.');
   });
 
   it('is canceled as it was seen when that was asked, and as it is once that was refused', async () => {

@@ -53,7 +53,8 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
             onClose={() => setMaking(false)}
             details={<MakeVersionForm caseId={caseId} model={model} onMade={() => setMaking(false)} />}
           >
-            Freezes the model as it stands. A version can’t be changed or deleted, and the seller sees it at once.
+            Freezes the model as it stands. A version can’t be changed or deleted. The seller sees it at once and can
+            download its documents, which lowers what comes back if the seller cancels the case.
           </Dialog>
         </Suspense>
       )}

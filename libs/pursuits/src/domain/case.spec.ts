@@ -148,9 +148,21 @@ describe('case', () => {
   ] as const)('returns the rate card’s share of held credits when canceled in %s', (_, moves, credits) => {
     const of = started();
     done(of, ...moves);
-    const rates = { ...BASELINE_RATE_CARD, backPercent: { inputs: 80, terms: 0, analysis: 0 } };
+    const rates = { ...BASELINE_RATE_CARD, backPercent: { inputs: 80, terms: 0, analysis: 0, released: 0 } };
     expect(of.move({ ...by('cancel', 'seller'), rates }, AT)).toEqual({ kind: 'return', credits });
     expect(of.figures.returnedCredits).toBe(credits);
+  });
+
+  it('returns nothing of a confirmed case once documents were released, and refuses who has not seen that', () => {
+    const of = started();
+    done(of, ...CONFIRMED);
+    const seenAt = of.figures.changedAt;
+    of.release(later(5));
+    of.release(later(6));
+    expect(of.figures.releasedAt).toEqual(later(5));
+    expect(() => of.move({ ...by('cancel', 'seller'), seenAt }, later(6))).toThrow(CaseChangedMeanwhile);
+    expect(done(of, ['cancel', 'seller', 6])).toBeUndefined();
+    expect(of.figures).toMatchObject({ state: 'cancelled', returnedCredits: 0 });
   });
 
   it('returns nothing once the review has begun', () => {

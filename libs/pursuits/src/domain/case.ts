@@ -60,6 +60,8 @@ export interface CaseFigures {
   readonly offer: OfferedTerms | null;
   readonly returnedCredits: number;
   readonly confirmedAt: Date | null;
+  /** When the seller could first download a document. */
+  readonly releasedAt: Date | null;
   readonly pauses: readonly Pause[];
   readonly endedAt: Date | null;
   /** Set while the clock runs. */
@@ -92,6 +94,7 @@ export class Case extends AggregateRoot {
       offer: null,
       returnedCredits: 0,
       confirmedAt: null,
+      releasedAt: null,
       pauses: [],
       endedAt: null,
       dueAt: null,
@@ -138,6 +141,11 @@ export class Case extends AggregateRoot {
     this.note(entry, by, at, text);
   }
 
+  /** Documents of the case become available to the seller, which lowers what canceling returns. */
+  release(at: Date): void {
+    if (!this.now.releasedAt) this.now = { ...this.now, releasedAt: at, changedAt: at };
+  }
+
   /** Cancels a held case and returns its credits. For account deletion. */
   abandon(rates: RateCard, at: Date): CreditChange | undefined {
     if (!isHeld(this.now)) return undefined;
@@ -178,8 +186,10 @@ export class Case extends AggregateRoot {
         return { kind: 'return', credits };
       }
       case 'cancel': {
-        const { terms, stateBefore, state } = before;
-        const credits = creditsBack(stateBefore ?? state, party, terms.price.totalCredits, ratesIn(move));
+        const { terms, stateBefore, releasedAt } = before;
+        const state = stateBefore ?? before.state;
+        const canceled = { state, by: party, credits: terms.price.totalCredits, isReleased: releasedAt !== null };
+        const credits = creditsBack(canceled, ratesIn(move));
         this.now = { ...this.now, returnedCredits: credits };
         // Held credits that are not returned are earned.
         return credits > 0 || isHeld(before) ? { kind: 'return', credits } : undefined;

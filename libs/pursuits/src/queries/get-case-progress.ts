@@ -67,6 +67,8 @@ export interface CaseProgress {
   readonly returnedCredits: number;
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
+  /** When the seller could first download a document. */
+  readonly releasedAt: Date | null;
   /** Null until an analyst is assigned. */
   readonly analyst: Participant | null;
   /** When it was last moved. */
@@ -102,7 +104,7 @@ type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history' | 'analyst
 const newest = prepared<Found>(
   'pursuits.get-case-progress',
   `select id, pursuit_id as "pursuitId", title, state, state_before as "stateBefore", terms, offer,
-     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", changed_at as "changedAt",
+     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", released_at as "releasedAt", changed_at as "changedAt",
      analyst_id as "analystId", pauses, ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );

@@ -1,19 +1,33 @@
+import { creditsText } from '../credits-text';
 import type { RateCard } from '../rate-card';
-import type { CaseActor, CaseState } from './states';
+import type { CaseActor, CaseParty, CaseState } from './states';
 
-/** Credits to refund, rounded down. For a case on hold, `state` is its state before the hold. */
-export function creditsBack(
-  state: CaseState,
-  by: CaseActor,
-  credits: number,
-  { backPercent }: Pick<RateCard, 'backPercent'>,
-): number {
+interface Cancellation {
+  /** For a case on hold, its state before the hold. */
+  readonly state: CaseState;
+  readonly by: CaseActor;
+  /** Credits of the case. */
+  readonly credits: number;
+  /** Whether the seller can download documents of the case. */
+  readonly isReleased: boolean;
+}
+
+type Shares = Pick<RateCard, 'backPercent'>;
+
+/** Credits to refund, rounded down. */
+export function creditsBack({ state, by, credits, isReleased }: Cancellation, { backPercent }: Shares): number {
   if (by === 'provider') return credits;
-  const percent =
-    state === 'new-terms'
-      ? backPercent.terms
-      : state === 'inputs' || state === 'terms' || state === 'analysis'
-        ? backPercent[state]
-        : 0;
-  return Math.floor((credits * percent) / 100);
+  const before = state === 'new-terms' ? 'terms' : state;
+  const percent = before === 'inputs' || before === 'terms' || before === 'analysis' ? backPercent[before] : 0;
+  const share = isReleased ? Math.min(percent, backPercent.released) : percent;
+  return Math.floor((credits * share) / 100);
+}
+
+/** What the first release of documents changes for a seller who cancels. Said before it happens. */
+export function releaseText(credits: number, rates: Shares, reader: CaseParty): string {
+  const back = creditsBack({ state: 'analysis', by: 'seller', credits, isReleased: true }, rates);
+  const returned = back > 0 ? `${creditsText(back)} will come back` : 'no credits will come back';
+  return reader === 'seller'
+    ? `If you cancel after documents were released to you, ${returned}.`
+    : `The seller can download these documents. If the seller cancels after that, ${returned}.`;
 }

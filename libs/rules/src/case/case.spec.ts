@@ -54,8 +54,21 @@ describe('case', () => {
     ['case-review', 'seller', 0],
     ['analysis', 'provider', 65],
   ] as const)('canceled in %s by the %s returns the share of the rate card', (state, by, back) => {
-    expect(creditsBack(state, by, 65, rates)).toBe(back);
+    expect(creditsBack({ state, by, credits: 65, isReleased: false }, rates)).toBe(back);
   });
+
+  it.each([
+    ['analysis', 'seller', 0, 0],
+    ['analysis', 'seller', 20, 13],
+    ['case-review', 'seller', 20, 0],
+    ['analysis', 'provider', 0, 65],
+  ] as const)(
+    'canceled in %s by the %s after a release returns at most %i%%: %i of 65',
+    (state, by, released, back) => {
+      const shares = { backPercent: { ...rates.backPercent, released } };
+      expect(creditsBack({ state, by, credits: 65, isReleased: true }, shares)).toBe(back);
+    },
+  );
 
   it('is repriced by its own rate card, line by line', () => {
     const selections = aCase({

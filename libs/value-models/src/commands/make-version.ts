@@ -67,6 +67,7 @@ export class MakeVersionHandler implements ICommandHandler<MakeVersion> {
     const issued = { caseId, version: number, issuedOn: at.toISOString().slice(0, 10) };
     const snapshot = canonicalJson({ ...figures.content, ...issued, brand, verifyAt } satisfies Snapshot);
     const note = wanted.note.trim();
+    await this.cases.release(caseId);
     const sha256 = await this.versions.add({ ...next, id, caseId, snapshot, note, madeBy: byId, madeAt: at });
     this.events.record(new ValueModelVersionMade(caseId, ownerId, id, number, sha256, at));
     this.events.record(new ValueModelChanged(caseId, ownerId, at));

@@ -7,6 +7,8 @@ export abstract class CasesToModel {
   abstract find(caseId: string): Promise<ModeledCase | undefined>;
   /** Locks the case until the transaction ends. */
   abstract lock(caseId: string): Promise<Pick<ModeledCase, 'ownerId' | 'state'> | undefined>;
+  /** The seller can download documents of the case from now on. */
+  abstract release(caseId: string): Promise<void>;
   abstract inputsOf(caseId: string): Promise<readonly ProvidedInput[]>;
   /** Empty if the account was deleted. */
   abstract nameOf(userId: string): Promise<string>;

@@ -4863,6 +4863,7 @@ export interface components {
       inputs: number;
       terms: number;
       analysis: number;
+      released: number;
     };
     RateCardAnswer: {
       perSolution: number;
@@ -5545,6 +5546,11 @@ export interface components {
       startedAt: string;
       /** Format: date-time */
       confirmedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When the seller could first download a document
+       */
+      releasedAt: string | null;
       /** @description Null until an analyst is assigned */
       analyst: components['schemas']['ParticipantAnswer'] | null;
       /**

@@ -64,6 +64,9 @@ class BackPercent {
 
   @Whole()
   readonly analysis!: number;
+
+  @Whole()
+  readonly released!: number;
 }
 
 export class RatesBody implements Rates {

@@ -206,6 +206,14 @@ export class CaseProgressAnswer implements CaseProgress {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   readonly confirmedAt!: Date | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the seller could first download a document',
+  })
+  readonly releasedAt!: Date | null;
+
   @ApiProperty({ type: ParticipantAnswer, nullable: true, description: 'Null until an analyst is assigned' })
   readonly analyst!: ParticipantAnswer | null;
 

@@ -20,6 +20,7 @@ export interface CaseRow {
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
+  readonly releasedAt: Date | null;
   readonly endedAt: Date | null;
   readonly dueAt: Date | null;
   readonly changedAt: Date;
@@ -28,7 +29,7 @@ export interface CaseRow {
 /** Does not lock the row. */
 export const CASE_ROW = `select id, pursuit_id as "pursuitId", owner_id as "ownerId", title, state, state_before as "stateBefore",
     terms, offer, returned_credits as "returnedCredits", pauses, started_at as "startedAt",
-    confirmed_at as "confirmedAt", ended_at as "endedAt", due_at as "dueAt",
+    confirmed_at as "confirmedAt", released_at as "releasedAt", ended_at as "endedAt", due_at as "dueAt",
     changed_at as "changedAt"
   from pursuits.cases`;
 
@@ -57,7 +58,8 @@ const add = prepared(
 const save = prepared(
   'pursuits.save-case',
   `update pursuits.cases set state = $2, state_before = $3, terms = $4, offer = $5, returned_credits = $6, pauses = $7,
-     confirmed_at = $8, ended_at = $9, due_at = $10, changed_at = $11, days_taken = $12, is_on_time = $13
+     confirmed_at = $8, ended_at = $9, due_at = $10, changed_at = $11, days_taken = $12, is_on_time = $13,
+     released_at = $14
    where id = $1`,
 );
 const assign = prepared('pursuits.assign-case', 'update pursuits.cases set analyst_id = $2 where id = $1 returning id');
@@ -111,12 +113,12 @@ export class SqlCases extends Cases {
 
   async save(changed: Case): Promise<void> {
     const { id, figures } = changed;
-    const { state, stateBefore, terms, offer, returnedCredits, pauses, confirmedAt, endedAt, dueAt, changedAt } =
-      figures;
+    const { state, stateBefore, terms, offer, returnedCredits, pauses, confirmedAt, endedAt, dueAt } = figures;
+    const { releasedAt, changedAt } = figures;
     const { daysTaken = null, isOnTime = null } = deliveryOf(figures) ?? {};
     await this.sql.run(save, [
       ...[id, state, stateBefore, JSON.stringify(terms), offer && JSON.stringify(offer), returnedCredits],
-      ...[JSON.stringify(pauses), confirmedAt, endedAt, dueAt, changedAt, daysTaken, isOnTime],
+      ...[JSON.stringify(pauses), confirmedAt, endedAt, dueAt, changedAt, daysTaken, isOnTime, releasedAt],
     ]);
     await this.addSteps(changed);
   }

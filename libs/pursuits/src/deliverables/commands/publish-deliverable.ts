@@ -42,6 +42,7 @@ export class PublishDeliverableHandler implements ICommandHandler<PublishDeliver
     }
     const at = this.clock.now();
     const number = await this.deliverables.publish(id, { files: toPublish(files), note, byId, at });
+    found.release(at);
     found.enter('publish-version', { party: 'provider', byId }, `Version ${number}: ${note}`, at);
     await this.cases.save(found);
     const { ownerId, pursuitId } = found;

@@ -3,6 +3,7 @@ import { ListsForAdmins } from './0002-lists-for-admins';
 import { RateCardsOfAdmins } from './0003-rate-cards';
 import { PlansOfLists } from './0004-plans-of-lists';
 import { CalculationsByFoldedText } from './0005-folded-search';
+import { ShareAfterRelease } from './0006-share-after-release';
 
 export const CASE_PRICING_MIGRATIONS = [
   { name: 'case-pricing-0001-baseline', class: CasePricingBaseline },
@@ -10,4 +11,5 @@ export const CASE_PRICING_MIGRATIONS = [
   { name: 'case-pricing-0003-rate-cards', class: RateCardsOfAdmins },
   { name: 'case-pricing-0004-plans-of-lists', class: PlansOfLists },
   { name: 'case-pricing-0005-folded-search', class: CalculationsByFoldedText },
+  { name: 'case-pricing-0006-share-after-release', class: ShareAfterRelease },
 ];

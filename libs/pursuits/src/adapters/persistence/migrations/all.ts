@@ -13,6 +13,7 @@ import { FiguresOfQueue } from './0012-figures-of-queue';
 import { WaivedInputs } from './0013-waived-inputs';
 import { PursuitsByFoldedText } from './0014-folded-search';
 import { UnknownFigures } from './0015-unknown-figures';
+import { ReleasedDocuments } from './0016-released-documents';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -31,4 +32,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0013-waived-inputs', class: WaivedInputs },
   { name: 'pursuits-0014-folded-search', class: PursuitsByFoldedText },
   { name: 'pursuits-0015-unknown-figures', class: UnknownFigures },
+  { name: 'pursuits-0016-released-documents', class: ReleasedDocuments },
 ];
