@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { Agent, type IncomingMessage, get } from 'node:http';
+import { Agent, type IncomingMessage, get, type OutgoingHttpHeaders, type RequestOptions } from 'node:http';
 import { SESSION_COOKIE } from './api.ts';
 import type { Seller } from './sellers.ts';
 
@@ -23,20 +24,29 @@ export interface Stream {
   close(): void;
 }
 
-/** Each stream has its own connection. */
-export async function openStreams(url: string, sellers: readonly Seller[]): Promise<readonly Stream[]> {
+/** Each stream has its own connection. @param via how to reach the proxy in front, if there is one */
+export async function openStreams(
+  url: string,
+  sellers: readonly Seller[],
+  via: RequestOptions = {},
+): Promise<readonly Stream[]> {
   const streams: Stream[] = [];
   for (let first = 0; first < sellers.length; first += AT_ONCE)
-    streams.push(...(await Promise.all(sellers.slice(first, first + AT_ONCE).map((seller) => open(url, seller)))));
+    streams.push(...(await Promise.all(sellers.slice(first, first + AT_ONCE).map((seller) => open(url, seller, via)))));
   return streams;
 }
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
 
-function open(url: string, seller: Seller): Promise<Stream> {
+function open(url: string, seller: Seller, { headers: more, ...via }: RequestOptions): Promise<Stream> {
   return new Promise((resolve, reject) => {
-    const headers = { cookie: `${SESSION_COOKIE}=${seller.token}` };
-    const request = get(`${url}/api/live`, { agent, headers }, (response) => {
+    // Each from a network of its own, as a trusted proxy would say.
+    const headers = {
+      ...(more as OutgoingHttpHeaders),
+      cookie: `${SESSION_COOKIE}=${seller.token}`,
+      'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
+    };
+    const request = get(`${url}/api/live`, { ...via, agent, headers }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`/api/live answered ${response.statusCode}`));
       const stream: Stream = { seller, told: () => undefined, close: () => request.destroy() };
       listen(response, (event) => (event === 'refetch' ? resolve(stream) : event === 'changed' && stream.told()));

@@ -44,6 +44,8 @@ export interface Nginx {
 
 interface NginxOptions {
   readonly program: string;
+  /** Of the product. Others are refused. */
+  readonly host: string;
   readonly port: number;
   readonly site: string;
   readonly apis: readonly number[];
@@ -51,29 +53,37 @@ interface NginxOptions {
 }
 
 /** Runs nginx with the image's configuration, adapted to local paths. */
-export async function startNginx({ program, port, site, apis, trustedProxies }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ program, host, port, site, apis, trustedProxies }: NginxOptions): Promise<Nginx> {
   const folder = temporaryFolder('nginx');
   const place = (name: string) => join(folder, name);
   const tlsPort = await freePort();
   const replicas = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n');
-  write(place('upstream.conf'), 'upstream.conf', { 'server api:3000 resolve max_fails=0;': replicas });
-  write(place('site.conf'), 'site.conf', {
-    'access_log /var/log/nginx/access.log': `access_log ${folder}/upstream.log upstream; access_log ${folder}/access.log`,
-    'listen 8080;': `listen 127.0.0.1:${port};`,
-    '/etc/nginx/listen.d/*.conf': `"${folder}/listen.conf"`,
-    'http2 on;': isSince(program, 1, 26) ? 'http2 on;' : '',
+  const certificate = certify(folder, host);
+  execFileSync('sh', [fromRoot('docker/nginx/configure.sh'), folder, folder], {
+    env: { PATH: process.env['PATH'], TRUSTED_PROXIES: trustedProxies, PUBLIC_URL: `https://${host}` },
+  });
+  const http2 = isSince(program, 1, 26) ? '' : ' http2';
+  for (const name of ['tls.conf', 'tls-of-others.conf'])
+    rewrite(place(name), place(name), { '8443 ssl': `127.0.0.1:${tlsPort} ssl${http2}` });
+  const places = { '/tmp/nginx/': `${folder}/`, '/etc/nginx/casewright/': `${folder}/` };
+  const ours = (name: string, words: Readonly<Record<string, string>>) =>
+    rewrite(fromRoot(`docker/nginx/${name}`), place(name), words);
+  ours('upstream.conf', { 'server api:3000 resolve max_fails=0;': replicas });
+  ours('security-headers.conf', {});
+  ours('site.conf', {
+    ...places,
+    'access_log /dev/stdout': `access_log ${folder}/upstream.log upstream; access_log ${folder}/access.log`,
+    'listen 8080': `listen 127.0.0.1:${port}`,
+    'http2 on;': http2 ? '' : 'http2 on;',
     // Quoted, since a path may contain spaces.
     '/srv/casewright/site': `"${site}"`,
-    '/etc/nginx/security-headers.conf': `"${fromRoot('docker/nginx/security-headers.conf')}"`,
   });
-  execFileSync('sh', [fromRoot('docker/nginx/real-ip.sh'), place('real-ip.conf')], {
-    env: { PATH: process.env['PATH'], TRUSTED_PROXIES: trustedProxies },
+  ours('nginx.conf', {
+    ...places,
+    'worker_processes auto;': `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`,
+    '/dev/stderr': `${folder}/error.log`,
+    'http {': 'http { log_format upstream $upstream_addr;',
   });
-  const certificate = certify(folder);
-  execFileSync('sh', [fromRoot('docker/nginx/tls.sh'), folder, place('tls.conf')]);
-  const listen = { '8443 ssl': `127.0.0.1:${tlsPort} ssl${isSince(program, 1, 26) ? '' : ' http2'}` };
-  writeFileSync(place('listen.conf'), replaced(readFileSync(place('tls.conf'), 'utf8'), 'tls.sh', listen));
-  writeFileSync(place('nginx.conf'), baseConfiguration(folder));
 
   const child = spawn(program, ['-c', place('nginx.conf'), '-e', place('error.log')], {
     stdio: 'ignore',
@@ -84,7 +94,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   await answering(child, url, place('error.log'));
   return {
     url,
-    tls: { url: `https://localhost:${tlsPort}`, certificate },
+    tls: { url: `https://127.0.0.1:${tlsPort}`, certificate },
     upstreams: () => readFileSync(place('upstream.log'), 'utf8').trim().split('\n'),
     requests: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
     complaints: () => readFileSync(place('error.log'), 'utf8'),
@@ -97,30 +107,14 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   };
 }
 
-const baseConfiguration = (folder: string): string => `
-  daemon off;
-  ${process.getuid?.() === 0 ? 'user root;' : ''}
-  pid ${folder}/nginx.pid;
-  error_log ${folder}/error.log warn;
-  events {}
-  http {
-    include /etc/nginx/mime.types;
-    default_type application/octet-stream;
-    log_format upstream $upstream_addr;
-    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n    ')}
-    include ${folder}/upstream.conf;
-    include ${folder}/real-ip.conf;
-    include ${folder}/site.conf;
-  }`;
-
-function write(to: string, name: string, words: Readonly<Record<string, string>>): void {
-  writeFileSync(to, replaced(readFileSync(fromRoot(`docker/nginx/${name}`), 'utf8'), name, words));
+function rewrite(from: string, to: string, words: Readonly<Record<string, string>>): void {
+  writeFileSync(to, replaced(readFileSync(from, 'utf8'), from, words));
 }
 
 /** @throws if a word is missing */
 function replaced(text: string, name: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce((before, [word, replacement]) => {
-    if (!before.includes(word)) throw new Error(`docker/nginx/${name} does not say ${word}`);
+    if (!before.includes(word)) throw new Error(`${name} does not say ${word}`);
     return before.replaceAll(word, replacement);
   }, text);
 }
@@ -133,10 +127,10 @@ function isSince(program: string, major: number, minor: number): boolean {
 }
 
 /** Writes a self-signed certificate and its key. @returns the certificate */
-function certify(folder: string): string {
+function certify(folder: string, host: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
   execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });

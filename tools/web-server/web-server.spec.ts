@@ -8,6 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../services/free-port.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
+import { securityHeaders } from './security-headers.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
 const TABLE = {
@@ -74,11 +75,17 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  for (const path of ['/nothing.js', '/..%2f..%2fpackage.json', '/.pages/compute-model.html']) {
-    it(`answers ${path} with 404, not with the shell`, async () => {
-      const { status, body } = await get(path);
-      assert.ok([403, 404].includes(status), String(status));
-      assert.doesNotMatch(body, /shell|casewright/);
+  for (const path of [
+    ...['/nothing.js', '/..%2f..%2fpackage.json', '/.pages/compute-model.html'],
+    ...['/.env', '//x', '//compute-model//x', '/%E0%A4%A', '/pricing-calculator/gone.php'],
+  ]) {
+    it(`answers ${path} with the page for unknown addresses, and all headers`, async () => {
+      const { status, body, headers } = await get(path);
+      assert.equal(status, 404);
+      assert.match(body, /shell without a page/);
+      for (const [name, value] of Object.entries(securityHeaders())) {
+        if (name !== 'strict-transport-security') assert.equal(headers[name], value, name);
+      }
     });
   }
 

@@ -33,7 +33,12 @@ const FORCE_CLOSE_AFTER_MS = 1500;
 /** Pages and API on one origin, as nginx serves them in production. */
 export async function startWebServer({ port, site, apiUrl, watched = false }: WebServerOptions): Promise<WebServer> {
   const url = `http://localhost:${port}`;
-  const server = fastify({ forceCloseConnections: 'idle', routerOptions: { ignoreDuplicateSlashes: true } });
+  const server = fastify({
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreDuplicateSlashes: true },
+    // For an address that can't be decoded.
+    frameworkErrors: (_error, _request, reply) => void sendFile(reply, NOT_FOUND, 404),
+  });
   const live = watched ? liveReload(server) : undefined;
   const headers = securityHeaders();
 
@@ -43,7 +48,7 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
     preCompressed: !watched,
     index: false,
     cacheControl: false,
-    dotfiles: 'deny',
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       const isForever = !watched && IMMUTABLE_PATH.test(file.slice(site.length));
       void reply.header('cache-control', isForever ? FOREVER : ASK_AGAIN);
@@ -62,23 +67,27 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
   server.get('/index.html', (_, reply) => reply.redirect('/', 301));
   server.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendPage(request, reply);
-    return reply.code(404).headers(headers).header('cache-control', ASK_AGAIN).type('text/plain').send('Not found');
+    return sendFile(reply, NOT_FOUND, 404);
   });
+  // The static plugin refuses addresses outside of the site.
+  server.setErrorHandler((_error, _request, reply) => sendFile(reply, NOT_FOUND, 404));
 
   /** Sends a prerendered page or the shell. For unknown paths, the shell's page says so without scripts too. */
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname } = new URL(request.url, url);
-    const rendered = join(site, pageFileOf(pathname));
+    const pathname = pathOf(request);
+    const rendered = pageFileOf(pathname);
     const isThere = isKnown(site, readTable(site), pathname);
-    const page = existsSync(rendered) ? rendered : join(site, isThere ? 'index.html' : NOT_FOUND);
-    void reply
-      .code(isThere ? 200 : 404)
-      .headers(headers)
-      .header('cache-control', ASK_AGAIN)
-      .header('vary', 'accept-encoding');
+    if (existsSync(join(site, rendered))) return sendFile(reply, rendered, isThere ? 200 : 404);
+    return isThere ? sendFile(reply, 'index.html', 200) : sendFile(reply, NOT_FOUND, 404);
+  }
+
+  function sendFile(reply: FastifyReply, name: string, status: number) {
+    const page = join(site, name);
+    void reply.code(status).headers(headers).header('cache-control', ASK_AGAIN).header('vary', 'accept-encoding');
     void reply.type('text/html; charset=utf-8');
     if (live) return reply.send(live.listening(readFileSync(page, 'utf8')));
-    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${page}.br`);
+    const { 'accept-encoding': accepted } = reply.request.headers;
+    const takesBrotli = /\bbr\b/.test(String(accepted)) && existsSync(`${page}.br`);
     if (takesBrotli) void reply.header('content-encoding', 'br');
     return reply.send(createReadStream(takesBrotli ? `${page}.br` : page));
   }
@@ -94,11 +103,14 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
 }
 
 /** An extension contains a letter: `/versions/1.0` is a page. Folders of files are not pages. */
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const { pathname } = new URL(url, 'http://localhost');
+const isPage = (request: FastifyRequest): boolean => {
+  const pathname = pathOf(request);
   return (
-    ['GET', 'HEAD'].includes(method) &&
+    ['GET', 'HEAD'].includes(request.method) &&
     !/[a-z]/i.test(extname(pathname)) &&
     !/^\/(assets|remotes|api|__development)(\/|$)/.test(pathname)
   );
 };
+
+/** Not by `URL`, which reads `//x` as a host. nginx merges slashes, too. */
+const pathOf = ({ url }: FastifyRequest): string => (url.split('?')[0] ?? '').replace(/\/{2,}/g, '/');

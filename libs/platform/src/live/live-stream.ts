@@ -12,6 +12,8 @@ export class LiveStream {
   constructor(
     readonly userId: string,
     readonly token: string,
+    /** Of the client, see `networkOf`. */
+    readonly network: string,
     private readonly response: ServerResponse,
   ) {
     this.write(`retry: ${Math.round(RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n\n`);

@@ -12,16 +12,18 @@ describe('live streams of a process', () => {
   /** User IDs per database write. */
   let noted: string[][];
   let streams: LiveStreams;
+  let config: { liveStreams: number };
 
   beforeEach(() => {
     jest.useFakeTimers();
     authenticate = jest.fn(async () => ({}));
     noted = [];
+    config = { liveStreams: 12 };
     streams = new LiveStreams(
       { subscribe: () => undefined } as unknown as LiveBus,
       { authenticate },
       { note: async (ids: string[]) => void noted.push(ids) } as unknown as LivePresence,
-      { liveStreams: 12 } as Config,
+      config as Config,
     );
     streams.onApplicationBootstrap();
   });
@@ -66,21 +68,30 @@ describe('live streams of a process', () => {
 
   it('are limited to ten per user and some per process, and a closed one makes room', () => {
     const [first] = Array.from({ length: 10 }, () => open('sam'));
-    expect(() => streams.refuseTooMany('sam')).toThrow(
+    expect(() => streams.refuseTooMany('sam', 'office')).toThrow(
       expect.objectContaining({ code: 'platform.live-unavailable', facts: { retryAfterSeconds: expect.any(Number) } }),
     );
     for (const userId of ['kim', 'eve']) {
-      expect(() => streams.refuseTooMany(userId)).not.toThrow();
+      expect(() => streams.refuseTooMany(userId, 'office')).not.toThrow();
       open(userId);
     }
-    expect(() => streams.refuseTooMany('zoe')).toThrow();
+    expect(() => streams.refuseTooMany('zoe', 'office')).toThrow();
     first?.emit('close');
-    for (const userId of ['sam', 'zoe']) expect(() => streams.refuseTooMany(userId)).not.toThrow();
+    for (const userId of ['sam', 'zoe']) expect(() => streams.refuseTooMany(userId, 'office')).not.toThrow();
+  });
+
+  it('are limited to 500 per network', () => {
+    config.liveStreams = 1_000;
+    const [first] = Array.from({ length: 500 }, (_, n) => open(`user ${n}`, new FakeResponse(), 'office'));
+    expect(() => streams.refuseTooMany('sam', 'office')).toThrow();
+    expect(() => streams.refuseTooMany('sam', 'home')).not.toThrow();
+    first?.emit('close');
+    expect(() => streams.refuseTooMany('sam', 'office')).not.toThrow();
   });
 
   it('do not open for a client that left meanwhile', () => {
     for (let n = 0; n < 12; n++) open('sam', Object.assign(new FakeResponse(), { destroyed: true }));
-    expect(() => streams.refuseTooMany('sam')).not.toThrow();
+    expect(() => streams.refuseTooMany('sam', 'office')).not.toThrow();
     expect(noted).toEqual([]);
   });
 
@@ -96,13 +107,13 @@ describe('live streams of a process', () => {
     const stopping = streams.beforeApplicationShutdown('SIGTERM');
 
     expect(all.filter(({ writableEnded }) => writableEnded)).toHaveLength(1);
-    expect(() => streams.refuseTooMany('zoe')).toThrow();
+    expect(() => streams.refuseTooMany('zoe', 'office')).toThrow();
     await stopping;
     expect(all.every(({ writableEnded }) => writableEnded)).toBe(true);
   });
 
-  function open(userId: string, response = new FakeResponse()): FakeResponse {
-    streams.open(userId, `token of ${userId}`, response as unknown as ServerResponse);
+  function open(userId: string, response = new FakeResponse(), network = `network of ${userId}`): FakeResponse {
+    streams.open({ userId, token: `token of ${userId}`, network }, response as unknown as ServerResponse);
     return response;
   }
 });

@@ -15,10 +15,20 @@ import { LivePresence } from './live-presence';
 import { LiveStream } from './live-stream';
 
 const MAX_STREAMS_PER_USER = 10;
+/** Of one process. An office behind one address; the tabs of a browser share a stream. */
+const MAX_STREAMS_PER_NETWORK = 500;
 const HEARTBEAT_SECONDS = 20;
 const RETRY_AFTER_SECONDS = { least: 2, most: 10 };
 const MOVE_MS = 3_000;
 const MOVE_STEPS = 30;
+
+interface LiveClient {
+  readonly userId: string;
+  /** Of the session. */
+  readonly token: string;
+  /** See `networkOf`. */
+  readonly network: string;
+}
 
 class LiveUnavailable extends DomainError {
   readonly code = 'platform.live-unavailable';
@@ -37,6 +47,7 @@ export class LiveStreams
 {
   private readonly logger = new Logger(LiveStreams.name);
   private readonly byUser = new Map<string, Set<LiveStream>>();
+  private readonly countByNetwork = new Map<string, number>();
   /** Spread over seconds, so that sessions are not all checked at once. */
   private readonly bySecond: readonly Set<LiveStream>[] = Array.from({ length: HEARTBEAT_SECONDS }, () => new Set());
   private second = 0;
@@ -59,18 +70,22 @@ export class LiveStreams
   }
 
   /** @throws LiveUnavailable above the limits, and during shutdown */
-  refuseTooMany(userId: string): void {
-    const isFull = this.count >= this.config.liveStreams || this.streamsOf(userId).size >= MAX_STREAMS_PER_USER;
+  refuseTooMany(userId: string, network: string): void {
+    const isFull =
+      this.count >= this.config.liveStreams ||
+      this.streamsOf(userId).size >= MAX_STREAMS_PER_USER ||
+      this.countOf(network) >= MAX_STREAMS_PER_NETWORK;
     if (this.isStopping || isFull) throw new LiveUnavailable();
   }
 
-  open(userId: string, token: string, response: ServerResponse): void {
+  open({ userId, token, network }: LiveClient, response: ServerResponse): void {
     // Its client left while the session was checked.
     if (response.destroyed) return;
-    const stream = new LiveStream(userId, token, response);
+    const stream = new LiveStream(userId, token, network, response);
     this.byUser.set(userId, new Set([...this.streamsOf(userId), stream]));
     this.bySecond[this.second]?.add(stream);
     this.count += 1;
+    this.countByNetwork.set(network, this.countOf(network) + 1);
     response.once('close', () => this.forget(stream));
     // The page may have missed changes before it connected.
     stream.send('refetch');
@@ -144,6 +159,13 @@ export class LiveStreams
     if (left.size === 0) this.byUser.delete(stream.userId);
     for (const streams of this.bySecond) streams.delete(stream);
     this.count -= 1;
+    const leftOfNetwork = this.countOf(stream.network) - 1;
+    if (leftOfNetwork > 0) this.countByNetwork.set(stream.network, leftOfNetwork);
+    else this.countByNetwork.delete(stream.network);
+  }
+
+  private countOf(network: string): number {
+    return this.countByNetwork.get(network) ?? 0;
   }
 
   private streamsOf(userId: string): Set<LiveStream> {

@@ -3,6 +3,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../http/access';
+import { networkOf } from '../http/network-of';
 import { principalOf } from '../http/principal';
 import { SessionCookie } from '../http/session-cookie';
 import { LiveStreams } from './live-streams';
@@ -19,7 +20,8 @@ export class LiveController {
   @Get()
   open(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const { userId } = principalOf(request);
-    this.streams.refuseTooMany(userId);
+    const network = networkOf(request.ip);
+    this.streams.refuseTooMany(userId, network);
     reply.hijack();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -28,6 +30,6 @@ export class LiveController {
       // Turns off buffering in nginx.
       'x-accel-buffering': 'no',
     });
-    this.streams.open(userId, this.cookie.read(request) ?? '', reply.raw);
+    this.streams.open({ userId, network, token: this.cookie.read(request) ?? '' }, reply.raw);
   }
 }
