@@ -35,6 +35,8 @@ const VISITED = {
   '/privacy-policy': 'Privacy Policy',
   '/report-abuse': 'Report Abuse',
   '/help': 'Help',
+  '/status': 'Status',
+  '/accessibility': 'Accessibility',
   '/report-security': 'Report Security',
   '/verify': 'Verify a Document',
   '/auth': 'Create an Account',

@@ -51,6 +51,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /check-work-email': 'anyone',
   'GET /sample-case/:form': 'anyone',
   'GET /verify/:sha256': 'anyone',
+  'GET /status': 'anyone',
+  'PUT /credits/billing-details': 'verified',
   'GET /session': 'anyone',
   'GET /verification': 'anyone',
   'POST /session': 'anyone',

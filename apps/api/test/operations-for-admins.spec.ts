@@ -38,6 +38,20 @@ describe('background work for operators', () => {
     });
   });
 
+  it('tells everybody whether the service works, and nothing else', async () => {
+    const status = async () => (await api.send('GET', '/api/status')).body;
+    const parts = (background: string) => ({
+      parts: [
+        { part: 'service', state: 'working' },
+        { part: 'background', state: background },
+      ],
+    });
+    expect(await status()).toEqual(parts('delayed'));
+    await api.sql(`insert into platform.scheduled_jobs (name, started_at) values ('test.just-run', now())`);
+    expect(await status()).toEqual(parts('working'));
+    await api.sql(`delete from platform.scheduled_jobs where name = 'test.just-run'`);
+  });
+
   it('lists mails to a user, newest first', async () => {
     await api.sql(`insert into platform.sent_mails (id, recipient, name, sent_at) values
       ('e-1', platform.mail_recipient('${admin.email.toUpperCase()}'), 'identity.mail-welcome', '2026-03-02T09:05:00Z'),

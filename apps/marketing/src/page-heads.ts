@@ -114,6 +114,16 @@ export const heads = {
     paths.help,
     'How a value case runs from pursuit to presentation, answers about prices, credits, files, and reviews, and a glossary of every term.',
   ),
+  status: page(
+    'Status',
+    paths.status,
+    'Whether Casewright works right now: the website and accounts, and the emails, notifications, and documents behind them.',
+  ),
+  accessibility: page(
+    'Accessibility',
+    paths.accessibility,
+    'How we make Casewright work for everyone: our goal, what we do, how we test, known limits, and how to tell us about a barrier.',
+  ),
   terms: page(
     'Terms of Service',
     paths.terms,

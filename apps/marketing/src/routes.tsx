@@ -67,6 +67,16 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./help/help-page')).HelpPage }),
       },
       {
+        path: paths.status,
+        handle: heads.status,
+        lazy: async () => ({ Component: (await import('./status/status-page')).StatusPage }),
+      },
+      {
+        path: paths.accessibility,
+        handle: heads.accessibility,
+        lazy: async () => ({ Component: (await import('./legal/accessibility-page')).AccessibilityPage }),
+      },
+      {
         path: paths.terms,
         handle: heads.terms,
         lazy: async () => ({ Component: (await import('./legal/terms-page')).TermsPage }),

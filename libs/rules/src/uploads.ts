@@ -32,6 +32,9 @@ export const ATTACHMENT_LIMITS = {
 } satisfies UploadLimits;
 export const MAX_ATTACHMENTS = 10;
 
+/** Files of a message that was never saved or sent are deleted after this time. */
+export const ABANDONED_AFTER_HOURS = 48;
+
 export const typesOf = ({ endings }: UploadLimits): readonly string[] => [
   ...new Set(endings.map((ending) => FILE_TYPES[ending])),
 ];

@@ -6,7 +6,7 @@ import {
   typicalCreditsText,
   VERIFY_PATH,
 } from '@casewright/rules';
-import { paths } from '@casewright/web/paths';
+import { paths, settingsTab } from '@casewright/web/paths';
 
 interface Question {
   readonly title: string;
@@ -54,11 +54,21 @@ export const QUESTIONS: readonly Question[] = [
   {
     title: 'What happens to the files I send?',
     text: 'They’re used for your case only. Our privacy policy says where they’re kept, who can see them, and when they’re erased.',
-    link: ['Privacy Policy', paths.privacy],
+    link: ['Privacy Policy', `${paths.privacy}#files`],
   },
   {
     title: 'How can my prospect check that a document is genuine?',
     text: 'Every document carries a fingerprint. Anyone who holds it can check it against the versions we issued, without an account.',
     link: ['Verify a document', VERIFY_PATH],
+  },
+  {
+    title: 'Where do I put my company, tax ID, or purchase order?',
+    text: 'In the billing details of your settings, before you buy. They’re printed on your receipt, which you get by email as a PDF.',
+    link: ['Billing details', settingsTab('billing')],
+  },
+  {
+    title: 'What can I do if something doesn’t work?',
+    text: 'Check whether the service has a problem right now. If it doesn’t, write to us. A person answers.',
+    link: ['Status', paths.status],
   },
 ];

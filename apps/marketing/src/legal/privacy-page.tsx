@@ -1,3 +1,4 @@
+import { ABANDONED_AFTER_HOURS } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -23,7 +24,9 @@ const clauses: readonly Clause[] = [
         <>Account: your name, work email address, a hash of your password, and when you accepted the terms.</>
         <>Sessions: the browsers and devices you sign in with, and when each was last used.</>
         <>Messages: what you send us in messages, contact forms, and pilot program requests.</>
+        <>Files: what you upload for a case or attach to a message.</>
         <>Cases: your answers in the calculator, the calculations you save, and the cases you start.</>
+        <>Billing details: the company, address, tax ID, and purchase order you want on receipts.</>
         <>Credits: what you buy and use. Our payment provider keeps your card number; we never see it.</>
         <>
           Technical logs: records of requests, without their contents, and anonymous reports of errors and loading
@@ -53,6 +56,43 @@ const clauses: readonly Clause[] = [
         the calculator is saved in your browser’s storage and removed when you sign out. We don’t use advertising or
         tracking cookies.
       </p>
+    ),
+  },
+  {
+    id: 'files',
+    title: 'Files you send us',
+    text: (
+      <>
+        <p>This covers the inputs you provide for a case and the files you attach to messages.</p>
+        <Points>
+          <>
+            Use: files for a case are read to prepare that case. What we read from them, such as totals and column
+            names, is kept with the case. We don’t use your files for other customers’ cases.
+          </>
+          <>
+            Checks: before anyone can open a file, we check by its content that it is the type of file it claims to be.
+            If our virus scanner finds malware, the file is refused and can’t be opened.
+          </>
+          <>
+            Storage: files are kept in our file storage, apart from the database, with a fingerprint that shows whether
+            they were changed. They have no public address. Every download asks again who is asking.
+          </>
+          <>
+            Access: only you and our team can open the inputs of a case. Your advocate can open the finished case
+            through the link you send, but not the inputs. Attachments can be opened by you and by the people you sent
+            the message to, including our team.
+          </>
+          <>
+            Retention: uploads that aren’t finished are deleted after an hour, and attachments of messages that were
+            never saved or sent after {ABANDONED_AFTER_HOURS} hours. When you replace or remove a file, its content is
+            deleted from storage within minutes. Other files are kept for as long as you have an account.
+          </>
+          <>
+            Erasure: when your account is erased, so are the inputs and documents of your cases. Files in messages that
+            you sent to others stay with those messages, without your name.
+          </>
+        </Points>
+      </>
     ),
   },
   {

@@ -11,7 +11,11 @@ const legal = [
   ['Report Security', paths.reportSecurity],
 ] as const;
 
-const support = [['Help', paths.help]] as const;
+const support = [
+  ['Help', paths.help],
+  ['Status', paths.status],
+  ['Accessibility', paths.accessibility],
+] as const;
 
 /** Not links yet (S0 §2). */
 const careers = ['Join Our Team', 'Open Positions', 'Culture & Values', 'Benefits'];

@@ -5,10 +5,11 @@ import { ListScheduledJobsHandler } from './list-scheduled-jobs';
 import { ListSentMailsHandler } from './list-sent-mails';
 import { OperationsController } from './operations.controller';
 import { SentMailsController } from './sent-mails.controller';
+import { StatusController } from './status.controller';
 
 /** Requires a `PersonNames` provider. */
 @Module({
-  controllers: [OperationsController, DeadMailsController, SentMailsController],
+  controllers: [OperationsController, DeadMailsController, SentMailsController, StatusController],
   providers: [ListScheduledJobsHandler, ListDeadMailsHandler, ExportDeadMailsHandler, ListSentMailsHandler],
 })
 export class OperationsModule {}

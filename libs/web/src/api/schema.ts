@@ -116,6 +116,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the service works right now */
+    get: operations['get-status'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/audit': {
     parameters: {
       query?: never;
@@ -3499,6 +3516,18 @@ export interface components {
       /** Format: date-time */
       sentAt: string;
     };
+    PartAnswer: {
+      /**
+       * @description `background`: mails, notifications, documents
+       * @enum {string}
+       */
+      part: 'service' | 'background';
+      /** @enum {string} */
+      state: 'working' | 'delayed' | 'down';
+    };
+    StatusAnswer: {
+      parts: components['schemas']['PartAnswer'][];
+    };
     AuditPersonAnswer: {
       name: string;
       email: string;
@@ -6714,6 +6743,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SentMailAnswer'][];
+        };
+      };
+    };
+  };
+  'get-status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusAnswer'];
         };
       };
     };

@@ -1,12 +1,11 @@
 import { Files, prepared, Sql, type StoredFile } from '@casewright/platform';
-import { ATTACHMENT_LIMITS, STORAGE_QUOTA_BYTES, typesOf } from '@casewright/rules';
+import { ABANDONED_AFTER_HOURS, ATTACHMENT_LIMITS, STORAGE_QUOTA_BYTES, typesOf } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { Attachment, NewAttachment } from '../../domain/attachment';
 import { Attachments } from '../../domain/attachments.repository';
 
 /** Owner name of these files in the file store. */
 export const MESSAGING = 'messaging';
-const ABANDONED_AFTER_HOURS = 48;
 
 // An unsaved draft has no row, so an advisory lock on its id is used.
 const lock = prepared(
