@@ -132,6 +132,15 @@ const noListenerOfModule = [
     'A module never stops listening. A remote starts in an effect of a layout route and stops when it is left, the shell in start.tsx.',
 }));
 
+const refusedNames = [
+  { regex: `^(${applications})(/|$)`, message: 'Nobody imports an application.' },
+  {
+    regex: '^@nestjs/(swagger|mapped-types)$',
+    importNames: ['IntersectionType', 'OmitType', 'PartialType', 'PickType'],
+    message: 'It loads the validator a second time, a tenth of the start. Extend the smaller class.',
+  },
+];
+
 const config = tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.casewright', 'libs/web/src/api/schema.ts'] },
   // Type-aware rules and rules for pages are in .oxlintrc.json.
@@ -142,19 +151,7 @@ const config = tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       // The boundary rule does not cover applications, which have no entry point.
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: `^(${applications})(/|$)`, message: 'Nobody imports an application.' },
-            {
-              regex: '^@nestjs/(swagger|mapped-types)$',
-              importNames: ['IntersectionType', 'OmitType', 'PartialType', 'PickType'],
-              message: 'It loads the validator a second time, a tenth of the start. Extend the smaller class.',
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: refusedNames }],
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -196,6 +193,24 @@ const config = tseslint.config(
       'no-restricted-syntax': noDynamicImport,
     },
   })),
+  {
+    files: ['libs/*/src/{,*/}adapters/http/**/*.ts', 'libs/platform/src/**/*.controller.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...refusedNames,
+            {
+              regex: '^class-validator$',
+              importNames: ['IsUUID'],
+              message: 'Use Id, which gives each ID one spelling.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...Object.entries(adapters).map(([adapter, refused]) => ({
     files: [`libs/*/src/{,*/}adapters/${adapter}/**/*.ts`],
     ignores: ['**/*.spec.ts'],

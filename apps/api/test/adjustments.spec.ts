@@ -55,6 +55,19 @@ describe('manual adjustments', () => {
     expect(await recorded()).toEqual(['adjust-credits', 'adjust-credits']);
   });
 
+  it('are posted to the one account of an ID written in capitals', async () => {
+    const [lower, owner] = [id, id.toUpperCase()];
+    id = owner;
+    expect(await adjust(ada, { credits: 40 })).toMatchObject({ status: 201 });
+    id = lower;
+    expect(await history()).toMatchObject([{ amount: 40, balanceAfter: 40 }]);
+    const subjects = await api.sql(
+      `select distinct subject_id from platform.audit_entries where lower(subject_id) = $1 and action = 'adjust-credits'`,
+      [lower],
+    );
+    expect(subjects).toEqual([{ subject_id: lower }]);
+  });
+
   it.each([
     [{ reason: ' ab ' }, 422, 'platform.invalid-request'],
     [{ kind: 'correction', credits: -1 }, 409, 'billing.correction-too-large'],

@@ -1,8 +1,9 @@
+import { Id } from '../http/id';
 import type { AuditDetails } from '@casewright/kernel';
 import { applyDecorators, Controller, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsDateString, IsOptional, Matches } from 'class-validator';
 import { Access } from '../http/access';
 import { Text } from '../http/text';
 import type { CountedPage } from '../lists/lists';
@@ -22,7 +23,7 @@ const Day = () =>
 class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
   @ApiPropertyOptional({ format: 'uuid', description: 'ID of the user who did it' })
   @IsOptional()
-  @IsUUID()
+  @Id()
   readonly actor?: string;
 
   @Text({ max: 100, optional: true })

@@ -1,6 +1,7 @@
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config';
 import { GracefulAdapter } from './graceful-adapter';
+import { normalizeIds } from './id';
 import { requestId } from './request-id';
 import { type LargeBody, refuseLargeBody } from './request-validation';
 import { answerForms, type RefusedForm } from './refused-form';
@@ -52,6 +53,8 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
   const server = app.getHttpAdapter().getInstance();
   // Synchronous hooks: a promise would cost more than the hook.
   server.addHook('onRequest', (request, reply, done) => {
+    normalizeIds(request.params);
+    normalizeIds(request.query);
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('x-request-id', request.id);

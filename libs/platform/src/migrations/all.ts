@@ -6,6 +6,7 @@ import { AuditEntries } from './0005-audit';
 import { AuditChanges } from './0006-audit-changes';
 import { SentMails } from './0007-sent-mails';
 import { FoldedText } from './0008-folded-text';
+import { SubjectIds } from './0009-subject-ids';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
@@ -16,4 +17,5 @@ export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0006-audit-changes', class: AuditChanges },
   { name: 'platform-0007-sent-mails', class: SentMails },
   { name: 'platform-0008-folded-text', class: FoldedText },
+  { name: 'platform-0009-subject-ids', class: SubjectIds },
 ];

@@ -5,9 +5,10 @@ import {
   csvAnswer,
   CsvRoute,
   CurrentPrincipal,
+  Id,
+  Idempotent,
   ListRoute,
   pageOf,
-  Idempotent,
   type Principal,
   selectionQuery,
   StepUp,
@@ -15,7 +16,7 @@ import {
 import { Controller, HttpCode, Param, ParseUUIDPipe, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { DecideAdjustment } from '../../commands/decide-adjustment';
 import {
   ADJUSTMENT_KINDS,
@@ -31,7 +32,7 @@ class ExportAdjustmentsQuery extends selectionQuery(ADJUSTMENTS) {
 
   @ApiPropertyOptional({ format: 'uuid' })
   @IsOptional()
-  @IsUUID()
+  @Id()
   readonly owner?: string;
 }
 

@@ -1,9 +1,8 @@
-import { Access, CurrentUser, RateLimit } from '@casewright/platform';
+import { Access, CurrentUser, Id, RateLimit } from '@casewright/platform';
 import type { BillingDetails } from '@casewright/rules';
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { type BilledTo, REVERSAL_KINDS, type Reversal, type TaxLine } from '../../domain/checkout-session';
 import { BillingDetailsAnswer } from './billing-details.controller';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order';
@@ -44,7 +43,7 @@ export class OrdersAnswer {
 
 class OrderParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }
 

@@ -2,6 +2,7 @@ import {
   Access,
   CurrentPrincipal,
   CurrentUser,
+  Id,
   Idempotent,
   type Page,
   pageAnswer,
@@ -13,7 +14,6 @@ import { CASE_STATES, type CasePrice } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { StartCase, type StartedCase } from '../../commands/start-case';
 import { GetCase } from '../../queries/get-case';
 import { ListCases } from '../../queries/list-cases';
@@ -81,7 +81,7 @@ export class StartedCaseRowAnswer implements StartedCaseRow {
 
 class CaseParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }
 

@@ -3,6 +3,7 @@ import {
   csvAnswer,
   CsvRoute,
   CurrentUser,
+  Id,
   Idempotent,
   type Page,
   pageAnswer,
@@ -22,7 +23,7 @@ import {
   ApiPropertyOptional,
 } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsTimeZone } from 'class-validator';
 import { DeleteCalculation } from '../../commands/delete-calculation';
 import { DuplicateCalculation } from '../../commands/duplicate-calculation';
 import { RenameCalculation } from '../../commands/rename-calculation';
@@ -52,7 +53,7 @@ class SaveCalculationBody extends SelectionsBody {
 
 class CalculationParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }
 
@@ -79,7 +80,7 @@ class ExportQuery {
   @ApiPropertyOptional({ type: String, description: 'Comma-separated IDs; all calculations by default' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   @ArrayMaxSize(MAX_EXPORTED_BY_NAME)
   readonly ids?: string[];
 }

@@ -2,6 +2,7 @@ import {
   Access,
   CurrentPrincipal,
   CurrentUser,
+  Id,
   type Page,
   pageAnswer,
   PageQuery,
@@ -20,7 +21,7 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { DeleteDraft } from '../../commands/delete-draft';
 import { type DraftVersion, SaveDraft } from '../../commands/save-draft';
 import { SendDraft } from '../../commands/send-draft';
@@ -47,7 +48,7 @@ class SaveMessageDraftBody {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'ID of the message being answered' })
   @IsOptional()
-  @IsUUID()
+  @Id()
   readonly inReplyTo?: string;
 
   @ApiPropertyOptional({

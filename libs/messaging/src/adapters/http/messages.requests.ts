@@ -1,7 +1,7 @@
-import { PageQuery, type RateLimitRule, Text } from '@casewright/platform';
+import { Id, PageQuery, type RateLimitRule, Text } from '@casewright/platform';
 import { CONTENT_MAX_LENGTH, RECIPIENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsTimeZone, IsUUID, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsTimeZone, Matches } from 'class-validator';
 import { type Folder, FOLDERS } from '../../queries/list-messages';
 
 /** Shared by composed messages, replies and drafts. */
@@ -27,12 +27,12 @@ export class SendMessageBody {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'ID of a received message; the reply goes to its sender' })
   @IsOptional()
-  @IsUUID()
+  @Id()
   readonly inReplyTo?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'ID of the draft whose attachments are sent' })
   @IsOptional()
-  @IsUUID()
+  @Id()
   readonly draftId?: string;
 }
 
@@ -54,13 +54,13 @@ export class SearchMessagesParameters extends PageQuery {
 
 export class MessageParameters {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }
 
 export class MessageIdsBody {
   @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MAX_AT_ONCE })
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_AT_ONCE)
   readonly ids!: readonly string[];

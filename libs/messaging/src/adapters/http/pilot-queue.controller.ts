@@ -6,9 +6,10 @@ import {
   CsvRoute,
   CurrentPrincipal,
   CurrentUser,
+  Id,
+  Idempotent,
   ListRoute,
   pageOf,
-  Idempotent,
   type Principal,
   selectionQuery,
   StepUp,
@@ -19,7 +20,7 @@ import { MAX_PILOT_CREDITS } from '@casewright/rules';
 import { Body, Controller, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { DecidePilot } from '../../commands/decide-pilot';
 import { PILOT_STATES, type PilotState } from '../../domain/pilot';
 import {
@@ -93,7 +94,7 @@ class DeclinePilotBody {
 
 class SignupParameters {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }
 

@@ -1,4 +1,4 @@
-import { Access, CurrentUser, type Page, pageAnswer, PageQuery, RateLimit, Text } from '@casewright/platform';
+import { Access, CurrentUser, Id, type Page, pageAnswer, PageQuery, RateLimit, Text } from '@casewright/platform';
 import { RECIPIENT_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -10,7 +10,7 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { AssignConversation } from '../../commands/assign-conversation';
 import { NoteWriting } from '../../commands/note-writing';
 import { SetConversationDone } from '../../commands/set-conversation-done';
@@ -36,7 +36,7 @@ class ListConversationsParameters extends PageQuery {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Only conversations with this user' })
   @IsOptional()
-  @IsUUID()
+  @Id()
   readonly person?: string;
 }
 
@@ -54,7 +54,7 @@ class ConversationDoneBody {
 class AssigneeBody {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'ID of an admin; null to unassign' })
   @ValidateIf((_, value) => value !== null)
-  @IsUUID()
+  @Id()
   readonly assigneeId!: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { Text } from '@casewright/platform';
+import { Id, Text } from '@casewright/platform';
 import {
   ACV_TIERS,
   type AcvTier,
@@ -15,17 +15,7 @@ import {
 } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsDate,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayUnique, IsArray, IsBoolean, IsDate, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
 
 /** The scope that the provider may change. The server computes its price. */
 class ScopeBody implements CaseScope {
@@ -86,6 +76,6 @@ export class ProviderMoveBody extends CaseMoveBody {
 
 export class CaseOfPursuitParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }

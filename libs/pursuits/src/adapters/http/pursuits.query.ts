@@ -1,8 +1,8 @@
-import { Cursor, Text } from '@casewright/platform';
+import { Cursor, Id, Text } from '@casewright/platform';
 import { BOARD_SHOWN, PURSUIT_LIMITS } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PURSUIT_SORTS } from '../../queries/list-pursuits';
 import { CLOSE_FILTERS, type CloseFilter, STAGE_FILTERS, type StageFilter } from '../../queries/pursuit-selection';
 import { IsDay } from './pursuit.body';
@@ -61,6 +61,6 @@ export class ColleagueQuery {
 
 export class PursuitParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }

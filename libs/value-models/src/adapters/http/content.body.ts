@@ -1,4 +1,4 @@
-import { Text } from '@casewright/platform';
+import { Id, Text } from '@casewright/platform';
 import {
   type Assumption,
   BENEFIT_CLASSES,
@@ -30,7 +30,6 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -66,7 +65,7 @@ class ModelSolutionBody implements ModelSolution {
 
 class FileReferenceBody implements FileReference {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly fileId!: string;
 
   @Text({ max: name, example: 'server-inventory.csv' })

@@ -1,8 +1,8 @@
-import { Choice, PageQuery, Text } from '@casewright/platform';
+import { Choice, Id, PageQuery, Text } from '@casewright/platform';
 import { DELIVERABLE_NOTE_MAX_LENGTH, VALUE_MODEL_LIMITS, VERSION_KINDS, type VersionKind } from '@casewright/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { EDITOR_CHANGES, type EditorChange } from '../../commands/change-editor';
 import type { VersionToMake } from '../../commands/make-version';
 import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
@@ -18,7 +18,7 @@ const Revision = (): PropertyDecorator => (target, name) => {
 
 export class CaseOfModelParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly id!: string;
 }
 
@@ -30,7 +30,7 @@ export class VersionParameters extends CaseOfModelParameters {
 
 export class CommentParameters extends CaseOfModelParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly commentId!: string;
 }
 

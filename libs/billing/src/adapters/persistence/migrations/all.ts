@@ -6,6 +6,7 @@ import { CanceledRefunds } from './0005-canceled-refunds';
 import { FailedRefunds } from './0006-failed-refunds';
 import { BillingDetailsOnReceipts } from './0007-billing-details';
 import { DailyAdjustments } from './0008-daily-adjustments';
+import { AccountNames } from './0009-account-names';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -17,4 +18,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0006-failed-refunds', class: FailedRefunds },
   { name: 'billing-0007-billing-details', class: BillingDetailsOnReceipts },
   { name: 'billing-0008-daily-adjustments', class: DailyAdjustments },
+  { name: 'billing-0009-account-names', class: AccountNames },
 ];

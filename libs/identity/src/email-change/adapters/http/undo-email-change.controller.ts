@@ -1,12 +1,11 @@
-import { Access, RateLimit, Text } from '@casewright/platform';
+import { Access, Id, RateLimit, Text } from '@casewright/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { ChangeEmail } from '../../processes/change-email';
 
 class UndoEmailChangeBody {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly changeId!: string;
 
   @Text({ max: 100 })

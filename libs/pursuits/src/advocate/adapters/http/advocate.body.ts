@@ -1,7 +1,7 @@
-import { Text } from '@casewright/platform';
+import { Id, Text } from '@casewright/platform';
 import { ADVOCATE_ANSWERS, ADVOCATE_LIMITS, type AdvocateAnswer, EMAIL_MAX_LENGTH } from '@casewright/rules';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 
 /** A visible single line without a URL, because it appears in emails we send. */
@@ -18,7 +18,7 @@ export class InviteAdvocateBody {
 
 export class AdvocateLinkParameters extends CaseOfPursuitParameters {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly linkId!: string;
 }
 
@@ -28,7 +28,7 @@ const VISIT_MIN_LENGTH = 32;
 
 export class OpenLinkBody {
   @ApiProperty({ type: String, format: 'uuid' })
-  @IsUUID()
+  @Id()
   readonly linkId!: string;
 
   @Text({ min: 1, max: TOKEN_MAX_LENGTH })
