@@ -385,10 +385,7 @@ describe('reviews', () => {
       const link = await mailedLink(email);
       // Another spelling of the ID is no other link.
       const guesses = Array.from({ length: 10 }, (_, n) =>
-        open(new Visitor(api), {
-          linkId: n % 2 === 0 ? link.linkId : link.linkId.toUpperCase(),
-          token: 'guess',
-        }),
+        open(new Visitor(api), { linkId: n % 2 === 0 ? link.linkId : link.linkId?.toUpperCase(), token: 'guess' }),
       );
       expect((await Promise.all(guesses)).every(({ status }) => status === 404)).toBe(true);
       expect((await open(new Visitor(api), link)).status).toBe(404);
