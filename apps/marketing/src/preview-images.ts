@@ -12,7 +12,15 @@ import { quarters, rateWith, rateWithout, ratio } from './details/win-rates';
 import { SCENARIOS } from './home/hero.computed';
 import { SAMPLE } from './sample-model/sample.computed';
 
-const { netPresentValue, paybackMonth, returnOnInvestment = 0, cumulative, savingShare, swings, solutions } = SAMPLE;
+const {
+  netPresentValue,
+  paybackMonth,
+  returnOnInvestment = 0,
+  cumulative,
+  savingShare = 0,
+  swings,
+  solutions,
+} = SAMPLE;
 const hero = SCENARIOS.find(({ scenario }) => scenario === 'base');
 
 const returns = [

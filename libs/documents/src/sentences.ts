@@ -1,7 +1,10 @@
 import {
   assumptionText,
   type BenefitDriver,
+  costChangeText,
+  costsText,
   FIXED_GROUP,
+  internalRateNote,
   internalRateText,
   percentText,
   shortMoneyText,
@@ -14,8 +17,9 @@ import type { ValueCase } from './snapshot/value-case';
 const SHARE = { unit: '%' };
 
 export function headline({ snapshot, summary }: ValueCase): string {
-  const saved = `${shortMoneyText(Math.abs(summary.saving))} ${summary.saving >= 0 ? 'less' : 'more'}`;
-  return `Moving to ${summary.proposal} costs ${saved} over ${yearsText(snapshot.model.horizonYears)} than staying`;
+  const costs = costsText(summary.saving);
+  const than = costs === costsText(0) ? 'as' : 'than';
+  return `Moving to ${summary.proposal} ${costs} over ${yearsText(snapshot.model.horizonYears)} ${than} staying`;
 }
 
 const between = (one: string, other: string): readonly string[] =>
@@ -49,7 +53,7 @@ export function threeNumbers({
     },
     {
       label: 'Cost of ownership',
-      value: `${saving >= 0 ? '−' : '+'}${percentText(Math.abs(savingShare))}`,
+      value: costChangeText(saving, savingShare),
       about: `from ${totalOf(today)} to ${totalOf(proposal)}`,
     },
   ];
@@ -63,6 +67,7 @@ export function methodOf({
 }: ValueCase): readonly (readonly [title: string, text: string])[] {
   const { model, leftOut } = snapshot;
   const { returnOnInvestment, internalRate } = proposal;
+  const note = internalRateNote(internalRate);
   const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
   const benefits = model.benefits.filter(({ solution = snapshot.proposal }) => solution === snapshot.proposal);
   const roi = returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0);
@@ -74,7 +79,7 @@ export function methodOf({
   return [
     [
       'How it is computed.',
-      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the first month in which cumulative, undiscounted cash flow is not negative, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate)}. Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added.`,
+      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added.`,
     ],
     ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
     ...(fixed.length === 0

@@ -3,7 +3,7 @@ import { Drawing, Stat } from '@casewright/ui';
 import { cashFigure } from '../sample-model/figures';
 import { SAMPLE } from '../sample-model/sample.computed';
 
-const { proposal, netPresentValue, paybackMonth, savingShare, saving } = SAMPLE;
+const { proposal, netPresentValue, paybackMonth, savingShare = 0, saving } = SAMPLE;
 
 export function ExecutiveSummary() {
   return (

@@ -2,7 +2,7 @@ import {
   CATEGORY_COLORS,
   categoryColor,
   moneyChangeText,
-  percentText,
+  costChangeText,
   shortMoneyText,
   stackedBars,
   tornadoRows,
@@ -43,8 +43,7 @@ export function costFigureOf({ solutions, today }: ValueSummary): Figure {
   };
 }
 
-const changeShare = (total: number, before: number): string =>
-  `${total > before ? '+' : '−'}${percentText(Math.abs(total / before - 1))}`;
+const changeShare = (total: number, before: number): string => costChangeText(before - total, 1 - total / before);
 
 export function swingFigureOf({ swings, netPresentValue }: ValueSummary): Figure {
   const rows = tornadoRows(swings, SHOWN_SWINGS);

@@ -1,5 +1,7 @@
 import {
   assumptionText,
+  costChangeText,
+  internalRateNote,
   internalRateText,
   paybackText,
   percentText,
@@ -10,7 +12,9 @@ import { Stat } from '@casewright/ui';
 
 /** Headline results. Announced after a slider moves. */
 export function Outcome({ summary }: { summary: ValueSummary }) {
-  const { netPresentValue, discountRate, paybackMonth, internalRate, returnOnInvestment, savingShare } = summary;
+  const { netPresentValue, discountRate, paybackMonth, internalRate, returnOnInvestment, saving, savingShare } =
+    summary;
+  const note = internalRateNote(internalRate);
   return (
     <section
       aria-label="Result"
@@ -31,8 +35,9 @@ export function Outcome({ summary }: { summary: ValueSummary }) {
         <Stat label="Payback" value={paybackText(paybackMonth.base)} />
         <Stat label="ROI" value={returnOnInvestment === undefined ? 'None' : percentText(returnOnInvestment, 0)} />
         <Stat label="IRR" value={internalRateText(internalRate)} />
-        <Stat label="Cost of ownership" value={`${savingShare > 0 ? '−' : '+'}${percentText(Math.abs(savingShare))}`} />
+        <Stat label="Cost of ownership" value={costChangeText(saving, savingShare)} />
       </dl>
+      {note !== undefined && <p className="mt-3 text-small text-ink-muted">{`IRR: ${note}`}</p>}
     </section>
   );
 }

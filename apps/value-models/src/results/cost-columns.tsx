@@ -1,8 +1,8 @@
 import {
   CATEGORY_COLORS,
   categoryColor,
+  costChangeText,
   horizonText,
-  percentText,
   shortMoneyText,
   stackedColumns,
 } from '@casewright/rules';
@@ -17,8 +17,8 @@ export function CostColumns({ figures: { compiled, results } }: { readonly figur
   const { model } = compiled;
   const columns = results.costs.map(({ solution, categories, total }) => {
     const { name = '', role } = model.solutions.find(({ id }) => id === solution) ?? {};
-    const saving = results.proposals.find((proposal) => proposal.solution === solution)?.savingShare ?? 0;
-    const detail = role === 'today' ? 'today' : `${saving > 0 ? '−' : '+'}${percentText(Math.abs(saving))}`;
+    const proposal = results.proposals.find((one) => one.solution === solution);
+    const detail = role === 'today' || !proposal ? 'today' : costChangeText(proposal.saving, proposal.savingShare);
     return { name, total, detail, amounts: categories.map(({ byYear }) => sum(byYear)) };
   });
   const categories = results.costs[0]?.categories.map(({ label }) => label) ?? [];

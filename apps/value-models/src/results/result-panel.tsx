@@ -1,4 +1,11 @@
-import { internalRateText, paybackText, percentText, presentValueText, shortMoneyText } from '@casewright/rules';
+import {
+  internalRateNote,
+  internalRateText,
+  paybackText,
+  percentText,
+  presentValueText,
+  shortMoneyText,
+} from '@casewright/rules';
 import { SegmentedControl } from '@casewright/ui';
 import { proposalsOf } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
@@ -14,6 +21,7 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
   const { compiled, scenario, solution, proposal, summary } = figures;
   const { model } = compiled;
   const proposals = proposalsOf(model);
+  const rateNote = internalRateNote(proposal.internalRate);
   return (
     <section aria-labelledby="result" className="rounded-card border border-line bg-surface p-5 md:p-6.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -45,6 +53,7 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
           <Figure label="IRR" value={internalRateText(proposal.internalRate)} />
           <Figure label="Pays back" value={paybackText(proposal.paybackMonth)} />
         </dl>
+        {rateNote !== undefined && <p className="mt-2 text-small text-ink-muted">{`IRR: ${rateNote}`}</p>}
       </div>
       <CostColumns figures={figures} />
     </section>

@@ -137,7 +137,7 @@ function alternative(sheet: Sheet, { results, snapshot, proposal }: ValueCase, i
   const name = snapshot.model.solutions.find((solution) => solution.id === id)?.name ?? id;
   const difference = its.total - mine.total;
   const month = other.paybackMonth === undefined ? 'doesn’t pay back' : `pays back in month ${other.paybackMonth}`;
-  const text = `${name} needs ${dollarsText(its.byYear[0] ?? 0)} at the start instead of ${dollarsText(mine.byYear[0] ?? 0)} and ${month}. Over ${yearsText(snapshot.model.horizonYears)} it costs ${dollarsText(Math.abs(difference))} ${difference >= 0 ? 'more' : 'less'}. Its net present value is ${shortMoneyText(other.netPresentValue)}, compared with ${shortMoneyText(proposal.netPresentValue)}.`;
+  const text = `${name} needs ${dollarsText(its.byYear[0] ?? 0)} at the start instead of ${dollarsText(mine.byYear[0] ?? 0)} and ${month}. Over ${yearsText(snapshot.model.horizonYears)} it ${difference === 0 ? 'costs the same' : `costs ${dollarsText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}. Its net present value is ${shortMoneyText(other.netPresentValue)}, compared with ${shortMoneyText(proposal.netPresentValue)}.`;
   const { pen, left, width } = sheet;
   const style = { size: 9, color: 'ink-muted' } as const;
   const lines = pen.linesOf(text, width - 24, style).length;

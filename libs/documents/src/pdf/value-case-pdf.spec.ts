@@ -163,7 +163,7 @@ describe('value case PDF', () => {
       const snapshot = randomSnapshot(seed);
       const { summary, hash } = valueCaseOf(snapshot);
       const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
-      const { netPresentValue, savingShare, solutions, cumulative } = summary;
+      const { netPresentValue, savingShare = 0, solutions, cumulative } = summary;
       const [low, high] = [netPresentValue.low, netPresentValue.high].map(shortMoneyText);
       const said = [
         shortMoneyText(netPresentValue.base),

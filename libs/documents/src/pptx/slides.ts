@@ -3,6 +3,7 @@ import {
   capitalized,
   dayText,
   dollarsText,
+  internalRateNote,
   internalRateText,
   moneyChangeText,
   percentText,
@@ -60,9 +61,10 @@ export function titleSlide(deck: Deck, valueCase: ValueCase): void {
 export function answerSlide(deck: Deck, valueCase: ValueCase): void {
   const { snapshot, summary, proposal } = valueCase;
   const { netPresentValue, internalRate, returnOnInvestment } = proposal;
+  const note = internalRateNote(internalRate);
   const slide = deck.slide(headline(valueCase), [
     `Net present value ${dollarsText(Math.round(netPresentValue))} at ${percentText(summary.discountRate)}; low ${shortMoneyText(summary.netPresentValue.low)}, high ${shortMoneyText(summary.netPresentValue.high)}.`,
-    `Internal rate of return: ${internalRateText(internalRate)}. Return on investment: ${returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0)}.`,
+    `Internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Return on investment: ${returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0)}.`,
     ...snapshot.findings,
   ]);
   const third = WIDTH / 3;

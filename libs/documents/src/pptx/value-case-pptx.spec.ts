@@ -66,7 +66,7 @@ describe('value case slides', () => {
       const text = slides.join(' ');
       const said = [
         shortMoneyText(summary.netPresentValue.base),
-        percentText(Math.abs(summary.savingShare)),
+        percentText(Math.abs(summary.savingShare ?? 0)),
         ...summary.solutions.flatMap(({ total, categories }) => [
           thousandsText(total),
           ...categories.map(({ amount }) => thousandsText(amount)),

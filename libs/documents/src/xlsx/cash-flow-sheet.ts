@@ -1,15 +1,10 @@
-import {
-  benefitsOf,
-  type InternalRate,
-  internalRateText,
-  type OwnershipCost,
-  type ProposalResult,
-} from '@casewright/rules';
+import { benefitsOf, type OwnershipCost, type ProposalResult } from '@casewright/rules';
 import type { WriteSheet } from 'hucre/xlsx';
 import { type Workbook, START_COLUMN } from './workbook';
 import { across, at, type Formula, type Grid, MONEY, PERCENT } from './grid';
 import type { Lines } from './line-sheets';
-import { NO_PAYBACK, NO_RATE, totalsOf } from './metrics';
+import { NO_PAYBACK, NO_RATE, rateResult, totalsOf } from './metrics';
+import type { RatesSheet } from './rates-sheet';
 import { putYears, sumOf, yearGrid, yearSheet } from './year-sheets';
 
 export interface Metric {
@@ -30,13 +25,14 @@ export function cashFlowSheet(
   workbook: Workbook,
   costs: Lines,
   benefits: Lines,
+  rates: RatesSheet,
 ): { sheet: WriteSheet; metrics: Metrics } {
   const { results, compiled } = workbook.valueCase;
   const about = `${compiled.model.currency}. The cost of staying, less the cost of the proposal, plus benefits.`;
   const grid = yearGrid(workbook, 'Cash flow', about, ['', '', '']);
   const metrics = new Map<string, readonly Metric[]>();
   for (const proposal of results.proposals) {
-    metrics.set(proposal.solution, putProposal(workbook, grid, costs, benefits, proposal));
+    metrics.set(proposal.solution, putProposal(workbook, grid, costs, benefits, rates, proposal));
     grid.next();
   }
   return { sheet: yearSheet(workbook, grid, WIDTHS), metrics };
@@ -47,6 +43,7 @@ function putProposal(
   grid: Grid,
   costs: Lines,
   benefits: Lines,
+  rates: RatesSheet,
   proposal: ProposalResult,
 ): readonly Metric[] {
   const { compiled } = workbook.valueCase;
@@ -83,11 +80,12 @@ function putProposal(
     (column) => (column === START_COLUMN ? at(net, column) : `${at(grid.row, column - 1)}+${at(net, column)}`),
     { hasSum: false },
   );
+  rates.put(proposal, [grid.fixed(net, START_COLUMN), grid.fixed(net, workbook.lastColumn)]);
   const month = putPaybackMonths(workbook, grid, net, cumulative, proposal.paybackMonth);
   const rate = workbook.names.get(discountRate) ?? discountRate;
   const totalOf = ({ solution }: OwnershipCost) => costs.grid.cell(costRow(solution), workbook.sumColumn);
   const [costToday, costProposed] = [totalOf(today), totalOf(proposed)];
-  return putMetrics(workbook, grid, { net, month, rate, costToday, costProposed, proposal });
+  return putMetrics(workbook, grid, { net, month, rate, costToday, costProposed, proposal, rates });
 }
 
 /** The payback month, in the year that contains it; other years are empty. */
@@ -102,13 +100,10 @@ function putPaybackMonths(
   for (const year of workbook.years) {
     const column = START_COLUMN + year;
     const isHere = paybackMonth !== undefined && Math.ceil(paybackMonth / 12) === year;
-    const total = at(cumulative, column);
     const before = at(cumulative, column - 1);
+    const isNeverNegative = `MIN(${across(cumulative, column, workbook.lastColumn)})>=0`;
     const inYear = `${(year - 1) * 12}+ROUNDUP(-12*${before}/${at(net, column)},0)`;
-    const formula =
-      year === 0
-        ? `IF(${total}>=0,0,"")`
-        : `IF(COUNT($${across(grid.row, START_COLUMN, column - 1)})>0,"",IF(${total}>=0,${inYear},""))`;
+    const formula = year === 0 ? `IF(${isNeverNegative},0,"")` : `IF(AND(${before}<0,${isNeverNegative}),${inYear},"")`;
     grid.put(column, { formula, result: isHere ? paybackMonth : '' }, 'muted', '0');
   }
   return grid.next();
@@ -122,12 +117,13 @@ interface Places {
   readonly costToday: string;
   readonly costProposed: string;
   readonly proposal: ProposalResult;
+  readonly rates: RatesSheet;
 }
 
 function putMetrics(
   workbook: Workbook,
   grid: Grid,
-  { net, month, rate, costToday, costProposed, proposal }: Places,
+  { net, month, rate, costToday, costProposed, proposal, rates }: Places,
 ): readonly Metric[] {
   const flows = across(net, START_COLUMN, workbook.lastColumn);
   const start = at(net, START_COLUMN);
@@ -137,7 +133,7 @@ function putMetrics(
   const presentValue = `${start}+NPV(${rate},${across(net, START_COLUMN + 1, workbook.lastColumn)})`;
   const rows: readonly (readonly [label: string, formula: string, result: number | string, format: string])[] = [
     ['Net present value', presentValue, proposal.netPresentValue, MONEY],
-    [rateLabel(proposal.internalRate), rateFormula(flows, proposal.internalRate), rateOf(proposal), PERCENT],
+    ['Internal rate of return', rates.formula(proposal.solution, flows), rateResult(proposal.internalRate), PERCENT],
     [
       'Return on investment',
       `IF(${start}<0,SUM(${flows})/-${start},"${NO_RATE}")`,
@@ -152,7 +148,12 @@ function putMetrics(
     ],
     ['Cost of waiting a quarter', `${value}*(1-(1+${rate})^-0.25)`, proposal.costOfWaitingAQuarter, MONEY],
     ['Saving of the cost of ownership', `${costToday}-${costProposed}`, proposal.saving, MONEY],
-    ['Saving as a share', `IF(${costToday}=0,0,${saving}/${costToday})`, proposal.savingShare, PERCENT],
+    [
+      'Saving as a share',
+      `IF(${costToday}=0,"${NO_RATE}",${saving}/${costToday})`,
+      proposal.savingShare ?? NO_RATE,
+      PERCENT,
+    ],
   ];
   grid.next();
   return rows.map(([label, formula, result, format]) => {
@@ -161,22 +162,4 @@ function putMetrics(
     grid.put(START_COLUMN, content, 'heading', format);
     return { label, content, format, reference: grid.fixed(grid.next(), START_COLUMN) };
   });
-}
-
-const rateLabel = (rate: InternalRate): string =>
-  rate.kind === 'several'
-    ? `Internal rate of return, one of several: ${internalRateText(rate)}`
-    : 'Internal rate of return';
-
-/** Excel's IRR searches from a guess, so we pass the rate that we found. */
-function rateFormula(flows: string, rate: InternalRate): string {
-  const found = firstRate(rate);
-  return `IFERROR(IRR(${flows}${found === undefined ? '' : `,${found.toFixed(3)}`}),"${NO_RATE}")`;
-}
-
-const rateOf = ({ internalRate }: ProposalResult): number | string => firstRate(internalRate) ?? NO_RATE;
-
-function firstRate(rate: InternalRate): number | undefined {
-  if (rate.kind === 'one') return rate.rate;
-  return rate.kind === 'several' ? rate.rates[0] : undefined;
 }

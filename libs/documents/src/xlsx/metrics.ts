@@ -1,8 +1,12 @@
-import type { OwnershipCost } from '@casewright/rules';
+import type { InternalRate, OwnershipCost } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
 
 export const NO_RATE = 'None';
+export const NOT_MEANINGFUL = 'Not meaningful';
 export const NO_PAYBACK = 'Not within the horizon';
+
+export const rateResult = (rate: InternalRate): number | string =>
+  rate.kind === 'one' ? rate.rate : rate.kind === 'none' ? NO_RATE : NOT_MEANINGFUL;
 
 export function totalsOf(
   { snapshot, results }: ValueCase,

@@ -28,6 +28,37 @@ proof(`a workbook comes to what it says when LibreOffice computes it${left}`, as
   rmSync(folder, { recursive: true });
 });
 
+proof(`a workbook comes to the issued low and high when its scenario changes${left}`, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-scenarios-'));
+  const snapshots = [sampleSnapshot(), ...[1, 2, 3].map(randomSnapshot)];
+  for (const [index, snapshot] of snapshots.entries()) {
+    const file = await valueCaseXlsx(snapshot);
+    for (const [column, scenario] of [
+      [3, 'Low'],
+      [5, 'High'],
+    ] as const) {
+      const { sheets } = await readXlsx(recomputed(folder, withScenario(file, scenario), index));
+      const summary = sheets.find(({ name }) => name === 'Summary')?.rows ?? [];
+      const metrics = summary.slice(6, 13);
+      expect(metrics.map(([label]) => label)).toContain('Internal rate of return');
+      expect(metrics.filter((row) => !isSame(row[column], row[1]))).toEqual([]);
+    }
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** Chooses a scenario on the assumptions sheet. */
+function withScenario(file: Uint8Array, scenario: string): Uint8Array {
+  const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => {
+    const chosen = strFromU8(bytes).replace(
+      /<c r="C4" t="s"([^<>]*)><v>\d+<\/v><\/c>/,
+      `<c r="C4"$1 t="inlineStr"><is><t>${scenario}</t></is></c>`,
+    );
+    return [name, name.endsWith('sheet2.xml') ? strToU8(chosen) : bytes] as const;
+  });
+  return zipSync(Object.fromEntries(parts));
+}
+
 /** The sample with amounts at rounding edges of floating-point numbers. */
 function atEdges(): Snapshot {
   const sample = sampleSnapshot();

@@ -4,7 +4,7 @@ import { directional, verifyAddress } from '../issued';
 import type { Workbook } from './workbook';
 import type { Metrics } from './cash-flow-sheet';
 import { Grid, MONEY } from './grid';
-import { NO_PAYBACK, NO_RATE } from './metrics';
+import { NO_PAYBACK, NO_RATE, rateResult } from './metrics';
 
 const SCENARIOS: readonly Scenario[] = ['low', 'base', 'high'];
 const FIRST_ISSUED = 3;
@@ -64,11 +64,7 @@ function issuedMetrics(
   return found ? valuesOf(found) : [];
 }
 
-const valuesOf = (result: ProposalResult): readonly (number | string)[] => {
-  const { internalRate: rate } = result;
-  const first = rate.kind === 'one' ? rate.rate : rate.kind === 'several' ? rate.rates[0] : undefined;
-  return [
-    ...[result.netPresentValue, first ?? NO_RATE, result.returnOnInvestment ?? NO_RATE],
-    ...[result.paybackMonth ?? NO_PAYBACK, result.costOfWaitingAQuarter, result.saving, result.savingShare],
-  ];
-};
+const valuesOf = (result: ProposalResult): readonly (number | string)[] => [
+  ...[result.netPresentValue, rateResult(result.internalRate), result.returnOnInvestment ?? NO_RATE],
+  ...[result.paybackMonth ?? NO_PAYBACK, result.costOfWaitingAQuarter, result.saving, result.savingShare ?? NO_RATE],
+];

@@ -7,6 +7,7 @@ import { assumptionsSheet } from './assumptions-sheet';
 import { cashFlowSheet } from './cash-flow-sheet';
 import { FONT } from './grid';
 import { benefitsSheet, calculationsSheet, costsSheet } from './line-sheets';
+import { RatesSheet } from './rates-sheet';
 import { summarySheet } from './summary-sheet';
 import { Workbook } from './workbook';
 
@@ -18,7 +19,8 @@ export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
   const assumptions = assumptionsSheet(workbook);
   const costs = costsSheet(workbook);
   const benefits = benefitsSheet(workbook);
-  const cashFlow = cashFlowSheet(workbook, costs, benefits);
+  const rates = new RatesSheet(workbook);
+  const cashFlow = cashFlowSheet(workbook, costs, benefits, rates);
   const sheets = [
     summarySheet(workbook, cashFlow.metrics),
     assumptions.sheet,
@@ -26,6 +28,7 @@ export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
     costs.sheet,
     benefits.sheet,
     cashFlow.sheet,
+    rates.sheet(),
   ];
   const issuedAt = new Date(snapshot.issuedOn);
   const file = await writeXlsx({

@@ -36,6 +36,26 @@ describe('internal rate of return', () => {
     expect(several).toEqual({ kind: 'several', rates: [expect.closeTo(0.1, 6), expect.closeTo(0.2, 6)] });
   });
 
+  it('says that a rate where the net present value only touches zero is no return', () => {
+    expect(internalRateOfReturn([-1e6, 2.4e6, -1.44e6])).toEqual({
+      kind: 'touching',
+      rate: expect.closeTo(0.2, 6) as number,
+    });
+    expect(internalRateOfReturn([1e6, -2.4e6, 1.44e6])).toEqual({
+      kind: 'touching',
+      rate: expect.closeTo(0.2, 6) as number,
+    });
+    // Zero at 10 %, and touching at 20 %.
+    expect(internalRateOfReturn([-1_000_000, 3_500_000, -4_080_000, 1_584_000])).toEqual({
+      kind: 'several',
+      rates: [expect.closeTo(0.1, 5), expect.closeTo(0.2, 5)],
+    });
+  });
+
+  it('says that the rate of money that comes first and is paid back later is a cost', () => {
+    expect(internalRateOfReturn([100, -110])).toEqual({ kind: 'cost', rate: expect.closeTo(0.1, 9) as number });
+  });
+
   it('makes the net present value zero for any conventional cash flow', () => {
     const returns = fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 10 });
     fc.assert(
@@ -50,14 +70,21 @@ describe('internal rate of return', () => {
 });
 
 describe('payback', () => {
-  it('is the first month in which the outlay is recovered', () => {
+  it('is the month from which the outlay stays recovered', () => {
     expect(paybackMonth([-1_200, 1_200])).toBe(12);
     expect(paybackMonth([-1_200, 600, 1_200])).toBe(18);
     // Twelfths of 7,000 add up to slightly less.
     expect(paybackMonth([-7_000, 7_000])).toBe(12);
-    expect(paybackMonth([0, -5])).toBe(0);
     expect(paybackMonth([-1, 0])).toBeUndefined();
+    expect(paybackMonth([0, 5])).toBe(0);
     expect(cumulativeByMonth([-12, 12])).toHaveLength(13);
+  });
+
+  it('is the last recovery if the flow falls below zero again', () => {
+    expect(paybackMonth([-5e6, 3e6, 3e6, 3e6, -4.2e6])).toBeUndefined();
+    expect(paybackMonth([0, -2e6, 1e6, 1e6, 1.5e6])).toBe(36);
+    expect(paybackMonth([-1_200, 2_400, -2_400, 2_400])).toBe(30);
+    expect(paybackMonth([0, -5])).toBeUndefined();
   });
 });
 

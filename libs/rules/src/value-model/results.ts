@@ -36,9 +36,9 @@ export interface ProposalResult {
   readonly returnOnInvestment: number | undefined;
   readonly paybackMonth: number | undefined;
   readonly costOfWaitingAQuarter: number;
-  /** Saving in cost of ownership compared with today's, as an amount and a share. */
+  /** Saving in cost of ownership compared with today's, as an amount and a share. No share if today costs nothing. */
   readonly saving: number;
-  readonly savingShare: number;
+  readonly savingShare: number | undefined;
 }
 
 export interface ModelResults {
@@ -77,7 +77,7 @@ export function resultsOf(compiled: CompiledModel, scenario: Scenario | Inputs =
         paybackMonth: paybackMonth(netCashFlow),
         costOfWaitingAQuarter: costOfWaitingAQuarter(presentValue, rate),
         saving: totalToday - total,
-        savingShare: totalToday === 0 ? 0 : (totalToday - total) / totalToday,
+        savingShare: totalToday === 0 ? undefined : (totalToday - total) / totalToday,
       };
     });
   return { costs, proposals };

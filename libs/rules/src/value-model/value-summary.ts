@@ -31,7 +31,7 @@ export interface ValueSummary {
   readonly internalRate: InternalRate;
   readonly returnOnInvestment?: number;
   readonly saving: number;
-  readonly savingShare: number;
+  readonly savingShare?: number;
   readonly solutions: readonly SolutionSummary[];
   readonly swings: readonly Swing[];
 }
@@ -71,7 +71,7 @@ export function summaryOf(compiled: CompiledModel, solution: string): ValueSumma
     internalRate,
     ...(returnOnInvestment !== undefined && { returnOnInvestment }),
     saving,
-    savingShare,
+    ...(savingShare !== undefined && { savingShare }),
     solutions: results.costs.map((cost) => ({
       name: nameOf(cost.solution),
       total: cost.total,

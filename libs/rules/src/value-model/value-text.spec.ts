@@ -1,9 +1,13 @@
 import {
   assumptionText,
   chanceText,
+  costChangeText,
+  costsText,
   dollarsText,
+  internalRateNote,
   internalRateText,
   moneyChangeText,
+  percentText,
   shortMoneyText,
 } from './value-text';
 
@@ -13,10 +17,12 @@ it.each([
   [1_065_000, '$1.07M'],
   [3_834_600, '$3.83M'],
   [-2_000_000, '−$2M'],
+  [420, '$420'],
+  [-0.2, '$0'],
 ])('formats money of %d as %s, rounded once', (amount, text) => expect(shortMoneyText(amount)).toBe(text));
 
 it('shows the sign of a change', () => {
-  expect([227_000, -451_000, 0].map(moneyChangeText)).toEqual(['+$227K', '−$451K', '$0K']);
+  expect([227_000, -451_000, 0].map(moneyChangeText)).toEqual(['+$227K', '−$451K', '$0']);
 });
 
 it.each([
@@ -44,7 +50,28 @@ it.each([
 
 it('shows a minus for negative dollars', () => expect(dollarsText(-9800)).toBe('−$9,800'));
 
-it('says if an internal rate is none or several', () => {
+it('shows no sign before a change that rounds to zero', () => {
+  expect([0.3, -0.3].map(moneyChangeText)).toEqual(['$0', '$0']);
+  expect([0.0004, -0.0004, 0.004].map((share) => percentText(share))).toEqual(['0.0%', '0.0%', '0.4%']);
+  expect([-0.3, 200_000, -200_000].map(costsText)).toEqual(['costs the same', 'costs $200K less', 'costs $200K more']);
+});
+
+it('shows the change of a cost, as an amount if there was none before', () => {
+  expect([0.255, -0.1, -0.0001, 0].map((share) => costChangeText(share, share))).toEqual([
+    '−25.5%',
+    '+10.0%',
+    '0.0%',
+    '0.0%',
+  ]);
+  expect(costChangeText(-1_000_000, undefined)).toBe('+$1M');
+});
+
+it('says if an internal rate is none or not meaningful, and why', () => {
+  const several = { kind: 'several', rates: [0.1, 0.5] } as const;
+  const touching = { kind: 'touching', rate: 0.2 } as const;
   expect(internalRateText({ kind: 'none' })).toBe('None');
-  expect(internalRateText({ kind: 'several', rates: [0.1, 0.5] })).toBe('10.0% or 50.0%');
+  expect([several, touching].map(internalRateText)).toEqual(['Not meaningful', 'Not meaningful']);
+  expect(internalRateNote(several)).toContain('zero at several rates: 10.0% and 50.0%.');
+  expect(internalRateNote(touching)).toContain('zero at 20.0% and has the same sign');
+  expect(internalRateNote({ kind: 'one', rate: 0.6 })).toBeUndefined();
 });

@@ -16,8 +16,10 @@ function wholeText(amount: number): string {
 
 const signOf = (amount: number): string => (amount < 0 ? '−' : '');
 
-/** For example "$760K", "$1.97M" or "−$451K". */
+/** For example "$760K", "$1.97M", "−$451K" or "$0". */
 export function shortMoneyText(amount: number): string {
+  const dollars = Math.round(Math.abs(amount));
+  if (dollars < 1000) return `${dollars === 0 ? '' : signOf(amount)}$${dollars}`;
   const thousands = Math.round(Math.abs(amount) / 1000);
   if (thousands < 1000) return `${signOf(amount)}$${thousands}K`;
   // Round once, half up: 1,065 thousand is $1.07M.
@@ -25,13 +27,34 @@ export function shortMoneyText(amount: number): string {
   return `${signOf(amount)}$${thousands % 1000 === 0 ? thousands / 1000 : (hundredths / 100).toFixed(2)}M`;
 }
 
-export const moneyChangeText = (amount: number): string => `${amount > 0 ? '+' : ''}${shortMoneyText(amount)}`;
+export function moneyChangeText(amount: number): string {
+  const text = shortMoneyText(amount);
+  return amount > 0 && text !== NO_MONEY ? `+${text}` : text;
+}
+
+const NO_MONEY = '$0';
+
+/** For example "costs $200K more" or "costs the same", compared with something. */
+export function costsText(saving: number): string {
+  const text = shortMoneyText(Math.abs(saving));
+  if (text === NO_MONEY) return 'costs the same';
+  return `costs ${text} ${saving > 0 ? 'less' : 'more'}`;
+}
 
 export const dollarsText = (amount: number): string =>
   `${signOf(amount)}$${(Math.abs(amount) < 10 ? exactText : wholeText)(Math.abs(amount))}`;
 
-export const percentText = (share: number, digits = 1): string =>
-  `${signOf(share)}${(Math.abs(share) * 100).toFixed(digits)}%`;
+export function percentText(share: number, digits = 1): string {
+  const text = (Math.abs(share) * 100).toFixed(digits);
+  return `${Number(text) === 0 ? '' : signOf(share)}${text}%`;
+}
+
+/** A saving as the change of a cost: "−25.5%". As an amount if there was no cost before. */
+export function costChangeText(saving: number, share: number | undefined): string {
+  if (share === undefined) return moneyChangeText(-saving);
+  const text = percentText(-share);
+  return share < 0 && Number.parseFloat(text) !== 0 ? `+${text}` : text;
+}
 
 /** For example "93%". Says "Over 99%" or "Under 1%" unless all draws agree. */
 export function chanceText(share: number): string {
@@ -77,8 +100,26 @@ export const paybackText = (month: number | undefined): string => (month === und
 export const dayBesideText = (isoDate: string, other: string): string =>
   isoDate.slice(0, 4) === other.slice(0, 4) ? dayText(isoDate).replace(/, \d+$/, '') : dayText(isoDate);
 
-/** For example "60.4%", or "None". */
+/** For example "60.4%", "None" or "Not meaningful". */
 export function internalRateText(rate: InternalRate): string {
   if (rate.kind === 'none') return 'None';
-  return rate.kind === 'one' ? percentText(rate.rate) : rate.rates.map((one) => percentText(one)).join(' or ');
+  return rate.kind === 'one' ? percentText(rate.rate) : 'Not meaningful';
+}
+
+/** Why a rate is missing or not meaningful, as sentences. */
+export function internalRateNote(rate: InternalRate): string | undefined {
+  switch (rate.kind) {
+    case 'one':
+      return undefined;
+    case 'none':
+      return 'Net present value is zero at no rate.';
+    case 'several': {
+      const rates = rate.rates.map((one) => percentText(one));
+      return `Cash flow changes direction more than once, so net present value is zero at several rates: ${rates.slice(0, -1).join(', ')} and ${rates.at(-1)}.`;
+    }
+    case 'touching':
+      return `Cash flow changes direction more than once. Net present value is zero at ${percentText(rate.rate)} and has the same sign at lower and higher rates.`;
+    case 'cost':
+      return `Cash comes in first and goes out later, so ${percentText(rate.rate)} is what the money costs, not a return.`;
+  }
 }
