@@ -107,7 +107,13 @@ async function provideInputs(page: Page, prospect: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Inputs of the case' })).toContainText('2 VMs, 12 vCPU');
   await expectGood(page);
   await type(page, 'Discount rate and horizon', RATE);
+  await sendInputs(page);
   await expect(page.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeVisible();
+}
+
+async function sendInputs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send inputs' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send inputs' }).click();
 }
 
 async function type(page: Page, item: string, answers: Readonly<Record<string, string>>): Promise<void> {
@@ -136,6 +142,7 @@ async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept, 3 more credits' }).click();
   await expect(page.getByRole('heading', { name: 'Provide “AWS bill”.' })).toBeVisible();
   await type(page, 'AWS bill', { 'Cost per month (USD)': '12000' });
+  await sendInputs(page);
   await expect(page.getByRole('heading', { name: 'Wait for the analysis.' })).toBeVisible();
 }
 

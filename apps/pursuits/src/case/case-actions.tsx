@@ -10,10 +10,13 @@ import {
 } from '@casewright/rules';
 import { Button, TextForm } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
+import { useQuery } from '@casewright/web/query';
 import { lazy, Suspense, useState } from 'react';
 import type { CaseProgress } from '../queries';
 import { SELLER_MOVES } from './case-moves';
 import { returnedByCanceling } from './case-next-step';
+import { areAllProvided } from './inputs/inputs-next-step';
+import { inputsQuery } from './inputs/queries';
 import { useCaseMove, useFormMove } from './use-case-move';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
@@ -25,10 +28,15 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const [asked, ask] = useState<Move>();
   /** What was typed and not sent: its dialog may be closed by mistake. */
   const [reasons, setReasons] = useState<Partial<Record<CaseCommand, string>>>({});
-  const moves = SELLER_MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'seller'));
+  const { data: inputs = [] } = useQuery(inputsQuery(progress.id));
+  const moves = SELLER_MOVES.filter(
+    ({ command }) =>
+      mayMoveCase(command, progress.state, 'seller') && (command !== 'complete-inputs' || areAllProvided(inputs)),
+  );
   // What is typed stays while the case changes, as long as it may still be sent.
   const asking = moves.find((move) => move === asked);
-  const begin = (move: Move) => (CASE_TRANSITIONS[move.command].asks === 'reason' ? ask(move) : mutate(move));
+  const begin = (move: Move) =>
+    CASE_TRANSITIONS[move.command].asks === 'reason' || move.warning ? ask(move) : mutate(move);
   if (moves.length === 0) return null;
   return (
     // A quiet button alone is aligned by its text.
@@ -45,7 +53,19 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
           {move.label}
         </Button>
       ))}
-      {asking && (
+      {asking?.warning && (
+        <Suspense>
+          <Dialog
+            title={`${asking.label}?`}
+            confirm={asking.label}
+            onConfirm={() => mutate(asking)}
+            onClose={() => ask(undefined)}
+          >
+            {progress.confirmedAt ? STARTS_AT_ONCE : asking.warning}
+          </Dialog>
+        </Suspense>
+      )}
+      {asking && !asking.warning && (
         <ReasonDialog
           progress={progress}
           move={asking}
@@ -56,6 +76,9 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
     </div>
   );
 }
+
+/** Inputs of terms that the seller accepted. */
+const STARTS_AT_ONCE = 'Your analyst gets the inputs as they are now. The analysis and its turnaround start at once.';
 
 interface ReasonDialogProps {
   readonly progress: CaseProgress;

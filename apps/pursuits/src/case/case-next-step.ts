@@ -22,11 +22,12 @@ interface NextStep {
 const STEPS: Readonly<Record<CaseState, NextStep>> = {
   inputs: {
     sentence: 'Complete the inputs.',
-    detail: 'Upload files or type in what you know. We confirm the terms once everything is here.',
+    detail: 'Upload files or type in what you know, then send the inputs. We confirm the terms after that.',
   },
   terms: {
     sentence: 'Wait for us to confirm the terms.',
-    detail: 'Your inputs are complete. Your credits are held until the terms are confirmed.',
+    detail:
+      'We have your inputs. Your credits are held, and you can take the inputs back, until the terms are confirmed.',
   },
   'new-terms': {
     sentence: 'Accept or decline the new terms.',
@@ -72,7 +73,7 @@ export function caseNextStepOf(
   return { ...STEPS[state], isYourTurn };
 }
 
-const INPUTS_OF_NEW_TERMS = 'The new terms need them. The turnaround starts once everything is here.';
+const INPUTS_OF_NEW_TERMS = 'The new terms need them. The turnaround starts once you send them.';
 
 const WAITS = { seller: 'Waiting for the seller.', provider: 'Waiting for the analyst.' };
 

@@ -43,6 +43,7 @@ export const SIGNS: Readonly<Record<PursuitStepCommand | CaseStepCommand, Sign>>
   withdraw: neutral(Ban),
   start: accent(Play),
   'complete-inputs': accent(Check),
+  'withdraw-inputs': neutral(Undo2),
   'return-inputs': value(Undo2),
   confirm: accent(Check),
   requote: value(Coins),

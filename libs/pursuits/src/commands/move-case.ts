@@ -9,7 +9,6 @@ import type { Case, CaseMove } from '../domain/case';
 import { CaseNotFound } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
-import { submitIfComplete } from '../inputs/commands/submit-if-complete';
 import { Checklists } from '../inputs/domain/checklists.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
@@ -45,8 +44,6 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     const needsInputs = move.command === 'accept' && (await this.needsInputs(found));
     const change = found.move({ ...move, rates, needsInputs }, now);
     await apply(this.credits, found, change);
-    // Inputs that arrived during a hold.
-    if (move.command === 'resume') submitIfComplete(found, await this.checklists.of(found), now);
     await this.cases.save(found);
     await followCase(this.deliverables, found, move, now);
     await endAdvocateLinks(this.links, found, now);

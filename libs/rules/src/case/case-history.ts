@@ -26,6 +26,7 @@ export type CaseStepCommand = (typeof CASE_STEP_COMMANDS)[number];
 export const CASE_STEP_TEXTS: Readonly<Record<CaseStepCommand, string>> = {
   start: 'started the case',
   'complete-inputs': 'completed the inputs',
+  'withdraw-inputs': 'took back the inputs',
   'return-inputs': 'sent back an input',
   confirm: 'confirmed the terms',
   requote: 'proposed new terms',

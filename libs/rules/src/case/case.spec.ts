@@ -14,7 +14,7 @@ describe('case', () => {
     expect(moves).toEqual([
       'inputs seller: complete-inputs cancel',
       'inputs provider: complete-inputs return-inputs hold cancel',
-      'terms seller: cancel',
+      'terms seller: withdraw-inputs cancel',
       'terms provider: return-inputs confirm requote hold cancel',
       'new-terms seller: accept decline cancel',
       'new-terms provider: requote hold cancel',

@@ -2,6 +2,7 @@ import type { CaseActor, CaseState } from './states';
 
 export const CASE_COMMANDS = [
   'complete-inputs',
+  'withdraw-inputs',
   'return-inputs',
   'confirm',
   'requote',
@@ -47,6 +48,8 @@ const BOTH = ['seller', 'provider'] as const;
 /** Who makes each state change of a case. All others are refused. */
 export const CASE_TRANSITIONS: Readonly<Record<CaseCommand, CaseTransition>> = {
   'complete-inputs': { from: ['inputs'], to: 'next', by: BOTH, asks: 'nothing' },
+  // Until the provider confirms or changes the terms.
+  'withdraw-inputs': { from: ['terms'], to: 'inputs', by: SELLER, asks: 'nothing' },
   'return-inputs': { from: ['inputs', 'terms'], to: 'inputs', by: PROVIDER, asks: 'reason' },
   confirm: { from: ['terms'], to: 'analysis', by: PROVIDER, asks: 'nothing' },
   requote: { from: ['terms', 'new-terms'], to: 'new-terms', by: PROVIDER, asks: 'terms' },

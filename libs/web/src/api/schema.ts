@@ -5212,6 +5212,7 @@ export interface components {
         | 'note'
         | 'start'
         | 'complete-inputs'
+        | 'withdraw-inputs'
         | 'return-inputs'
         | 'confirm'
         | 'requote'
@@ -5471,6 +5472,7 @@ export interface components {
       command:
         | 'start'
         | 'complete-inputs'
+        | 'withdraw-inputs'
         | 'return-inputs'
         | 'confirm'
         | 'requote'
@@ -5602,6 +5604,7 @@ export interface components {
       /** @enum {string} */
       command:
         | 'complete-inputs'
+        | 'withdraw-inputs'
         | 'return-inputs'
         | 'confirm'
         | 'requote'
@@ -5742,6 +5745,7 @@ export interface components {
       /** @enum {string} */
       command:
         | 'complete-inputs'
+        | 'withdraw-inputs'
         | 'return-inputs'
         | 'confirm'
         | 'requote'

@@ -10,11 +10,21 @@ export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseSta
       (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
   );
 
-/** Returned inputs come first. Undefined if none are returned and none or several are missing. */
+/** Whether the seller can send them. */
+export const areAllProvided = (inputs: readonly StoredInput[]): boolean =>
+  inputs.length > 0 && inputs.every(({ state, isWaived }) => isProvided(state) || isWaived);
+
+/** Returned inputs come first. Undefined if several are missing, or some are still being read. */
 export function inputsNextStepOf(
   inputs: readonly StoredInput[],
   caseState: CaseState,
 ): { readonly sentence: string; readonly detail?: string; readonly isYourTurn: true } | undefined {
+  if (caseState === 'inputs' && areAllProvided(inputs))
+    return {
+      sentence: 'Send your inputs.',
+      detail: 'Everything is here. Check it, then send it to your analyst.',
+      isYourTurn: true,
+    };
   const waiting = waitingInputs(inputs, caseState);
   const [returned, ...others] = waiting.filter(({ state }) => state === 'returned');
   const isOnHold = caseState === 'on-hold';
@@ -23,7 +33,7 @@ export function inputsNextStepOf(
       sentence: `Provide ${others.length + 1} inputs again.`,
       detail: isOnHold
         ? 'This case is on hold. We’ll resume it once they are here.'
-        : 'We sent them back. The case resumes as soon as they are here.',
+        : 'We sent them back. Send the inputs again once they are here.',
       isYourTurn: true,
     };
   if (returned)

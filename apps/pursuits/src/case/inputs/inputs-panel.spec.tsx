@@ -247,6 +247,39 @@ describe('case inputs', () => {
     expect(changes()).toEqual([]);
   });
 
+  it('are sent after a confirmation once all are there, and can be taken back', async () => {
+    let now = progress;
+    const all = stored(Object.fromEntries(stored().map(({ key }) => [key, { state: 'complete' }])));
+    const changes = await show(all, {
+      'GET /api/pursuits/p-1/case': () => ({ case: now }),
+      'POST /api/cases/c-1/moves': () => void (now = { ...progress, state: 'terms' }),
+    });
+    expect(screen.getByRole('heading', { name: 'Send your inputs.' })).toBeInTheDocument();
+    await button('Send inputs');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send inputs?' }));
+    expect(dialog.getByText(/You can take them back until we confirm the terms/)).toBeInTheDocument();
+    expect(changes()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send inputs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back the inputs' }));
+    await waitFor(() =>
+      expect(changes().map(({ body }) => body)).toMatchObject([
+        { command: 'complete-inputs' },
+        { command: 'withdraw-inputs' },
+      ]),
+    );
+  });
+
+  it('can’t be sent while one is missing or being read', async () => {
+    await show(
+      stored({
+        [VMS]: { state: 'reading', file },
+        'architecture-1': { state: 'complete' },
+        'discount-rate': { state: 'complete' },
+      }),
+    );
+    expect(screen.queryByRole('button', { name: 'Send inputs' })).not.toBeInTheDocument();
+  });
+
   it('may be added later if the provider continued without them', async () => {
     const confirmed = { ...progress, state: 'terms' as const };
     const waived = Object.fromEntries(stored().map(({ key }) => [key, { isWaived: true }]));

@@ -5,7 +5,6 @@ import { Cases } from '../../domain/case.repository';
 import type { Checklist } from '../domain/checklist';
 import { Checklists } from '../domain/checklists.repository';
 import { InputChanged } from '../domain/input.events';
-import { submitIfComplete } from './submit-if-complete';
 
 export interface LockedChecklist {
   readonly found: Case;
@@ -23,7 +22,7 @@ export class LockedChecklists {
   ) {}
 
   /**
-   * Submits the inputs once they are complete. @param ownerId undefined for the provider
+   * @param ownerId undefined for the provider
    * @throws CaseNotFound also for another seller's case
    */
   async change(
@@ -38,7 +37,6 @@ export class LockedChecklists {
     await work({ found, checklist, at });
     await this.checklists.save(found, checklist);
     this.events.record(new InputChanged(found.id, found.ownerId, at));
-    submitIfComplete(found, checklist, at);
     await this.cases.save(found);
   }
 }

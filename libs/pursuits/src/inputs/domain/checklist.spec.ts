@@ -54,7 +54,7 @@ describe('case checklist', () => {
     expect(() => at('inputs').answer('discount-rate', { ratePercent: '9' }, AT)).toThrow(InvalidAnswers);
     expect(() => at('inputs').attach('discount-rate', FILE, AT)).toThrow(InputNotFound);
     expect(() => at('inputs').attach(VMS, { ...FILE, name: 'vms.exe' }, AT)).toThrow(InputFileRefused);
-    expect(() => at('inputs').attach(VMS, { ...FILE, size: 201 * 1024 ** 2 }, AT)).toThrow(/up to 200 MB/);
+    expect(() => at('inputs').attach(VMS, { ...FILE, size: 201 * 1024 ** 2 }, AT)).toThrow(/limit is 200 MB/);
   });
 
   it('replaces the file or answers of an item', () => {
