@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { parse } from 'yaml';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -22,3 +22,14 @@ for (const name of remotes()) {
     assert.deepEqual(on.pull_request.paths, on.push.paths);
   });
 }
+
+it('Workflows may only read the repository, and name actions by commit', () => {
+  const files = globSync('.github/workflows/*.yml', { cwd: fromRoot('.') });
+  assert.ok(files.length > 0);
+  for (const file of files) {
+    const text = readFileSync(fromRoot(file), 'utf8');
+    assert.deepEqual((parse(text) as { permissions?: unknown }).permissions, { contents: 'read' }, file);
+    const actions = [...text.matchAll(/uses: (?!\.\/)(\S+)/g)].map(([, action]) => action);
+    for (const action of actions) assert.match(action ?? '', /@[0-9a-f]{40}$/, file);
+  }
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { validate } from 'dockerfile-utils';
@@ -9,7 +9,7 @@ import { readTable, shipRemotes } from '../build/site.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { buildOne } from '../start/build.ts';
 import { fromRoot } from '../webpack/from-root.ts';
-import { composition } from './composition.ts';
+import { composition, wholeComposition } from './composition.ts';
 
 void describe('the images', () => {
   const dockerfile = readFileSync(fromRoot('docker/Dockerfile'), 'utf8');
@@ -85,7 +85,7 @@ void describe('the composition', () => {
 
     assert.ok(needed.length > 0, 'the API starts without any configuration');
     for (const name of ['migrate', 'api', 'worker']) {
-      const given = Object.keys(services[name]?.environment ?? {});
+      const given = Object.keys(services[name]?.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''));
       assert.deepEqual(
         needed.filter((variable) => !given.includes(variable)),
         [],
@@ -106,25 +106,54 @@ void describe('the composition', () => {
     assert.ok(readFileSync(fromRoot('docker/nginx/site.conf'), 'utf8').includes(`root ${site};`));
   });
 
-  void test('refuses to start without its secrets', () => {
-    const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
+  void test('gives secrets as files only, which a script creates once', () => {
+    const { services, secrets } = wholeComposition();
+    const folder = temporaryFolder('secrets');
+    const create = () => {
+      const env = { PATH: process.env['PATH'], ...GIVEN_SECRETS };
+      execFileSync('sh', [fromRoot('docker/make-secrets.sh'), folder], { env });
+      return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    };
+    const created = create();
+    assert.deepEqual(created, create());
+    assert.match(created.get('app_secret') ?? '', /^[0-9a-f]{64}$/);
+    for (const { file } of Object.values(secrets)) assert.ok(created.has(file.replace('./secrets/', '')), file);
+    for (const [name, { environment = {}, secrets: used = [] }] of Object.entries(services)) {
+      for (const secret of used) assert.ok(secrets[secret], `${name}: ${secret}`);
+      for (const [variable, value] of Object.entries(environment)) {
+        assert.doesNotMatch(variable, /(SECRET|PASSWORD)(_KEY)?$/, name);
+        const [, secret] = /^\/run\/secrets\/(\w+)$/.exec(value) ?? [];
+        assert.equal(variable.endsWith('_FILE') && Boolean(value), secret !== undefined, variable);
+        if (secret) assert.ok(used.includes(secret), `${name} has no ${secret}`);
+      }
+    }
+  });
 
-    for (const name of SECRETS) {
-      const uses = [...text.matchAll(new RegExp(`\\$\\{${name}(.)`, 'g'))].map(([, next]) => next);
-      assert.ok(uses.length > 0 && uses.every((next) => next === ':'), `${name} has no message when it is missing`);
+  void test('confines every container, and limits what it takes', () => {
+    for (const [name, { read_only, cap_drop, security_opt, deploy }] of Object.entries(composition())) {
+      assert.deepEqual([cap_drop, security_opt], [['ALL'], ['no-new-privileges:true']], name);
+      assert.deepEqual(Object.keys(deploy?.resources?.limits ?? {}), ['cpus', 'memory', 'pids'], name);
+      // These two build or publish pages, and run only meanwhile.
+      assert.equal(read_only === true, !['shell', 'ship'].includes(name), name);
+    }
+  });
+
+  void test('checks the health of everything that keeps running, and names exact versions', () => {
+    const dockerfile = readFileSync(fromRoot('docker/Dockerfile'), 'utf8');
+    const { postgres, redis } = composition();
+    for (const name of ['api', 'worker', 'web']) assert.match(stageOf(dockerfile, name), /^HEALTHCHECK /m, name);
+    for (const service of [postgres, redis]) {
+      assert.ok(service?.healthcheck);
+      assert.match(service.image ?? '', /^\w+:\d+\.\d+/);
     }
   });
 });
 
-const SECRETS = [
-  'POSTGRES_PASSWORD',
-  'OWNER_PASSWORD',
-  'APPLICATION_PASSWORD',
-  'READER_PASSWORD',
-  'APP_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-];
+const GIVEN_SECRETS = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  STRIPE_SECRET_KEY: 'sk_test_of_nobody',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
+};
 
 /** The settings that the API reports as missing when started with only `env`. */
 function missingIn(env: NodeJS.ProcessEnv): string[] {

@@ -32,9 +32,6 @@ import { Replica } from './replica.ts';
 const HOST = 'casewright.example';
 const PUBLIC_URL = `https://${HOST}`;
 const SECRETS = {
-  PUBLIC_URL,
-  APPLICATION_PASSWORD: 'none',
-  READER_PASSWORD: 'none',
   SMTP_URL: 'smtp://127.0.0.1:9',
   APP_SECRET: 'only to test with, and known to all who read',
   STRIPE_SECRET_KEY: 'sk_test_of_nobody',
@@ -68,12 +65,19 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     await publish(site, PUBLIC_URL);
     postgres = await startTemporaryPostgres();
     // The compose file's configuration, without Docker's host names and unset variables.
-    const told = { ...SECRETS, FILES_URL: pathToFileURL(temporaryFolder('files')).href };
+    const told = { PUBLIC_URL, FILES_URL: pathToFileURL(temporaryFolder('files')).href };
     const { METRICS_PORT, REDIS_URL, CLAMAV_URL, ...given } = composition(told)['api']?.environment ?? {};
     assert.ok(METRICS_PORT && REDIS_URL && !CLAMAV_URL);
+    const settings = Object.entries(given).filter(([name]) => !name.endsWith('_FILE'));
     const { owner, application, reader } = postgres.urls;
     const database = { DATABASE_URL: application, READ_DATABASE_URL: reader };
-    const env = { ...given, ...database, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
+    const env = {
+      ...Object.fromEntries(settings),
+      ...SECRETS,
+      ...database,
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+    };
     await migrate({ PATH: process.env['PATH'], ...env, DATABASE_OWNER_URL: owner });
     replicas = await Promise.all([Replica.start(env), Replica.start(env)]);
     const program = 'program' in found ? found.program : '';

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { A_BRAND } from '../testing/a-brand';
 import { Config } from './config';
 
@@ -10,6 +13,12 @@ const complete = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
   APP_SECRET: 'x'.repeat(32),
 };
+
+function fileWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret');
+  writeFileSync(file, content);
+  return file;
+}
 
 describe('the configuration', () => {
   it('needs only six variables', () => {
@@ -53,6 +62,21 @@ describe('the configuration', () => {
     ['BRAND_CONTACT_EMAIL', 'nobody'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => Config.fromEnvironment(A_BRAND, { ...complete, [name]: value })).toThrow(name);
+  });
+
+  it('reads secrets and passwords from files', () => {
+    const { APP_SECRET, ...others } = complete;
+    const env = { ...others, REDIS_URL: 'redis://redis:6379' };
+    const files = { APP_SECRET_FILE: fileWith(`${APP_SECRET}\n`), REDIS_PASSWORD_FILE: fileWith('a/b%@:x') };
+    const config = Config.fromEnvironment(A_BRAND, { ...env, ...files });
+    expect(config.deriveKey('x')).toEqual(Config.fromEnvironment(A_BRAND, complete).deriveKey('x'));
+    expect(decodeURIComponent(new URL(config.redisUrl ?? '').password)).toBe('a/b%@:x');
+    expect(() => Config.fromEnvironment(A_BRAND, { ...complete, ...files })).toThrow(
+      'APP_SECRET and APP_SECRET_FILE are both set',
+    );
+    expect(() => Config.fromEnvironment(A_BRAND, { ...env, APP_SECRET_FILE: '/nowhere' })).toThrow(
+      'APP_SECRET_FILE can’t be read',
+    );
   });
 
   it('accepts addresses, networks, and their names as trusted proxies', () => {

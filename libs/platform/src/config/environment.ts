@@ -14,8 +14,10 @@ import {
   validateSync,
 } from 'class-validator';
 import ipaddr from 'ipaddr.js';
+import { ConfigurationError } from './configuration-error';
 import limits from './limits.json';
 import { listed } from './listed';
+import { withSecretsFromFiles } from './secrets-from-files';
 
 const MAX_PORT = 65_535;
 const MIN_SECRET_LENGTH = 32;
@@ -146,7 +148,9 @@ export class Environment {
   readonly BRAND_SECURITY_EMAIL?: string;
 
   static checked(variables: NodeJS.ProcessEnv): Environment {
-    const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+    const set = Object.entries(withSecretsFromFiles(variables)).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
     const env = plainToInstance(Environment, Object.fromEntries(set), { exposeDefaultValues: true });
     const wrong = validateSync(env).map(
       ({ property, constraints, value }) =>
@@ -172,11 +176,4 @@ function productionComplaints(env: Environment): string[] {
     ...(env.PASSWORD_HASHING === 'full' ? [] : ['PASSWORD_HASHING must be full in production']),
     ...(env.STRIPE_API_URL ? ['STRIPE_API_URL must not be set in production: no stand-in takes payments there'] : []),
   ];
-}
-
-/** Names variables, never their values: one may be a secret. */
-export class ConfigurationError extends Error {
-  constructor(readonly complaints: readonly string[]) {
-    super(`The configuration is not valid:\n${complaints.map((complaint) => `  - ${complaint}`).join('\n')}`);
-  }
 }

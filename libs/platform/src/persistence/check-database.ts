@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Config } from '../config/config';
-import { ConfigurationError } from '../config/environment';
+import { ConfigurationError } from '../config/configuration-error';
 import { isDatabaseUnavailable } from './database-unavailable';
 import { READER_CONNECTIONS_OUTSIDE_POOL } from './sql-reader';
 
