@@ -15,7 +15,7 @@ export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
         </h3>
         {found.data && (
           <span className="text-label text-ink-muted tabular-nums">
-            {found.data.filter(({ state }) => isProvided(state)).length} of {found.data.length}
+            {found.data.filter(({ state, coveredBy }) => isProvided(state) || coveredBy).length} of {found.data.length}
           </span>
         )}
       </div>
@@ -44,14 +44,15 @@ interface ItemProps {
 }
 
 function Item({ caseId, input, asked }: ItemProps) {
-  const { key, title, state, isWaived, file, answers, reading, reason } = input;
-  const [label, tone] = isWaived && state === 'missing' ? NOT_NEEDED : STATES[state];
+  const { key, title, state, isWaived, coveredBy, file, answers, reading, reason } = input;
+  const [label, tone] = coveredBy ? ANSWERED : isWaived && state === 'missing' ? NOT_NEEDED : STATES[state];
   return (
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
       <span className="flex items-start justify-between gap-3">
         <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
         <Badge tone={tone}>{label}</Badge>
       </span>
+      {coveredBy && <span className="text-caption text-ink-muted">“{coveredBy}” has the same data.</span>}
       {file && (
         <span className="flex items-center justify-between gap-3 text-caption text-ink-muted">
           <span className="min-w-0 wrap-anywhere">
@@ -99,6 +100,8 @@ function Item({ caseId, input, asked }: ItemProps) {
 }
 
 type StateBadge = readonly [label: string, tone: BadgeTone];
+
+const ANSWERED: StateBadge = ['Answered', 'info'];
 
 const NOT_NEEDED: StateBadge = ['Not needed', 'neutral'];
 

@@ -82,6 +82,7 @@ const anInput: CaseInput = {
     title: 'AWS bill',
     state: 'complete',
     isWaived: false,
+    coveredBy: null,
     answers: null,
     file: aFile,
     reading,

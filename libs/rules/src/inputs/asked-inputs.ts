@@ -15,6 +15,8 @@ export interface AskedInput {
   readonly fields: readonly InputField[];
   /** `table`: rows are parsed. `document`: stored unread. */
   readonly file: 'table' | 'document' | 'none';
+  /** Keys of items with the same data. One of them answers this item, too. */
+  readonly coveredBy?: readonly string[];
   readonly table?: InputTable;
   /** Rows of an example file, header first. */
   readonly example?: readonly (readonly string[])[];
@@ -42,12 +44,27 @@ export function exampleCsv({ table, example }: AskedInput): string | undefined {
 
 const quoted = (cell: string): string => (cell.includes(',') ? `"${cell}"` : cell);
 
+const INVENTORY = 'environment-on-premise';
+const keyOfModel = (model: ComputeModel): string => `compute-${model}`;
+
+/** Their hosts are listed in an inventory of all servers, in the same columns. */
+const HOST_MODELS: readonly ComputeModel[] = ['server-hosts', 'hci-appliances', 'bare-metal-hosts'];
+
 /** One item for each selected environment, compute model and solution, and one for the prospect's figures. */
 export function askedInputs(selections: CaseSelections): readonly AskedInput[] {
   const { environments, computeModels } = scopeOf(selections);
+  const hosts = computeModels.filter((model) => HOST_MODELS.includes(model)).map(keyOfModel);
+  const hasInventory = environments.includes('on-premise');
   return [
-    ...environments.map(ofEnvironment),
-    ...computeModels.map(ofComputeModel),
+    ...environments.map((environment) => ({
+      ...ofEnvironment(environment),
+      // With several kinds of hosts, the list of one kind is not the whole inventory.
+      ...(environment === 'on-premise' && hosts.length === 1 && { coveredBy: hosts }),
+    })),
+    ...computeModels.map((model) => ({
+      ...ofComputeModel(model),
+      ...(hasInventory && HOST_MODELS.includes(model) && { coveredBy: [INVENTORY] }),
+    })),
     ...selections.proposed.map(({ name }, index): AskedInput => ({
       key: `architecture-${index + 1}`,
       title: `Architected solution, ${solutionName('proposed', index, { name })}`,
@@ -83,7 +100,7 @@ export function addedInputs(former: CaseSelections, now: CaseSelections): readon
 const ofEnvironment = (environment: Environment): AskedInput =>
   environment === 'on-premise'
     ? {
-        key: 'environment-on-premise',
+        key: INVENTORY,
         title: 'Server inventory',
         why: 'Cores, memory, storage, and power of your prospect’s data center. One row for each server.',
         fields: INPUT_FIELDS.hosts,
@@ -112,7 +129,7 @@ function ofComputeModel(model: ComputeModel): AskedInput {
   const table = TABLE_OF[model];
   const isMachines = model === 'virtual-machines' || model === 'bare-metal-instances';
   return {
-    key: `compute-${model}`,
+    key: keyOfModel(model),
     title: COMPUTE_MODEL_LABELS[model],
     why: `${isMachines ? 'vCPU, memory, storage, and operating system' : 'Cores, memory, storage, and power'}. One row for each ${table.unit[0]}.`,
     fields: isMachines ? INPUT_FIELDS.machines : INPUT_FIELDS.hosts,

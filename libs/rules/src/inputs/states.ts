@@ -34,6 +34,16 @@ export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: Pr
 
 export const isProvided = (state: InputState): boolean => state === 'complete' || state === 'accepted';
 
+/** A provided item with the same data. Undefined if the item was provided itself, or has to be corrected. */
+export function coveringItem(
+  item: AskedInput,
+  asked: readonly AskedInput[],
+  stateOf: (one: AskedInput) => InputState,
+): AskedInput | undefined {
+  if (stateOf(item) !== 'missing') return undefined;
+  return asked.find((other) => item.coveredBy?.includes(other.key) && isProvided(stateOf(other)));
+}
+
 const PROVIDED_IN = ['inputs', 'terms', 'new-terms', 'analysis', 'on-hold'] as const satisfies readonly CaseState[];
 
 /** After all inputs were sent, only missing or returned ones may change. */

@@ -5897,6 +5897,8 @@ export interface components {
       title: string;
       /** @enum {string} */
       state: 'missing' | 'uploading' | 'reading' | 'faults' | 'complete' | 'returned' | 'accepted';
+      /** @description Title of a provided input with the same data */
+      coveredBy: string | null;
       /** @description Whether it is not provided, but not needed either */
       isWaived: boolean;
       /** @description Values as typed */

@@ -23,7 +23,7 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
   const kept = useKeptAnswers(caseId, item, input.answers);
   const [opened, open] = useState<Opened>(kept.isKept && input.isChangeable ? 'answers' : undefined);
   const progress = uploads.sending[item.key];
-  const { state, isWaived, isChangeable, reading } = input;
+  const { state, isWaived, coveredBy, isChangeable, reading } = input;
   const isOpen = !isProvided(state) || opened === 'change';
   const limits = inputLimits(item);
   const close = () => open(undefined);
@@ -47,10 +47,17 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
                 </Button>
               )}
             </span>
+          ) : coveredBy && !progress ? (
+            <Badge tone="neutral">Answered</Badge>
           ) : isWaived && state === 'missing' && !progress ? (
             <Badge tone="neutral">Not needed</Badge>
           ) : null}
         </div>
+        {coveredBy && !progress && (
+          <p className="mt-1 text-label text-ink-muted">
+            “{coveredBy}” has the same data. Provide another file only if these differ.
+          </p>
+        )}
         <InputStatus caseId={caseId} item={item} input={input} progress={progress} uploads={uploads} />
         {isChangeable && isOpen && !progress && opened !== 'answers' && opened !== 'columns' && (
           <div className="mt-3 flex flex-wrap items-center gap-2.5">

@@ -48,6 +48,7 @@ export function InputStatus({ caseId, item, input, progress, uploads }: InputSta
           <PreviewButton name={file.name} href={fileOfInput(caseId, item.key)} />
         </div>
       )}
+      {reading && !reading.problem && <UncountedSheets reading={reading} />}
       {answers && (
         <p className="mt-1 text-label wrap-anywhere text-ink-muted">
           Typed in: {typedText(item, answers)} · {at}
@@ -66,6 +67,22 @@ export function InputStatus({ caseId, item, input, progress, uploads }: InputSta
     </>
   );
 }
+
+/** Sheets of a workbook whose rows are not counted, such as a second bill with other columns. */
+function UncountedSheets({ reading: { sheets } }: { readonly reading: NonNullable<StoredInput['reading']> }) {
+  const uncounted = sheets.filter(({ isUsed }) => !isUsed).map(({ name }) => `“${name}”`);
+  if (uncounted.length === 0) return null;
+  const names = uncounted.slice(0, MAX_NAMED_SHEETS).join(', ');
+  const more = uncounted.length - MAX_NAMED_SHEETS;
+  return (
+    <p className="mt-1 text-label wrap-anywhere text-ink-muted">
+      Not counted: {uncounted.length === 1 ? 'sheet' : 'sheets'} {names}
+      {more > 0 && ` and ${more} more`}.
+    </p>
+  );
+}
+
+const MAX_NAMED_SHEETS = 3;
 
 function Problems({ file, reading }: Pick<StoredInput, 'file' | 'reading'>) {
   const problem = file?.problem ?? reading?.problem;

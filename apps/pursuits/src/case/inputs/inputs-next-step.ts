@@ -4,15 +4,19 @@ import type { StoredInput } from './queries';
 /** Inputs that wait for the seller. Waived ones don’t, and after the inputs stage, only returned ones do. */
 export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseState): readonly StoredInput[] =>
   inputs.filter(
-    ({ state, isWaived, isChangeable }) =>
+    ({ state, isWaived, coveredBy, isChangeable }) =>
       isChangeable &&
       !isWaived &&
+      coveredBy === null &&
       (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
   );
 
+/** Provided, answered by another input, or not needed. */
+export const isEnough = ({ state, isWaived, coveredBy }: StoredInput): boolean =>
+  isProvided(state) || isWaived || coveredBy !== null;
+
 /** Whether the seller can send them. */
-export const areAllProvided = (inputs: readonly StoredInput[]): boolean =>
-  inputs.length > 0 && inputs.every(({ state, isWaived }) => isProvided(state) || isWaived);
+export const areAllProvided = (inputs: readonly StoredInput[]): boolean => inputs.length > 0 && inputs.every(isEnough);
 
 /** Returned inputs come first. Undefined if several are missing, or some are still being read. */
 export function inputsNextStepOf(

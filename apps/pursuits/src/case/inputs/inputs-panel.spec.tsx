@@ -43,7 +43,7 @@ const file = {
 const stored = (changes: Readonly<Record<string, Partial<StoredInput>>> = {}) =>
   askedInputs(selections).map(({ key, title }): StoredInput => ({
     ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
-    ...{ isWaived: false, isChangeable: true, isDecidable: false },
+    ...{ isWaived: false, coveredBy: null, isChangeable: true, isDecidable: false },
     ...changes[key],
   }));
 const csv = (content = 'VM,vCPU,Memory,Storage\n', name = 'export.csv') => new File([content], name);
@@ -278,6 +278,27 @@ describe('case inputs', () => {
       }),
     );
     expect(screen.queryByRole('button', { name: 'Send inputs' })).not.toBeInTheDocument();
+  });
+
+  it('are answered by another one with the same data', async () => {
+    await show(stored({ [VMS]: { coveredBy: 'Server inventory' } }));
+    expect(item('Virtual machines').getByText('Answered')).toBeInTheDocument();
+    expect(screen.getByText('2 waiting for you')).toBeInTheDocument();
+    expect(screen.getByText('1 of 3 complete')).toBeInTheDocument();
+  });
+
+  it('ask before a dropped file replaces another, and name sheets that are not counted', async () => {
+    const second = { ...sheet, name: 'Site B' };
+    const read = { ...reading, sheets: [{ ...sheet, name: 'Site A', isUsed: true }, second] };
+    const changes = await show(stored({ [VMS]: { state: 'complete', file, reading: read, providedAt: AT } }));
+    expect(item('Virtual machines').getByText('Not counted: sheet “Site B”.')).toBeInTheDocument();
+    const more = csv(undefined, 'vms-site-b.csv');
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [more] } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Which input is this?' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('This replaces vms.csv');
+    expect(changes()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { name: 'vms-site-b.csv' } }]));
   });
 
   it('may be added later if the provider continued without them', async () => {

@@ -30,7 +30,7 @@ interface InputsPanelProps {
 export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const found = useQuery(inputsQuery(progress.id));
   const stored = found.data ?? [];
-  const provided = stored.filter(({ state }) => isProvided(state)).length;
+  const provided = stored.filter(({ state, coveredBy }) => isProvided(state) || coveredBy !== null).length;
   const waiting = waitingInputs(stored, progress.state).length;
   const canAdd = waiting === 0 && stored.some(({ state, isChangeable }) => state === 'missing' && isChangeable);
   return (
@@ -51,12 +51,17 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   );
 }
 
+interface UnplacedFile {
+  readonly file: File;
+  readonly guess: AskedInput | undefined;
+}
+
 interface ChecklistProps extends InputsPanelProps {
   readonly stored: readonly StoredInput[];
 }
 
 function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps) {
-  const [unplaced, setUnplaced] = useState<readonly File[]>([]);
+  const [unplaced, setUnplaced] = useState<readonly UnplacedFile[]>([]);
   const asked = askedInputs(terms.selections);
   const open = asked.filter(
     (item) => inputLimits(item) && stored.some(({ key, isChangeable }) => key === item.key && isChangeable),
@@ -66,12 +71,13 @@ function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps)
   async function place(files: readonly File[]): Promise<void> {
     const isMissing = ({ key }: AskedInput) => stored.some((one) => one.key === key && !isProvided(one.state));
     const free = new Set(open);
-    const unclear: File[] = [];
+    const unclear: UnplacedFile[] = [];
     for (const file of files) {
       const header = await firstRowOf(file);
       const known = { name: file.name, ...(header && { header }) };
-      const item = itemOfFile(known, [...free].filter(isMissing)) ?? itemOfFile(known, [...free]);
-      if (!item) unclear.push(file);
+      const item = itemOfFile(known, [...free].filter(isMissing));
+      // Never replace a file without asking: it may be another bill for the same item.
+      if (!item) unclear.push({ file, guess: itemOfFile(known, [...free]) });
       else {
         free.delete(item);
         uploads.add(item, file);
@@ -105,11 +111,14 @@ function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps)
       )}
       {next && (
         <WhichItem
-          file={next}
+          key={next.file.name}
+          file={next.file}
+          guess={next.guess}
           items={open}
+          stored={stored}
           onChoose={(item) => {
             setUnplaced(([, ...rest]) => rest);
-            if (item) uploads.add(item, next);
+            if (item) uploads.add(item, next.file);
           }}
         />
       )}

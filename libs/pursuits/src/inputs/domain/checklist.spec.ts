@@ -131,6 +131,23 @@ describe('case checklist', () => {
     expect(checklist.isComplete).toBe(true);
   });
 
+  it('needs the same host data once, from either item', () => {
+    const items = askedInputs({
+      proposed: [{ name: 'Helix', environments: ['on-premise'], computeModels: ['server-hosts'] }],
+      competitive: [],
+      presentationSupport: false,
+    }).slice(0, 2);
+    const hosts = { hosts: '2', cores: '64', memoryGb: '1024', storageGb: '7680' };
+    for (const key of ['environment-on-premise', 'compute-server-hosts']) {
+      const checklist = new Checklist('inputs', items, [], new Map());
+      expect(checklist.isComplete).toBe(false);
+      checklist.answer(key, hosts, AT);
+      expect(checklist.isComplete).toBe(true);
+      checklist.return(key, 'Which site?');
+      expect(checklist.isComplete).toBe(false);
+    }
+  });
+
   it('ignores a file whose upload was abandoned', () => {
     const checklist = at('terms', uploaded());
     expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);

@@ -3,6 +3,7 @@ import {
   type AskedInput,
   type CaseState,
   type ColumnPlaces,
+  coveringItem,
   type InputAnswers,
   inputLimits,
   type InputReading,
@@ -180,7 +181,8 @@ export class Checklist {
   }
 
   private isMissing(item: AskedInput): boolean {
-    return !isProvided(this.stateOf(item)) && !this.rows.get(item.key)?.isWaived;
+    const isCovered = coveringItem(item, this.asked, (one) => this.stateOf(one)) !== undefined;
+    return !isProvided(this.stateOf(item)) && !this.rows.get(item.key)?.isWaived && !isCovered;
   }
 
   private decide(item: AskedInput, decision: Partial<InputRow>): void {

@@ -1,8 +1,10 @@
 import { Files, prepared, SqlReader, type StoredFile } from '@casewright/platform';
 import {
+  type AskedInput,
   askedInputs,
   type CaseState,
   type CaseTerms,
+  coveringItem,
   type InputAnswers,
   type InputReading,
   type InputState,
@@ -24,6 +26,8 @@ export interface ListedInput {
   readonly key: string;
   readonly title: string;
   readonly state: InputState;
+  /** Title of a provided item with the same data. */
+  readonly coveredBy: string | null;
   /** Not provided, and not needed: the provider continued without it. */
   readonly isWaived: boolean;
   readonly answers: InputAnswers | null;
@@ -67,14 +71,22 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
     const rows = await this.sql.read(rowsOf, [caseId]);
     const files = await this.files.of(INPUT_FILES, [caseId]);
     const states = new Map(files.map((file) => [file.id, file.state]));
-    return askedInputs(found.terms.selections).map((asked) => {
+    const items = askedInputs(found.terms.selections);
+    const stateOf = (asked: AskedInput) =>
+      stateOfRow(
+        asked,
+        rows.find(({ key }) => key === asked.key),
+        states,
+      );
+    return items.map((asked) => {
       const row = rows.find(({ key }) => key === asked.key);
       const file = files.find(({ id }) => id === row?.fileId);
-      const state = stateOfRow(asked, row, states);
+      const state = stateOf(asked);
       return {
         key: asked.key,
         title: asked.title,
         state,
+        coveredBy: coveringItem(asked, items, stateOf)?.title ?? null,
         isWaived: row !== undefined && row.isWaived && !isProvided(state),
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,

@@ -1,6 +1,7 @@
 import type { InputAnswers } from '../../inputs/input-fields';
 import { columnLetters } from '../../inputs/match-columns';
 import { type InputReading, isGoodReading } from '../../inputs/reading';
+import { VALUE_MODEL_LIMITS } from '../limits';
 import type { FileReference } from '../model';
 
 export interface ProvidedInput {
@@ -46,12 +47,26 @@ const ITEMS = {
 
 export function prefilled(prefill: Prefill, inputs: readonly ProvidedInput[]): Prefilled | undefined {
   const { keys } = ITEMS[prefill.from];
-  for (const input of inputs) {
-    if (!keys.test(input.key)) continue;
-    const found = fromRows(prefill, input) ?? fromAnswers(prefill, input);
-    if (found) return found;
-  }
-  return undefined;
+  const asked = inputs.filter(({ key }) => keys.test(key));
+  const read = asked.map((input) => ({ input, found: fromRows(prefill, input) ?? fromAnswers(prefill, input) }));
+  const found = read.flatMap((one) => one.found ?? []);
+  const [first] = found;
+  if (!first || prefill.from !== 'bill' || asked.length === 1) return first;
+  const left = read.flatMap((one) => (one.found ? [] : [one.input.title]));
+  return allBills(found, left);
+}
+
+/** A case may have a bill for each cloud. Says which ones are not counted. */
+function allBills(found: readonly Prefilled[], leftOut: readonly string[]): Prefilled {
+  const sources = [...found.map(({ source }) => source), ...leftOut.map((title) => `not counted: ${title}`)];
+  const [only, ...others] = found;
+  return {
+    value: rounded(found.reduce((sum, { value }) => sum + value, 0)),
+    source: sources.join('; ').slice(0, VALUE_MODEL_LIMITS.text).toWellFormed(),
+    // As old as the oldest of them.
+    asOf: found.map(({ asOf }) => asOf).toSorted()[0] ?? '',
+    ...(only?.reference && others.length === 0 && { reference: only.reference }),
+  };
 }
 
 function fromRows(prefill: Prefill, { reading, file, title, providedOn }: ProvidedInput): Prefilled | undefined {

@@ -112,6 +112,20 @@ describe('started model', () => {
     expect(billed({ reading: null, answers: { monthlyCostUsd: '190,000' } })).toBe(190_000);
   });
 
+  it('adds up the bills of all clouds, and names one that is not counted', () => {
+    const bill = (cloud: string, monthlyCostUsd: string | undefined): ProvidedInput => ({
+      ...{ ...servers, reading: null, file: null, key: `environment-${cloud}`, title: `${cloud} bill` },
+      answers: monthlyCostUsd ? { monthlyCostUsd } : null,
+    });
+    const bills = [bill('aws', '190,000'), bill('azure', '10000'), bill('oracle-cloud', undefined)];
+    expect(
+      started('private-cloud-or-hyperscaler', bills).model.assumptions.find(({ id }) => id === 'monthlyBill'),
+    ).toMatchObject({
+      base: 200_000,
+      source: 'Typed in by the seller, aws bill; Typed in by the seller, azure bill; not counted: oracle-cloud bill',
+    });
+  });
+
   it('marks everything else as a default, and ignores files with errors', () => {
     const faulty = { ...servers, reading: { ...servers.reading, problem: 'It has no rows.' } } as ProvidedInput;
     for (const inputs of [[], [faulty]])

@@ -109,6 +109,9 @@ class InputAnswer implements ListedInput {
   @ApiProperty({ enum: INPUT_STATES })
   readonly state!: InputState;
 
+  @ApiProperty({ type: String, nullable: true, description: 'Title of a provided input with the same data' })
+  readonly coveredBy!: string | null;
+
   @ApiProperty({ type: Boolean, description: 'Whether it is not provided, but not needed either' })
   readonly isWaived!: boolean;
 
