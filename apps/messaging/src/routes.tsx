@@ -8,8 +8,17 @@ const mailbox = (folder: MessageFolder): RouteObject => ({
   path: FOLDERS[folder].path,
   loader: openFolder(folder),
   lazy: async () => {
-    const { MailboxPage } = await import('./mailbox/mailbox-page');
-    return { element: <MailboxPage folder={folder} /> };
+    const [{ MailboxPage }, { SecondStep }] = await Promise.all([
+      import('./mailbox/mailbox-page'),
+      import('./mailbox/second-step'),
+    ]);
+    return {
+      element: (
+        <SecondStep folder={folder}>
+          <MailboxPage folder={folder} />
+        </SecondStep>
+      ),
+    };
   },
 });
 
@@ -17,8 +26,17 @@ const drafts: RouteObject = {
   path: FOLDERS.drafts.path,
   loader: openFolder('drafts'),
   lazy: async () => {
-    const { DraftsPage } = await import('./mailbox/drafts-page');
-    return { element: <DraftsPage /> };
+    const [{ DraftsPage }, { SecondStep }] = await Promise.all([
+      import('./mailbox/drafts-page'),
+      import('./mailbox/second-step'),
+    ]);
+    return {
+      element: (
+        <SecondStep folder="drafts">
+          <DraftsPage />
+        </SecondStep>
+      ),
+    };
   },
 };
 
@@ -26,8 +44,17 @@ const team: RouteObject = {
   path: FOLDERS.team.path,
   loader: openFolder('team'),
   lazy: async () => {
-    const { TeamPage } = await import('./team/team-page');
-    return { element: <TeamPage /> };
+    const [{ TeamPage }, { SecondStep }] = await Promise.all([
+      import('./team/team-page'),
+      import('./mailbox/second-step'),
+    ]);
+    return {
+      element: (
+        <SecondStep folder="team">
+          <TeamPage />
+        </SecondStep>
+      ),
+    };
   },
 };
 

@@ -5,7 +5,7 @@ import { newUuid } from '@casewright/web/uploads';
 import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
 import { draftsQuery, meantBy, recipientsQuery } from '../writing/queries';
 import { loadedPages } from './kept-in-tab';
-import { isTeam, prefetchTeam } from '../team/queries';
+import { prefetchTeam } from '../team/queries';
 import { messageQuery, messagesQuery } from './queries';
 import { composeInAddress, composePath, FOLDERS, type Folder, messageInAddress } from './mailbox-address';
 
@@ -17,7 +17,8 @@ export const openFolder =
     const session = await sessionKnown();
     if (refusal || session.status !== 'signed-in') return refusal;
 
-    const { id: userId, isAdmin } = session.user;
+    const { id: userId, isAdmin, isMfa } = session.user;
+    if (isAdmin && !isMfa) return null;
     const query = new URL(asked.request.url).searchParams;
     void queryClient.prefetchInfiniteQuery(draftsQuery);
     if (folder === 'inbox' || folder === 'sent') {
@@ -25,7 +26,7 @@ export const openFolder =
       const open = valueIn(messageInAddress, query);
       if (open) void queryClient.prefetchQuery(messageQuery(open));
     }
-    if (folder === 'team' && isTeam(session.user)) prefetchTeam(asked.request.url);
+    if (folder === 'team' && isAdmin) prefetchTeam(asked.request.url);
     const to = query.get('to');
     if (folder === 'team' && !isAdmin) return redirect(FOLDERS.inbox.path);
     if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);

@@ -1,4 +1,4 @@
-import { api, isNotThere, messagesKey, queryClient, useUser, type Answer, type SignedInUser } from '@casewright/web';
+import { api, isNotThere, messagesKey, queryClient, useUser, type Answer } from '@casewright/web';
 import { readAddress } from '@casewright/web/address';
 import { infiniteQueryOptions, queryOptions, useQuery } from '@casewright/web/query';
 import { conversationQuery } from '../reading/conversation-query';
@@ -55,14 +55,6 @@ export const savedAnswersQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/admin/saved-answers', { signal }),
 });
 
-/** The server requires multi-factor sessions of admins for the team inbox. */
-export const isTeam = ({ isAdmin, isMfa }: SignedInUser): boolean => isAdmin && isMfa;
-
-export function useIsTeam(): boolean {
-  const user = useUser();
-  return user !== undefined && isTeam(user);
-}
-
 /** Prefetches the list and the conversation in the URL. */
 export function prefetchTeam(url: string): void {
   void queryClient.prefetchInfiniteQuery(teamListQuery(filtersIn(url)));
@@ -73,6 +65,6 @@ export function prefetchTeam(url: string): void {
 }
 
 export function useTeamConversation(id: string): TeamConversation | undefined {
-  const isTeam = useIsTeam();
+  const isTeam = useUser()?.isAdmin === true;
   return useQuery({ ...teamConversationQuery(id), enabled: isTeam }).data ?? undefined;
 }

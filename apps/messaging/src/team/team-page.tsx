@@ -1,24 +1,18 @@
-import { buttonLook, EmptyState, LockedAreaPicture } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
-import { settingsTab } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
-import { Link, useLocation } from '@casewright/web/router';
+import { useLocation } from '@casewright/web/router';
 import { composeInAddress } from '../mailbox/mailbox-address';
 import { MailboxFrame } from '../mailbox/mailbox-frame';
 import { useKeptScroll } from '../mailbox/use-kept-scroll';
 import { Composer } from '../writing/composer';
 import { conversationIn, filtersIn, teamPath } from './address';
 import { OpenedConversation } from './opened-conversation';
-import { teamListQuery, useIsTeam } from './queries';
+import { teamListQuery } from './queries';
 import { TeamFilters } from './team-filters';
 import { TeamList } from './team-list';
 
 /** Conversations of all admins with people. */
 export function TeamPage() {
-  return useIsTeam() ? <TeamInbox /> : <TwoStepRequired />;
-}
-
-function TeamInbox() {
   const { search } = useLocation();
   const filters = filtersIn(`${location.origin}/${search}`);
   const [conversationId] = useAddress(conversationIn);
@@ -42,31 +36,6 @@ function TeamInbox() {
         ) : openId ? (
           <OpenedConversation key={openId} id={openId} />
         ) : undefined
-      }
-    />
-  );
-}
-
-/** The server requires a second step for the team's data. */
-function TwoStepRequired() {
-  return (
-    <MailboxFrame
-      folder="team"
-      isEmpty
-      hint={undefined}
-      pane={undefined}
-      list={
-        <EmptyState
-          picture={<LockedAreaPicture />}
-          title="Two-step verification required"
-          action={
-            <Link to={settingsTab('security')} className={buttonLook('primary')}>
-              Open security settings
-            </Link>
-          }
-        >
-          The team inbox requires a second step at sign-in. Set one up in your settings, or sign in again with it.
-        </EmptyState>
       }
     />
   );

@@ -118,7 +118,7 @@ describe('writing a message', () => {
 
   it('takes recipient and subject from a link for an admin, by name', async () => {
     server({ 'GET /api/admin/recipients': () => [{ id: 'u-7', name: 'Sam Seller', email: 'sam@acme.example' }] });
-    signedInAs({ isAdmin: true });
+    signedInAs({ isAdmin: true, isMfa: true });
     const { address } = openMailboxAt('/messages?to=u-7&subject=Your+message');
     expect(await screen.findByRole('combobox', { name: 'Recipient email' })).toHaveValue('sam@acme.example');
     expect(screen.getByText('To Sam Seller, sam@acme.example')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('writing a message', () => {
 
   it('says that no user has the id in a link', async () => {
     server({ 'GET /api/admin/recipients': () => [{ id: 'u-70', name: 'Kim', email: 'kim@acme.example' }] });
-    signedInAs({ isAdmin: true });
+    signedInAs({ isAdmin: true, isMfa: true });
     const { address } = openMailboxAt('/messages?to=u-7');
     const recipient = await screen.findByRole('combobox', { name: 'Recipient email' });
     expect(recipient).toHaveValue('');
@@ -140,7 +140,7 @@ describe('writing a message', () => {
 
   it('keeps the id of a link if the lookup fails', async () => {
     server({ 'GET /api/admin/recipients': () => refusal(503, 'platform.away', 'Not now.') });
-    signedInAs({ isAdmin: true });
+    signedInAs({ isAdmin: true, isMfa: true });
     openMailboxAt('/messages?to=u-7');
     expect(await screen.findByRole('combobox', { name: 'Recipient email' })).toHaveValue('u-7');
     expect(notices()).toEqual([]);
@@ -150,7 +150,7 @@ describe('writing a message', () => {
     const asked = server({
       'GET /api/admin/recipients': () => [{ id: 'u-7', name: 'Sam Seller', email: 'sam@acme.example' }],
     });
-    signedInAs({ isAdmin: true });
+    signedInAs({ isAdmin: true, isMfa: true });
     compose();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Recipient email' }), 'sam');
     await userEvent.click(await screen.findByRole('option', { name: /Sam Seller/ }));
@@ -167,7 +167,7 @@ describe('writing a message', () => {
         { id: 'u-9', name: 'Robin Lee', email: 'lee@acme.example' },
       ],
     });
-    signedInAs({ isAdmin: true });
+    signedInAs({ isAdmin: true, isMfa: true });
     compose();
     const recipient = await screen.findByRole('combobox', { name: 'Recipient email' });
     await userEvent.type(recipient, 'lee@acme.example');

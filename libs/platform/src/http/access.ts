@@ -13,6 +13,11 @@ export const ACCESS = 'casewright:access';
 /** Required on every route or its controller: routes without it are refused. */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
 
+const TEAM_MAIL = 'casewright:team-mail';
+
+/** Routes on which admins read and write as the team: for them, the second factor of the admin area is required. */
+export const TeamMail = (isTeamMail = true) => SetMetadata(TEAM_MAIL, isTeamMail);
+
 /** Implemented by the context that owns accounts. */
 export abstract class Sessions {
   abstract authenticate(token: string): Promise<Principal | undefined>;
@@ -33,6 +38,9 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const principal = await this.principalOf(request);
     refuseUnless(level, principal);
+    const places = [context.getHandler(), context.getClass()];
+    if (principal.isAdmin && this.reflector.getAllAndOverride<boolean | undefined>(TEAM_MAIL, places))
+      refuseUnless('admin', principal);
     request.principal = principal;
     return true;
   }
@@ -78,7 +86,7 @@ class TwoStepRequired extends DomainError {
   readonly kind = 'forbidden';
 
   constructor(isEnrolled: boolean) {
-    super('The admin area requires two-step verification.', { isEnrolled });
+    super('Admins need two-step verification for this.', { isEnrolled });
   }
 }
 

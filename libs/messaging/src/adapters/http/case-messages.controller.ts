@@ -6,6 +6,7 @@ import {
   pageAnswer,
   PageQuery,
   type Principal,
+  TeamMail,
 } from '@casewright/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -18,6 +19,7 @@ import { MessageParameters } from './messages.requests';
 @ApiTags('messaging')
 @Controller('cases')
 @Access('signed-in')
+@TeamMail()
 export class CaseMessagesController {
   constructor(private readonly queries: QueryBus) {}
 
@@ -29,10 +31,10 @@ export class CaseMessagesController {
   })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(
-    @CurrentPrincipal() { userId, isAdmin, isMfa }: Principal,
+    @CurrentPrincipal() { userId, isAdmin }: Principal,
     @Param() { id }: MessageParameters,
     @Query() { before }: PageQuery,
   ): Promise<Page<ListedMessage>> {
-    return this.queries.execute(new ListCaseMessages(userId, isAdmin && isMfa, id, before));
+    return this.queries.execute(new ListCaseMessages(userId, isAdmin, id, before));
   }
 }

@@ -1,5 +1,6 @@
 import {
   Access,
+  AuditedForAdmins,
   CurrentPrincipal,
   CurrentUser,
   Id,
@@ -8,6 +9,7 @@ import {
   PageQuery,
   type Principal,
   RateLimit,
+  TeamMail,
   Text,
 } from '@casewright/platform';
 import { CONTENT_MAX_LENGTH, RECIPIENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
@@ -105,6 +107,7 @@ class MessageDraftAnswer {
 @ApiTags('messaging')
 @Controller('drafts')
 @Access('signed-in')
+@TeamMail()
 export class DraftsController {
   constructor(
     private readonly commands: CommandBus,
@@ -151,6 +154,7 @@ export class DraftsController {
   @HttpCode(200)
   @Access('verified')
   @RateLimit(...SENDING)
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'send-draft' })
   @ApiOkResponse({ type: SentMessageAnswer })
   send(

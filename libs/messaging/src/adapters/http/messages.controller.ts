@@ -1,11 +1,13 @@
 import {
   Access,
+  AuditedForAdmins,
   CurrentPrincipal,
   CurrentUser,
   type Page,
   pageAnswer,
   type Principal,
   RateLimit,
+  TeamMail,
 } from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -43,6 +45,7 @@ import {
 @ApiTags('messaging')
 @Controller('messages')
 @Access('signed-in')
+@TeamMail()
 export class MessagesController {
   constructor(
     private readonly commands: CommandBus,
@@ -52,6 +55,7 @@ export class MessagesController {
   @Post()
   @Access('verified')
   @RateLimit(...SENDING)
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'send-message' })
   @ApiCreatedResponse({ type: SentMessageAnswer })
   send(@CurrentPrincipal() { userId, isAdmin }: Principal, @Body() body: SendMessageBody): Promise<SentMessage> {
@@ -61,6 +65,7 @@ export class MessagesController {
   }
 
   @Get()
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'list-messages' })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(
@@ -70,7 +75,9 @@ export class MessagesController {
     return this.queries.execute(new ListMessages(userId, isAdmin, folder, before));
   }
 
+  /** A number alone, for the menu. */
   @Get('unread-count')
+  @TeamMail(false)
   @ApiOperation({ operationId: 'count-unread-messages' })
   @ApiOkResponse({ type: UnreadCountAnswer })
   countUnread(@CurrentUser() userId: string): Promise<UnreadCount> {
@@ -78,6 +85,7 @@ export class MessagesController {
   }
 
   @Get('unread')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'list-unread-messages' })
   @ApiOkResponse({ type: UnreadMessagesAnswer })
   listUnread(@CurrentUser() userId: string): Promise<UnreadMessages> {
@@ -86,6 +94,7 @@ export class MessagesController {
 
   @Get('search')
   @RateLimit({ name: 'search-messages', points: 120, perSeconds: 60, by: 'user' })
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'search-messages' })
   @ApiOkResponse({ type: pageAnswer(FoundMessageAnswer) })
   search(
@@ -136,6 +145,7 @@ export class MessagesController {
   }
 
   @Get(':id')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'get-message' })
   @ApiOkResponse({ type: ListedMessageAnswer })
   get(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<ListedMessage> {

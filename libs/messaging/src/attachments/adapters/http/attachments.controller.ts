@@ -10,6 +10,7 @@ import {
   Id,
   type Principal,
   RateLimit,
+  TeamMail,
   Text,
 } from '@casewright/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
@@ -81,6 +82,7 @@ class AttachmentsAnswer {
 @ApiTags('messaging')
 @Controller()
 @Access('signed-in')
+@TeamMail()
 export class AttachmentsController {
   constructor(
     private readonly commands: CommandBus,
@@ -125,12 +127,12 @@ export class AttachmentsController {
   @ApiOperation({ operationId: 'download-attachment' })
   @ApiOkResponse({ content: { 'application/octet-stream': {} } })
   async download(
-    @CurrentPrincipal() { userId, isAdmin, isMfa }: Principal,
+    @CurrentPrincipal() { userId, isAdmin }: Principal,
     @Param() { id }: MessageParameters,
     @Query() { use }: FileUse,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const file = await this.queries.execute(new FindAttachment(userId, isAdmin && isMfa, id));
+    const file = await this.queries.execute(new FindAttachment(userId, isAdmin, id));
     return fileAnswer(this.contents, file, reply, use);
   }
 }
