@@ -6,7 +6,7 @@ import { CASE_CREDITS, RunningApi } from './running-api';
 
 class EveryAccount extends Contacts {
   async find(id: string) {
-    return { email: `${id}@northwind.example`, firstName: 'Sam' };
+    return { email: `${id}@northwind.example`, firstName: 'Sam', lastName: 'Seller' };
   }
 }
 
@@ -81,7 +81,7 @@ describe('a seller’s credit records', () => {
       taxes: [{ label: 'Sales tax 8.25%', amountCents: 743 }],
       totalCents: 9743,
       currency: 'usd',
-      billedTo: { name: null, email: `${seller}@northwind.example` },
+      billedTo: { name: 'Sam Seller', email: `${seller}@northwind.example` },
       billingDetails: { ...DETAILS, address: '1 Main St\nReno, NV' },
       reversals: [],
     });

@@ -7,4 +7,5 @@ export abstract class Contacts {
 export interface Contact {
   readonly email: string;
   readonly firstName: string;
+  readonly lastName: string;
 }

@@ -12,7 +12,7 @@ import { RefundCloser } from './refund-closer';
 import { SettleOrder, SettleOrderHandler } from './settle-order';
 
 const DETAILS = { company: 'Fabrikam', address: '1 Main St', taxId: '12-3456789', purchaseOrder: 'PO-7' };
-const OWNER = { email: 'dana@fabrikam.example', firstName: 'Dana' };
+const OWNER = { email: 'dana@fabrikam.example', firstName: 'Dana', lastName: 'Whitfield' };
 
 describe('settling an order', () => {
   it('posts its credits with a reference to the session that paid for them', async () => {
@@ -43,6 +43,12 @@ describe('settling an order', () => {
     expect(order.state.status).toBe('credited');
     expect(order.bill.billedTo?.email).toBe(email);
     expect(order.bill.billingDetails).toBe(details);
+  });
+
+  it('keeps the name of the account where the checkout asked for none', async () => {
+    const { order, session, settle } = givenAnOrder();
+    await settle({ ...paid(session), billedTo: { name: null, email: 'billing@fabrikam.example' } });
+    expect(order.bill.billedTo).toEqual({ name: 'Dana Whitfield', email: 'billing@fabrikam.example' });
   });
 
   describe('with a reversed payment', () => {

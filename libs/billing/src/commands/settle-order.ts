@@ -2,14 +2,14 @@ import { Clock } from '@casewright/kernel';
 import { creditsText } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BillingDetailsOfOwners } from '../domain/billing-details.repository';
-import type { CheckoutSession, Reversal } from '../domain/checkout-session';
+import type { BilledTo, CheckoutSession, Reversal } from '../domain/checkout-session';
 import { Ledger } from '../domain/credit-account.repository';
 import type { Cause, Reason } from '../domain/ledger-transaction';
 import type { Order, OrderFailure, OrderStatus } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 import { LedgerPoster } from './ledger-poster';
-import { Contacts } from './ports';
+import { type Contact, Contacts } from './ports';
 import { RefundCloser } from './refund-closer';
 
 export interface SettledOrder {
@@ -49,9 +49,10 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     const before = order.state;
     const payment = { kind: 'checkout', id: session.id } as const;
     // A payment may arrive after its owner's account was deleted.
-    const isKnown = (await this.contacts.find(order.ownerId)) !== undefined;
-    const details = isKnown ? await this.details.find(order.ownerId) : undefined;
-    if (order.settle({ ...session, billedTo: isKnown ? session.billedTo : null }, this.clock.now(), details)) {
+    const owner = await this.contacts.find(order.ownerId);
+    const billedTo = owner ? billedToOf(owner, session) : null;
+    const details = owner && (await this.details.find(order.ownerId));
+    if (order.settle({ ...session, billedTo }, this.clock.now(), details)) {
       const reason = { description: `Purchased ${order.credits} credits`, cause: payment };
       await this.poster.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }
@@ -75,6 +76,12 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     );
   }
 }
+
+/** As entered at checkout, else as the account says now: a receipt doesn't change with the account. */
+const billedToOf = (owner: Contact, { billedTo }: CheckoutSession): BilledTo => ({
+  name: billedTo?.name ?? `${owner.firstName} ${owner.lastName}`.trim(),
+  email: billedTo?.email ?? owner.email,
+});
 
 function reasonOf({ id, kind, isActive }: Reversal, credits: number): Reason {
   const moved = creditsText(credits);
