@@ -1,6 +1,6 @@
-import { CaseStates } from '@casewright/case-pricing';
+import { CaseStates, type NamedState } from '@casewright/case-pricing';
 import { ListCaseStates } from '@casewright/pursuits';
-import type { CaseState } from '@casewright/rules';
+import { caseNameText } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
@@ -10,8 +10,8 @@ export class CaseStatesFromPursuits extends CaseStates {
     super();
   }
 
-  async of(caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseState>> {
+  async of(caseIds: readonly string[]): Promise<ReadonlyMap<string, NamedState>> {
     const found = await this.queries.execute(new ListCaseStates(caseIds));
-    return new Map(found.map(({ caseId, state }) => [caseId, state]));
+    return new Map(found.map(({ caseId, state, ...named }) => [caseId, { state, name: caseNameText(named) }]));
   }
 }

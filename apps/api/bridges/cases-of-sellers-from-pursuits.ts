@@ -1,5 +1,6 @@
-import { CasesOfSellers } from '@casewright/messaging';
+import { type CaseOfSeller, CasesOfSellers } from '@casewright/messaging';
 import { FindCase } from '@casewright/pursuits';
+import { caseNameText } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
@@ -9,7 +10,8 @@ export class CasesOfSellersFromPursuits extends CasesOfSellers {
     super();
   }
 
-  async ownerOf(caseId: string): Promise<string | undefined> {
-    return (await this.queries.execute(new FindCase(caseId)))?.ownerId;
+  async find(caseId: string): Promise<CaseOfSeller | undefined> {
+    const found = await this.queries.execute(new FindCase(caseId));
+    return found && { ownerId: found.ownerId, name: caseNameText(found) };
   }
 }

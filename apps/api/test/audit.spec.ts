@@ -336,7 +336,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'download-input-file-of-case': { url: `${startedCase}/inputs/environment-aws/file` },
     'accept-input': { url: `${startedCase}/inputs/discount-rate/accept` },
     'return-input': { url: `${startedCase}/inputs/prices-1/return`, body: { reason: 'Which term?' } },
-    'assign-case': { url: `${startedCase}/analyst`, body: { isMine: true } },
+    'assign-case': { url: `${startedCase}/analyst`, body: { analystId: null } },
     'move-case-as-provider': { url: `${startedCase}/moves`, body: { command: 'hold', reason: 'It waits' } },
     'get-next-version': { url: `${prepared?.url}` },
     'add-deliverable-file': {

@@ -159,6 +159,9 @@ describe('case work', () => {
       return body['rows'] as Readonly<Record<string, unknown>>[];
     };
     const [first, second] = await queue();
+    const number = Number(second?.['number']);
+    const { body: byNumber } = await admin.send('GET', `/admin/cases?search=c-${number}`);
+    expect(byNumber['rows']).toMatchObject([{ id: waiting.caseId, number }]);
     expect([first, second]).toMatchObject([
       {
         id: running.caseId,
@@ -175,7 +178,8 @@ describe('case work', () => {
     }
     expect((await queue('waits-for-seller')).map(({ id }) => id)).toEqual([waiting.caseId]);
     expect(await queue('mine')).toEqual([]);
-    expect((await admin.send('PUT', `/admin/cases/${waiting.caseId}/analyst`, { isMine: true })).status).toBe(204);
+    const analystId = await admin.id();
+    expect((await admin.send('PUT', `/admin/cases/${waiting.caseId}/analyst`, { analystId })).status).toBe(204);
     expect(await queue('mine')).toMatchObject([{ id: waiting.caseId, analyst: 'Sam Seller', isMine: true }]);
     await api.sql(`update pursuits.cases set due_at = now() - interval '1 hour' where id = $1`, [running.caseId]);
     expect((await queue('overdue')).map(({ id }) => id)).toEqual([running.caseId]);
@@ -185,7 +189,7 @@ describe('case work', () => {
     expect(text.trim().split('\r\n')).toEqual([
       expect.stringContaining('Case,Prospect,'),
       expect.stringMatching(
-        new RegExp(`^${waiting.caseId},${prospect},.*,Inputs,,.*,26,Sam Seller,acme.example,Sam Seller$`),
+        new RegExp(`^C-${number},${prospect},.*,Inputs,,.*,26,Sam Seller,acme.example,Sam Seller$`),
       ),
     ]);
     const { body: figures } = await admin.send('GET', '/admin/cases/figures');
@@ -240,6 +244,7 @@ describe('case work', () => {
     for (const change of [
       `set state = 'inputs' where state = 'cancelled'`,
       'set pursuit_id = gen_random_uuid()',
+      'set number = number + 1000000',
       `set returned_credits = 27 where state = 'cancelled'`,
     ])
       await expect(api.sql(`update pursuits.cases ${change}`)).rejects.toThrow();

@@ -77,15 +77,21 @@ describe('messages', () => {
   });
 
   it('about a started case reach its seller and every admin once, who can answer each other', async () => {
-    const started = { caseId: crypto.randomUUID(), ownerId: await sam.id(), totalCredits: 26, comparison: 'A vs. B' };
+    const started = {
+      caseId: crypto.randomUUID(),
+      ownerId: await sam.id(),
+      totalCredits: 26,
+      comparison: 'A vs. B',
+      name: 'Wex (C-1001)',
+    };
     const announcement = new AnnounceCase(crypto.randomUUID(), started, 'Casewright team');
     for (let repeat = 0; repeat < 2; repeat++) await api.get(CommandBus).execute(announcement);
 
     const inboxes = await Promise.all([sam, ada, alan].map(inboxOf));
     expect(inboxes).toMatchObject([
       [{ subject: 'Your case has been started', senderName: 'Casewright team', isAdminMessage: true }],
-      [{ subject: 'Case started: A vs. B', senderName: 'Sam Seller' }],
-      [{ subject: 'Case started: A vs. B' }],
+      [{ subject: 'Case started: Wex (C-1001)', senderName: 'Sam Seller' }],
+      [{ subject: 'Case started: Wex (C-1001)' }],
     ]);
     expect(await sentBy(sam)).toEqual([]);
     const answer = (visitor: Visitor, inbox: unknown) =>

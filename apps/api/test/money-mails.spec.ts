@@ -54,7 +54,7 @@ describe('payment and case notifications', () => {
     expect(announced).toMatchObject({ senderName: 'Casewright team', isAdminMessage: true, isRead: false });
     expect((await inboxOf(admin))[0]).toMatchObject({
       id: body['caseId'],
-      subject: 'Case started: Acme Cloud vs. Initech',
+      subject: expect.stringMatching(/^Case started: .+ \(C-\d+\)$/),
       senderName: 'Sam Seller',
     });
     const messagesOfCase = `/cases/${String(body['caseId'])}/messages`;

@@ -47,6 +47,7 @@ export const aPursuit = (given: Partial<PursuitDetails> = {}): PursuitDetails =>
   decidedOn: null,
   reason: null,
   caseId: null,
+  caseNumber: null,
   caseState: null,
   caseDueAt: null,
   waitsForOwner: false,
@@ -66,7 +67,15 @@ export const START: CaseProgress['history'][number] = {
 
 /** A case whose inputs are being collected. */
 export const aCase = (given: Partial<CaseProgress> = {}): CaseProgress => ({
-  ...{ id: 'c-1', pursuitId: 'p-1', title: 'Helix vs. Incumbent VMs', state: 'inputs', stateBefore: null },
+  ...{
+    id: 'c-1',
+    number: 1042,
+    pursuitId: 'p-1',
+    prospect: 'Wexcombe Hospitals',
+    title: 'Helix vs. Incumbent VMs',
+    state: 'inputs',
+    stateBefore: null,
+  },
   terms: { selections: SELECTIONS, price: priceCase(SELECTIONS, BASELINE_RATE_CARD) },
   ...{
     newTerms: null,

@@ -87,6 +87,7 @@ export const aSnapshot = (given: Partial<Snapshot> = {}): Content & Snapshot =>
 export const forSeller = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCase => ({
   caseState: 'analysis',
   pursuitId: 'p-1',
+  caseNumber: 1042,
   prospect: 'Larkmoor Foods',
   opportunity: 'Private cloud',
   isProvider: false,

@@ -1,5 +1,5 @@
 import type { IntegrationEvent } from '@casewright/kernel';
-import { RefundFailed } from './domain/adjustment.events';
+import { AdjustmentWaiting, RefundFailed } from './domain/adjustment.events';
 import { BalanceChanged } from './domain/balance.events';
 import { BuyerForgotten } from './domain/buyer.events';
 import { CreditsPurchased, PaymentFailed, PaymentReversed } from './domain/order.events';
@@ -23,5 +23,6 @@ export const BILLING_EVENTS: readonly IntegrationEvent[] = [
   new PaymentFailed(ORDER, OWNER, 100, 9_000, AT),
   new PaymentReversed(ORDER, OWNER, REFUND, 50, AT),
   new RefundFailed(ORDER, OWNER, ADMIN, AT),
+  new AdjustmentWaiting(ORDER, OWNER, ADMIN, 600, 'Settlement of the pilot', AT),
   new BuyerForgotten('cus_1', AT),
 ];

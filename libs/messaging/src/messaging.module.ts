@@ -37,6 +37,7 @@ import { SqlDrafts } from './adapters/persistence/sql-drafts';
 import { SqlMailbox } from './adapters/persistence/sql-mailbox';
 import { SqlSubmissions } from './adapters/persistence/sql-submissions';
 import { ReaddressSubmissionsWhenEmailChanged } from './adapters/events/readdress-submissions-when-email-changed';
+import { RequestApprovalWhenAdjustmentWaits } from './adapters/events/request-approval-when-adjustment-waits';
 import { AnnounceCaseWhenStarted } from './adapters/events/announce-case-when-started';
 import { NotifySellerWhenDeliverablePublished } from './adapters/events/notify-seller-when-deliverable-published';
 import { NotifySellerWhenReviewProposed } from './adapters/events/notify-seller-when-review-proposed';
@@ -67,6 +68,8 @@ import { SaveDraftHandler } from './commands/save-draft';
 import { SendDraftHandler } from './commands/send-draft';
 import { SendMessageHandler } from './commands/send-message';
 import { SignUpForPilotHandler } from './commands/sign-up-for-pilot';
+import { RequestApprovalHandler } from './commands/request-approval';
+import { NotifyTeamHandler } from './commands/notify-team';
 import { NotifySellerHandler } from './commands/notify-seller';
 import { SubmitContactFormHandler } from './commands/submit-contact-form';
 import { Conversations } from './domain/conversations.repository';
@@ -123,6 +126,8 @@ const commands = [
   MailUnreadMessagesHandler,
   AnnounceCaseHandler,
   NotifySellerHandler,
+  NotifyTeamHandler,
+  RequestApprovalHandler,
   ReaddressSubmissionsHandler,
   EraseMailHandler,
   SubmitContactFormHandler,
@@ -198,6 +203,7 @@ export class MessagingModule {}
 const jobs = [PurgeDeleted, PurgeAbandoned, MailUnread];
 const eventHandlers = [
   AnnounceCaseWhenStarted,
+  RequestApprovalWhenAdjustmentWaits,
   NotifySellerWhenDeliverablePublished,
   NotifySellerWhenReviewProposed,
   ReaddressSubmissionsWhenEmailChanged,

@@ -1,9 +1,10 @@
 import type { IntegrationEvent } from '@casewright/kernel';
 import { AdvocateAnswered, AdvocateInvited, AdvocateLinkChanged } from './advocate/domain/advocate-link.events';
 import { DeliverablePublished } from './deliverables/domain/deliverable.events';
-import { CaseMoved } from './domain/case.events';
+import { CaseAssigned, CaseMoved } from './domain/case.events';
 import { CaseDue } from './domain/reminder';
 import { InputChanged, InputMapped } from './inputs/domain/input.events';
+import { ProviderNotified } from './provider-notices/domain/provider-notice';
 import {
   type CalendarEntry,
   GuestInvited,
@@ -48,7 +49,7 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new InputChanged(CASE, OWNER, new Date('2026-03-02T09:05:00Z')),
   new InputMapped(PURSUIT, new Date('2026-03-02T09:05:00Z')),
   new ReviewProposed(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'case', AT),
-  new ReviewAnswered(PURSUIT, 'Larkmoor Foods', 'case', OWNER, 'ask-again', 'Mornings only.', AT),
+  new ReviewAnswered(CASE, PURSUIT, 'Larkmoor Foods', 'case', OWNER, 'ask-again', 'Mornings only.', AT),
   new ReviewChanged(CASE, OWNER, AT),
   new ReviewScheduled(OWNER, REVIEW, AT),
   new ReviewSoon(OWNER, { ...REVIEW, reminder: 'day-before' }, AT),
@@ -57,5 +58,7 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new AdvocateInvited(REVIEW.reviewId, CASE, OWNER, 'marcus@larkmoor.example', AT),
   new AdvocateLinkChanged(CASE, OWNER, AT),
   new AdvocateAnswered(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'Marcus Odell', 'comment', 'Site B?', AT),
+  new CaseAssigned(CASE, OWNER, REVIEW.reviewId, OWNER, AT),
+  new ProviderNotified(OWNER, CASE, PURSUIT, 'C-1042 Larkmoor Foods: due now', ['It’s due today.'], 'overview', AT),
   new CaseDue(CASE, OWNER, 'due', new Date('2026-03-06T01:00:00Z'), new Date('2026-03-06T01:00:00Z')),
 ];

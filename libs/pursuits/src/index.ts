@@ -5,11 +5,14 @@ export { ErasePursuits } from './commands/erase-pursuits';
 export { LockCase, type LockedCase } from './commands/lock-case';
 export { OpenCase, type OpenedCase, type PursuitOfCase } from './commands/open-case';
 export {
+  type AdminsOfCase,
+  Analysts,
   CaseCredits,
   type CaseNotice,
   type CaseOwner,
   CaseOwners,
   type CreditsOfCase,
+  ProviderInbox,
   SellerInbox,
   type SellerOfCase,
 } from './commands/ports';

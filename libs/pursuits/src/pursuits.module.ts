@@ -6,6 +6,7 @@ import {
   ADVOCATE_PROVIDERS,
   ADVOCATE_WORKER_PROVIDERS,
 } from './advocate/advocate.wiring';
+import { UnassignCasesWhenRoleChanged } from './adapters/events/unassign-cases-when-role-changed';
 import { NotifySellerWhenCaseMoved } from './adapters/events/notify-seller-when-case-moved';
 import { AdminCasesController } from './adapters/http/admin-cases.controller';
 import { AdminPursuitsController } from './adapters/http/admin-pursuits.controller';
@@ -32,6 +33,7 @@ import { OpenCaseHandler } from './commands/open-case';
 import { CaseOwners } from './commands/ports';
 import { RegisterPursuitHandler } from './commands/register-pursuit';
 import { RemindOfDueCasesHandler } from './commands/remind-of-due-cases';
+import { UnassignCasesHandler } from './commands/unassign-cases';
 import { SavePursuitDraftHandler } from './commands/save-pursuit-draft';
 import { AdminDeliverablesController } from './deliverables/adapters/http/admin-deliverables.controller';
 import { DeliverablesController } from './deliverables/adapters/http/deliverables.controller';
@@ -50,6 +52,7 @@ import { Cases } from './domain/case.repository';
 import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
 import { INPUT_CONTROLLERS, INPUT_PROVIDERS, INPUT_WORKER_PROVIDERS } from './inputs/inputs.wiring';
+import { NOTICE_WORKER_PROVIDERS, PROVIDER_MAIL_TABLE } from './provider-notices/provider-notices.wiring';
 import { ListCaseStatesHandler } from './queries/list-case-states';
 import { ListOwnedCasesHandler } from './queries/list-owned-cases';
 import { FindCaseHandler } from './queries/find-case';
@@ -104,6 +107,7 @@ const commands = [
   ReleaseDocumentsHandler,
   MoveCaseHandler,
   AssignCaseHandler,
+  UnassignCasesHandler,
   AddPursuitNoteHandler,
   AddCaseNoteHandler,
   RemindOfDueCasesHandler,
@@ -152,7 +156,7 @@ const queries = [
   ListReviewsToAnswerHandler,
 ];
 
-/** The application provides `Participants`, `CaseCredits`, `CaseRates` and `LinkAttempts`. */
+/** The application provides `Participants`, `Analysts`, `CaseCredits`, `CaseRates` and `LinkAttempts`. */
 @Module({
   controllers: [
     PursuitsController,
@@ -181,7 +185,7 @@ const queries = [
 })
 export class PursuitsModule {}
 
-/** For the worker: only it sends mail. The application provides `CaseOwners` and `SellerInbox`. */
+/** For the worker: only it sends mail. The application provides `CaseOwners`, `SellerInbox` and `ProviderInbox`. */
 @Module({
   imports: [PursuitsModule],
   providers: [
@@ -190,10 +194,18 @@ export class PursuitsModule {}
     ...INPUT_WORKER_PROVIDERS,
     ...ADVOCATE_WORKER_PROVIDERS,
     CancelReviewsWhenCaseCanceled,
+    ...NOTICE_WORKER_PROVIDERS,
+    UnassignCasesWhenRoleChanged,
     NotifySellerWhenCaseMoved,
     ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE, ...REVIEWS_LIVE_TABLE]),
     ...mailHandlers(
-      [...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE, ...REVIEWS_MAIL_TABLE, ...ADVOCATE_MAIL_TABLE],
+      [
+        ...MAIL_TABLE,
+        ...DELIVERABLES_MAIL_TABLE,
+        ...REVIEWS_MAIL_TABLE,
+        ...ADVOCATE_MAIL_TABLE,
+        ...PROVIDER_MAIL_TABLE,
+      ],
       CaseOwners,
     ),
   ],

@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     });
 
     it('lead a started case to its inputs, and are gone once they were sent', async () => {
-      const waiting = { id: 'p-1', prospect: 'Wexcombe', caseState: 'inputs' };
+      const waiting = { id: 'p-1', prospect: 'Wexcombe', caseNumber: 1042, caseState: 'inputs' };
       show({
         ...nothingYet,
         [SUMMARY]: Response.json({ open: 1, cases: 1, casesWithInputs: 0 }),
@@ -130,10 +130,18 @@ describe('the dashboard', () => {
     signedInAs();
     const facts = { opportunity: 'Virtual desktops', acvDollars: 236_000, expectedClose: '2027-02-12' };
     const aPursuit = (n: number, given: object = {}) => ({
-      ...{ ...facts, id: `p-${n}`, prospect: `Wexcombe ${n}`, stage: 'registered', caseState: null, caseDueAt: null },
+      ...{
+        ...facts,
+        id: `p-${n}`,
+        prospect: `Wexcombe ${n}`,
+        stage: 'registered',
+        caseNumber: null,
+        caseState: null,
+        caseDueAt: null,
+      },
       ...given,
     });
-    const running = { stage: 'active', caseState: 'analysis', caseDueAt: '2026-01-05T01:00:00Z' };
+    const running = { stage: 'active', caseNumber: 1042, caseState: 'analysis', caseDueAt: '2026-01-05T01:00:00Z' };
     const [tier, unknown] = [
       { acvDollars: null, acvTier: '< $100K' },
       { acvDollars: null, acvTier: null },
@@ -182,13 +190,15 @@ describe('the dashboard', () => {
     signedInAs();
     const selections = { proposed: [], competitive: [], presentationSupport: false };
     const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'inputs' };
-    const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} vs. Initech` }));
+    const cases = [1, 2, 3, 4, 5, 6].map((n) => ({
+      ...{ ...started, id: `c-${n}`, name: `Larkmoor ${n} (C-${n})`, title: 'Helix vs. Initech' },
+    }));
     show({ 'GET /api/cases': Response.json({ rows: cases, next: null }) });
     const panel = within(await screen.findByRole('region', { name: 'Registered Pursuits' }));
     const listed = within(await panel.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
     expect(listed).toHaveLength(5);
-    expect(listed[0]).toHaveTextContent(/^Helix 1 vs. InitechStarted Nov 20, 2026, .*59credits$/);
-    expect(panel.getByRole('link', { name: 'Helix 1 vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
+    expect(listed[0]).toHaveTextContent(/^Larkmoor 1 \(C-1\)Helix vs. Initech. Started Nov 20, 2026, .*59credits$/);
+    expect(panel.getByRole('link', { name: 'Larkmoor 1 (C-1)' })).toHaveAttribute('href', '/cases/c-1');
     expect(panel.getByRole('link', { name: 'Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
     expect(panel.queryByText('No pursuits yet')).toBeNull();
   });

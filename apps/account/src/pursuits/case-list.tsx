@@ -8,7 +8,7 @@ import type { StartedCase } from './queries';
 export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) {
   return (
     <ul aria-label="Pursuits">
-      {cases.map(({ id, title, state, selections, price, startedAt }) => (
+      {cases.map(({ id, name, title, state, selections, price, startedAt }) => (
         <li key={id} className="flex items-start gap-3.5 border-t border-line py-3.5 first:border-t-0 md:items-center">
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent max-md:hidden">
             <BriefcaseBusiness aria-hidden className="size-4.5" />
@@ -19,10 +19,11 @@ export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) 
                 to={caseAt(id)}
                 className="block rounded-box py-1 text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"
               >
-                {title}
+                {name}
               </Link>
               <span className="block text-label text-ink-faint">
-                Started <time dateTime={startedAt}>{momentText(new Date(startedAt))}</time>
+                {name !== title && `${title}. `}Started{' '}
+                <time dateTime={startedAt}>{momentText(new Date(startedAt))}</time>
                 {selections.slaDays &&
                   `, turnaround ${selections.slaDays} business ${selections.slaDays === 1 ? 'day' : 'days'}`}
               </span>

@@ -6,6 +6,7 @@ import { open } from '../testing';
 const solution = (name: string) => ({ name, environments: [], computeModels: [] });
 const aCase = (id: string, state = 'inputs') => ({
   id,
+  name: 'Larkmoor Foods (C-1042)',
   title: 'Helix vs. Competitive solution 1',
   state,
   selections: { proposed: [solution('Helix')], competitive: [solution('')], slaDays: 1, presentationSupport: false },
@@ -60,7 +61,7 @@ describe('the pursuit history', () => {
     open('/pursuit-history');
     const [first] = await listed();
     expect(first).toHaveTextContent(
-      /^Helix vs. Competitive solution 1Started Nov 20, 2026, .*turnaround 1 business day1,059credits$/,
+      /^Larkmoor Foods \(C-1042\)Helix vs. Competitive solution 1. Started Nov 20, 2026, .*turnaround 1 business day1,059credits$/,
     );
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/cases/c-1');
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));

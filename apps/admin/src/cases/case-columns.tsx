@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, isSellersTurn, nameText } from '@casewright/rules';
+import { CASE_STATE_LABELS, caseNumberText, isSellersTurn, nameText } from '@casewright/rules';
 import { Avatar, Badge } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { dueText, isOverdue, waitsText } from './due-text';
@@ -35,7 +35,9 @@ export const caseColumns = (
         >
           {row.prospect}
         </button>
-        <span className="block text-caption font-normal wrap-anywhere text-ink-muted">{row.opportunity}</span>
+        <span className="block text-caption font-normal wrap-anywhere text-ink-muted">
+          {caseNumberText(row.number)} · {row.opportunity}
+        </span>
       </>
     ),
   },

@@ -1,10 +1,20 @@
-import { CASE_COMMANDS, CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
-import { Badge, Button, buttonLook, Loaded, SidePanel } from '@casewright/ui';
+import {
+  CASE_COMMANDS,
+  CASE_STATE_LABELS,
+  caseNumberText,
+  creditsText,
+  momentText,
+  nameText,
+  personText,
+} from '@casewright/rules';
+import { Badge, buttonLook, Loaded, SidePanel } from '@casewright/ui';
+import { useUser } from '@casewright/web';
 import { addressWith, useAddress } from '@casewright/web/address';
 import { LinkTabs } from '@casewright/web/links';
 import { pursuitAt, valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useLocation } from '@casewright/web/router';
+import { useId } from 'react';
 import { NOTHING, ShortId } from '../list/cells';
 import { CaseAdvocates } from './case-advocates';
 import { CaseInputs } from './case-inputs';
@@ -13,7 +23,7 @@ import { CaseDeliverables } from './deliverables';
 import { dueText } from './due-text';
 import { ProviderActions } from './provider-actions';
 import { CaseReviews } from './reviews';
-import { caseQuery, type CaseProgress, type CaseToDo, inputsQuery, partInAddress } from './queries';
+import { caseQuery, type CaseProgress, type CaseToDo, inputsQuery, partInAddress, teamQuery } from './queries';
 import type { Neighbors } from './use-neighbors';
 import { useAssignment } from './use-provider-move';
 
@@ -26,13 +36,13 @@ interface CasePanelProps extends Neighbors {
 
 export function CasePanel({ pursuitId, row, ...panel }: CasePanelProps) {
   const found = useQuery(caseQuery(pursuitId));
-  const id = row?.id ?? found.data?.id;
+  const known = row ?? found.data;
   return (
     <SidePanel
       {...panel}
       shown={pursuitId}
-      title={row?.prospect ?? found.data?.title}
-      eyebrow={id && <ShortId id={id} label="Copy ID" />}
+      title={known?.prospect}
+      eyebrow={known && <ShortId id={caseNumberText(known.number)} label="Copy the case number" />}
       lead={
         <Link
           to={pursuitAt(pursuitId)}
@@ -144,17 +154,34 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
   );
 }
 
-function Assignment({ row }: { readonly row: CaseToDo }) {
-  const { mutate, isPending } = useAssignment(row.id);
+function Assignment({ row: { id, analyst, analystId } }: { readonly row: CaseToDo }) {
+  const { mutate, isPending, variables } = useAssignment(id);
+  const { data: team = [] } = useQuery(teamQuery);
+  const me = useUser()?.id;
+  const field = useId();
+  // Keep the analyst selectable while the team loads, and after they left the team.
+  const options = team.some((admin) => admin.id === analystId)
+    ? team
+    : [...team, ...(analystId ? [{ id: analystId, name: analyst ?? '' }] : [])];
   return (
     <p className="flex items-center justify-between gap-4">
-      <span className="text-ink-muted">Analyst</span>
-      <span className="flex items-center gap-2 font-semibold">
-        {row.analyst ?? 'Not assigned'}
-        <Button size="small" isWorking={isPending} onClick={({ detail }) => detail < 2 && mutate(!row.isMine)}>
-          {row.isMine ? 'Unassign me' : 'Assign to me'}
-        </Button>
-      </span>
+      <label htmlFor={field} className="text-ink-muted">
+        Analyst
+      </label>
+      <select
+        id={field}
+        className={`${buttonLook('secondary', 'small')} max-w-60 truncate`}
+        value={(isPending ? variables : analystId) ?? ''}
+        onChange={({ target }) => mutate(target.value || null)}
+      >
+        <option value="">Not assigned</option>
+        {options.map((admin) => (
+          <option key={admin.id} value={admin.id}>
+            {nameText(admin.name)}
+            {admin.id === me && ' (you)'}
+          </option>
+        ))}
+      </select>
     </p>
   );
 }

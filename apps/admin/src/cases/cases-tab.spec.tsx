@@ -24,6 +24,7 @@ const selections = {
 const price = priceCase(selections, BASELINE_RATE_CARD);
 const row: CaseToDo = {
   id: 'c-1',
+  number: 1042,
   pursuitId: 'p-1',
   prospect: 'Dovecote Health Network',
   opportunity: 'Disaster recovery site',
@@ -34,11 +35,13 @@ const row: CaseToDo = {
   seller: 'Dana Whitfield',
   company: 'northwind.example',
   analyst: null,
+  analystId: null,
   isMine: false,
 };
 const late: CaseToDo = {
   ...row,
   id: 'c-2',
+  number: 1041,
   pursuitId: 'p-2',
   prospect: 'Quillon Rail',
   state: 'analysis',
@@ -55,7 +58,9 @@ const step: CaseProgress['history'][number] = {
 };
 const progress: CaseProgress = {
   id: 'c-1',
+  number: 1042,
   pursuitId: 'p-1',
+  prospect: 'Dovecote Health Network',
   title: 'Helix vs. Incumbent VMs',
   state: 'terms',
   stateBefore: null,
@@ -135,6 +140,10 @@ describe('case queue', () => {
             { analyst: null, cases: 1_000, isExact: false, overdue: 0 },
           ],
         }),
+        'GET /api/admin/team': () => [
+          { id: anAdmin.id, name: 'Ada Admin', email: anAdmin.email },
+          { id: 'omar', name: 'Omar Reyes', email: 'omar@casewright.example' },
+        ],
         'GET /api/pursuits/p-1/case': () => ({ case: progress }),
         'GET /api/admin/cases/c-1/notes': () => ({ notes: [] }),
         'GET /api/admin/cases/c-1/inputs': () => ({ inputs }),
@@ -200,7 +209,7 @@ describe('case queue', () => {
       }),
     });
     expect(await screen.findByRole('heading', { name: 'Dovecote Health Network' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Assign to me' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy the case number' })).toBeInTheDocument();
   });
 
   it('notifies of a move that failed, and shows it in its form; the reason stays, also while the case changes', async () => {
@@ -234,12 +243,13 @@ describe('case queue', () => {
     expect(address()).toBe('/admin/cases?pursuit=p-1');
     const panel = await screen.findByRole('complementary', { name: 'Details' });
     expect(await within(panel).findByText('Total, held')).toBeInTheDocument();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Assign to me' }));
+    const analyst = within(panel).getByRole('combobox', { name: 'Analyst' });
+    await userEvent.selectOptions(analyst, await within(analyst).findByRole('option', { name: 'Omar Reyes' }));
     await userEvent.dblClick(await within(panel).findByRole('button', { name: 'Confirm Terms' }));
     await waitFor(() => expect(changes().length).toBeGreaterThan(1));
     for (const name of ['Requote', 'Put on Hold', 'Cancel the case'])
       expect(within(panel).getByRole('button', { name })).toBeDisabled();
-    expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
+    expect(changes()).toMatchObject([{ body: { analystId: 'omar' } }, { body: { command: 'confirm' } }]);
   });
 
   it('warns before confirming terms without turnaround or ACV tier', async () => {

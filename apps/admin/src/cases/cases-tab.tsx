@@ -80,7 +80,7 @@ export function CasesTab() {
           )}
           <SearchField
             label="Search cases"
-            placeholder="Prospect or opportunity"
+            placeholder="Number, prospect, or opportunity"
             search={search ?? ''}
             hasShortcut={hasShortcut}
             onSearch={searchFor}

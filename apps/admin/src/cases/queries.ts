@@ -71,6 +71,12 @@ export const caseQuery = (pursuitId: string) =>
     queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
   });
 
+/** Admins, to one of whom a case can be assigned. */
+export const teamQuery = queryOptions({
+  queryKey: [...key, 'team'],
+  queryFn: ({ signal }) => api.get('/api/admin/team', { signal }),
+});
+
 export const notesQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'notes', caseId],

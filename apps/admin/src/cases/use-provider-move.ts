@@ -71,8 +71,8 @@ export function useAssignment(caseId: string) {
   return useMutation({
     onMutate: clearNotices,
     retry: worthAnotherTry,
-    mutationFn: (isMine: boolean) =>
-      api.put('/api/admin/cases/{id}/analyst', { path: { id: caseId }, body: { isMine } }),
+    mutationFn: (analystId: string | null) =>
+      api.put('/api/admin/cases/{id}/analyst', { path: { id: caseId }, body: { analystId } }),
     onSuccess: casesChanged,
     onError: (failure) => notify({ title: 'Error', message: failureText(failure), kind: 'error' }),
   });

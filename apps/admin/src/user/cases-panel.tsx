@@ -37,10 +37,10 @@ export function CasesPanel({ id }: { readonly id: string }) {
               {
                 title: 'Case',
                 isRowHeader: true,
-                cell: ({ id: caseId, title }) => {
+                cell: ({ id: caseId, name }) => {
                   const found = openCase(caseId);
-                  if (!found) return <span className="wrap-anywhere">{title}</span>;
-                  return <RowLink to={caseOfPursuit(found.pursuitId)}>{title}</RowLink>;
+                  if (!found) return <span className="wrap-anywhere">{name}</span>;
+                  return <RowLink to={caseOfPursuit(found.pursuitId)}>{name}</RowLink>;
                 },
               },
               {

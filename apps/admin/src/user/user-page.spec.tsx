@@ -147,22 +147,25 @@ describe('the page of a user', () => {
   });
 
   it('links open cases to their pursuits', async () => {
-    const started = (id: string, title: string) => ({
-      ...{ id, title, startedAt: user.joinedAt },
+    const started = (id: string, name: string) => ({
+      ...{ id, name, startedAt: user.joinedAt },
       price: { rateCard: '2025-07', totalCredits: 26 },
     });
     open({
       [`GET /api/admin/users/${ID}/cases`]: () =>
-        Response.json({ rows: [started('1', 'Helix vs. Initech'), started('2', 'Umbra vs. Hooli')], next: null }),
+        Response.json({
+          rows: [started('1', 'Larkmoor Foods (C-1042)'), started('2', 'Umbra Rail (C-1041)')],
+          next: null,
+        }),
       'GET /api/admin/cases': () =>
         Response.json({ rows: [{ id: '1', pursuitId: 'p1', state: 'analysis' }], next: null }),
     });
     const cases = within(await screen.findByRole('table', { name: 'Cases of this user' }));
-    expect(await cases.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute(
+    expect(await cases.findByRole('link', { name: 'Larkmoor Foods (C-1042)' })).toHaveAttribute(
       'href',
       '/pursuits/p1?tab=case',
     );
-    expect(cases.getByRole('row', { name: /^Helix/ })).toHaveTextContent('Analysis');
+    expect(cases.getByRole('row', { name: /^Larkmoor/ })).toHaveTextContent('Analysis');
     expect(cases.getByRole('row', { name: /^Umbra/ })).toHaveTextContent('Ended');
   });
 

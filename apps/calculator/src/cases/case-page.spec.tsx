@@ -12,7 +12,13 @@ const selections = {
   presentationSupport: true,
 };
 const started: Answer<'get', '/api/cases/{id}'> = {
-  ...{ id: 'c-1', title: 'Helix vs. Competitive solution 1', state: 'inputs', selections },
+  ...{
+    id: 'c-1',
+    name: 'Larkmoor Foods (C-1042)',
+    title: 'Helix vs. Competitive solution 1',
+    state: 'inputs',
+    selections,
+  },
   ...{ price: priceCase(selections, BASELINE_RATE_CARD), startedAt: '2026-03-02T09:05:00.000Z' },
 };
 
@@ -30,7 +36,7 @@ describe('a started case', () => {
   it('shows the next steps, the analyses and the price', async () => {
     open(() => started);
     expect(await screen.findByText('Your case will be due two business days later.')).toBeInTheDocument();
-    expect(screen.getByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
+    expect(screen.getByText('Larkmoor Foods (C-1042)')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total case credit cost/ })).toHaveTextContent('28 credits');
     expect(screen.getByText('Competitive solution 1: Virtual machines')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Follow its progress' })).toHaveAttribute(
@@ -57,6 +63,6 @@ describe('a started case', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isUnavailable = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
+    expect(await screen.findByText('Larkmoor Foods (C-1042)')).toBeInTheDocument();
   });
 });

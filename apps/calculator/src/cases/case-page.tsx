@@ -23,7 +23,7 @@ export function CasePage() {
     <>
       <PageHeader
         title="Your Case"
-        lead={data && <span className="wrap-anywhere">{data.title}</span>}
+        lead={data && <span className="wrap-anywhere">{data.name}</span>}
         back={
           <span className="print:hidden">
             <BackLink to={paths.pursuitHistory}>Back to Pursuit History</BackLink>

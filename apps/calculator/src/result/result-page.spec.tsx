@@ -28,7 +28,7 @@ const aPursuit: Answer<'get', '/api/pursuits/{id}'> = {
     registeredAt: '2026-11-20T12:00:00Z',
     decidedOn: null,
   },
-  ...{ reason: null, caseId: null, caseState: null, caseDueAt: null, waitsForOwner: false },
+  ...{ reason: null, caseId: null, caseNumber: null, caseState: null, caseDueAt: null, waitsForOwner: false },
 };
 
 /** A case of 56 credits, 59 with support. */

@@ -1,6 +1,7 @@
 import {
   acvText,
   CASE_STATE_LABELS,
+  caseNumberText,
   dueDayText,
   isDecidedStage,
   PURSUIT_STAGE_LABELS,
@@ -94,15 +95,18 @@ export function PursuitCard({ pursuit, isMoving, isFocused, onMove, onDrag }: Pu
 }
 
 function CaseSign({ pursuit }: { readonly pursuit: ListedPursuit }) {
-  const { id, stage, caseState, caseDueAt } = pursuit;
-  if (!caseState || stage !== 'active') return <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>;
+  const { id, stage, caseNumber, caseState, caseDueAt } = pursuit;
+  if (caseNumber === null || !caseState || stage !== 'active') return <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>;
   const turn = turnOf(pursuit);
   return (
     <Link to={caseOfPursuit(id)} draggable={false} className="inline-flex items-center rounded-full max-md:min-h-11">
       <Badge tone={TONES[turn]}>
         {turn === 'yours' ? 'Waiting for you' : turn === 'overdue' ? 'Overdue' : CASE_STATE_LABELS[caseState]}
       </Badge>
-      {caseDueAt && <span className="ml-2 text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
+      <span className="ml-2 text-caption text-ink-muted">
+        {caseNumberText(caseNumber)}
+        {caseDueAt && `, due ${dueDayText(caseDueAt)}`}
+      </span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { acvText, CASE_STATE_LABELS, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { acvText, CASE_STATE_LABELS, caseNumberText, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { ProspectCell } from '@casewright/web/prospect-cell';
@@ -32,11 +32,14 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
   { title: 'Stage', cell: ({ stage }) => <span className="whitespace-nowrap">{PURSUIT_STAGE_LABELS[stage]}</span> },
   {
     title: 'Case',
-    cell: ({ stage, caseState, caseDueAt, waitsForOwner }) =>
-      caseState && stage === 'active' ? (
+    cell: ({ stage, caseNumber, caseState, caseDueAt, waitsForOwner }) =>
+      caseNumber !== null && caseState && stage === 'active' ? (
         <span className="block">
           {waitsForOwner ? <Badge tone="value">Waiting for you</Badge> : CASE_STATE_LABELS[caseState]}
-          {caseDueAt && <span className="block text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
+          <span className="block text-caption text-ink-muted">
+            {caseNumberText(caseNumber)}
+            {caseDueAt && `, due ${dueDayText(caseDueAt)}`}
+          </span>
         </span>
       ) : (
         '—'

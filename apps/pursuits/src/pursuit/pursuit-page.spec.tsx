@@ -29,7 +29,7 @@ const texts = { title: '', seller: '', scope: '', findings: [], takes: '', asked
 const prospect = { company: 'Wexcombe Hospitals', reader: '', position: '' };
 const content = { ...texts, prospect, proposal: 'private', model: VIRTUALIZATION_REFRESH };
 const aValueModel: ValueModelOfCase = {
-  ...{ caseState: 'analysis', pursuitId: 'p-1', prospect: prospect.company, opportunity: '' },
+  ...{ caseState: 'analysis', caseNumber: 1042, pursuitId: 'p-1', prospect: prospect.company, opportunity: '' },
   ...{ isProvider: false, mayEdit: false, mayComment: true, mayTry: false },
   model: {
     content: JSON.parse(canonicalJson(content)) as Content,

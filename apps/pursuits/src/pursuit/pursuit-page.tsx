@@ -1,4 +1,4 @@
-import { isEditable } from '@casewright/rules';
+import { caseNumberText, isEditable } from '@casewright/rules';
 import { buttonLook, Loaded, PageHeader } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
@@ -30,7 +30,16 @@ export function PursuitPage() {
       <PageHeader
         title={data?.prospect ?? 'Pursuit'}
         tab={data?.prospect ?? 'Pursuit'}
-        lead={data && <span className="wrap-anywhere">{data.opportunity}</span>}
+        lead={
+          data && (
+            <>
+              <span className="wrap-anywhere">{data.opportunity}</span>
+              {data.caseNumber !== null && (
+                <span className="whitespace-nowrap"> · Case {caseNumberText(data.caseNumber)}</span>
+              )}
+            </>
+          )
+        }
         back={<BackLink to={paths.pursuits}>Back to Current Pursuits</BackLink>}
         actions={
           canEdit && (

@@ -1,4 +1,5 @@
 import {
+  caseNameText,
   compareVersions,
   moneyChangeText,
   paybackText,
@@ -33,7 +34,10 @@ export function ComparisonPage() {
       <PageHeader
         title="Compare versions"
         tab="Compare versions · Value model"
-        lead={found.data && `${found.data.prospect}, ${found.data.model?.content.title ?? found.data.opportunity}`}
+        lead={
+          found.data &&
+          `${caseNameText({ number: found.data.caseNumber, prospect: found.data.prospect })}, ${found.data.model?.content.title ?? found.data.opportunity}`
+        }
         back={<BackLink to={valueModelAt(id)}>Back to the value model</BackLink>}
       />
       <Loaded

@@ -1,3 +1,4 @@
+import { caseNameText } from '@casewright/rules';
 import { EmptyState, Loaded, PageHeader, Panel, StatementPicture } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
@@ -50,7 +51,10 @@ export const ModelHeader = ({ found, actions }: ModelHeaderProps) => (
   <PageHeader
     title="Value model"
     tab={found ? `${found.prospect} · Value model` : 'Value model'}
-    lead={found && `${found.prospect}, ${found.model?.content.title ?? found.opportunity}`}
+    lead={
+      found &&
+      `${caseNameText({ number: found.caseNumber, prospect: found.prospect })}, ${found.model?.content.title ?? found.opportunity}`
+    }
     back={found && <BackToCase found={found} />}
     actions={actions}
   />

@@ -38,6 +38,7 @@ export class RequestAdjustmentHandler implements ICommandHandler<RequestAdjustme
     const movedToday = await this.adjustments.movedByOneAdmin(requestedBy, ownerId, direction, now);
     const adjustment = Adjustment.request(ownerId, terms, requestedBy, movedToday, now);
     if (adjustment.status === 'posted') await this.poster.post(adjustment);
+    else adjustment.awaitApproval(now);
     this.adjustments.add(adjustment);
     await this.poster.record(adjustment);
     return { id: adjustment.id, state: adjustment.status };

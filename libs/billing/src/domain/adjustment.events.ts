@@ -16,3 +16,22 @@ export class RefundFailed extends IntegrationEvent {
     return 'billing.refund-failed';
   }
 }
+
+/** Another admin has to approve it. */
+export class AdjustmentWaiting extends IntegrationEvent {
+  constructor(
+    readonly adjustmentId: string,
+    readonly ownerId: string,
+    readonly requestedBy: string,
+    /** Negative if taken. */
+    readonly credits: number,
+    readonly reason: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'billing.adjustment-waiting';
+  }
+}

@@ -12,7 +12,7 @@ import {
   RefundTooLarge,
   RefundUnanswered,
 } from './adjustment.errors';
-import { RefundFailed } from './adjustment.events';
+import { AdjustmentWaiting, RefundFailed } from './adjustment.events';
 import { AmountNotWhole } from './credit-account.errors';
 import type { Reason } from './ledger-transaction';
 
@@ -110,6 +110,11 @@ export class Adjustment extends AggregateRoot {
 
   get decision(): { readonly by: string | null; readonly at: Date | null } {
     return { by: this.decidedBy, at: this.decidedAt };
+  }
+
+  /** Another admin must decide. */
+  awaitApproval(at: Date): void {
+    this.record(new AdjustmentWaiting(this.id, this.ownerId, this.requestedBy, this.credits, this.reason, at));
   }
 
   /** Its credits must be posted now. @throws AdjustmentDecided, OwnApproval, OwnCredits, GrantExpired */

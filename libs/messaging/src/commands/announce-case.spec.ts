@@ -6,7 +6,11 @@ import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
 describe('the announcement of a started case', () => {
   const started = { caseId: 'case', ownerId: 'seller', totalCredits: 26, comparison: 'Helix against Initech' };
 
-  async function announced(told: Partial<AnnounceCase['started']>, adminIds = ['ada']): Promise<readonly Message[]> {
+  async function announced(
+    told: Partial<AnnounceCase['started']>,
+    adminIds = ['ada'],
+    name = 'Larkmoor Foods (C-1042)',
+  ): Promise<readonly Message[]> {
     const delivered: Message[] = [];
     const handler = new AnnounceCaseHandler(
       { deliver: async (message: Message) => void delivered.push(message) } as Mailbox,
@@ -19,15 +23,21 @@ describe('the announcement of a started case', () => {
       { ids: async () => adminIds },
       { now: () => NOW },
     );
-    await handler.execute(new AnnounceCase(crypto.randomUUID(), { ...started, ...told }, 'Casewright team'));
+    await handler.execute(new AnnounceCase(crypto.randomUUID(), { ...started, name, ...told }, 'Casewright team'));
     return delivered;
   }
 
   it('tells the seller the next steps, and the admins the due date', async () => {
     const [toSeller, toAdmins] = await announced({ slaDays: 1 });
 
-    for (const words of ['Helix against Initech', '26 credits were deducted', 'due one business day later'])
+    for (const words of [
+      'Your case Larkmoor Foods (C-1042) has started: Helix against Initech',
+      '26 credits were deducted',
+      'due one business day later',
+    ])
       expect(toSeller?.content).toContain(words);
+    expect(toAdmins?.subject).toBe('Case started: Larkmoor Foods (C-1042)');
+    expect(toSeller?.conversation).toEqual(toAdmins?.conversation);
     expect(toAdmins?.content).toContain('It’s due 1 business day after you confirm its terms.');
   });
 
@@ -40,7 +50,7 @@ describe('the announcement of a started case', () => {
     expect(await recipients({ ownerId: 'gone' })).toEqual([]);
   });
 
-  it('has a subject within the limit for any solution names', async () => {
-    expect((await announced({ comparison: 'n'.repeat(1_300) }))[1]?.subject).toHaveLength(200);
+  it('has a subject within the limit for any name', async () => {
+    expect((await announced({}, ['ada'], 'n'.repeat(1_300)))[1]?.subject).toHaveLength(200);
   });
 });

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type CaseFacts, messageToAdmins, messageToSeller } from '../domain/case-messages';
+import { messageToAdmins, messageToSeller, type NamedCase } from '../domain/case-messages';
 import { Mailbox } from '../domain/mailbox.repository';
 import { Message, TEAM_ID } from '../domain/message';
 import { Admins, Directory } from './ports';
@@ -10,7 +10,7 @@ export class AnnounceCase extends Command<void> {
   constructor(
     /** Becomes the message id, so that a repeat is ignored. */
     readonly eventId: string,
-    readonly started: CaseFacts,
+    readonly started: NamedCase,
     readonly teamName: string,
   ) {
     super();
@@ -34,16 +34,13 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
     const { ownerId, caseId } = started;
     const person = { id: ownerId, name: await this.directory.nameOf(ownerId) };
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };
-    const toSeller = {
-      recipientIds: [ownerId],
-      recipientName: person.name,
-      conversation: { id: eventId, person, caseId },
-    };
+    const conversation = { id: caseId, person, caseId };
+    const toSeller = { recipientIds: [ownerId], recipientName: person.name, conversation };
     await this.mailbox.deliver(Message.announce(eventId, team, messageToSeller(started), toSeller, now));
 
     const addressees = admins.filter((id) => present.includes(id));
     if (addressees.length === 0) return;
-    const toAdmins = { recipientIds: addressees, conversation: { id: caseId, person, caseId } };
+    const toAdmins = { recipientIds: addressees, conversation };
     const seller = { ...person, isAdmin: false };
     await this.mailbox.deliver(Message.announce(caseId, seller, messageToAdmins(started), toAdmins, now));
   }

@@ -33,7 +33,7 @@ export class NotifySellerHandler implements ICommandHandler<NotifySeller> {
     const delivery = {
       recipientIds: [sellerId],
       recipientName: person.name,
-      conversation: { id: eventId, person, caseId },
+      conversation: { id: caseId, person, caseId },
       isMailed: true,
     };
     await this.mailbox.deliver(Message.announce(eventId, team, text, delivery, this.clock.now()));

@@ -1,4 +1,4 @@
-import { nextStepsOf, REVIEW_KIND_LABELS, type ReviewKind, type SlaDays } from '@casewright/rules';
+import { dueAfterTermsText, nextStepsOf, REVIEW_KIND_LABELS, type ReviewKind, type SlaDays } from '@casewright/rules';
 import type { MessageText } from './message';
 
 export interface CaseFacts {
@@ -9,10 +9,15 @@ export interface CaseFacts {
   readonly slaDays?: SlaDays | undefined;
 }
 
-export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
+export interface NamedCase extends CaseFacts {
+  /** The comparison, for a case without a name of its own. */
+  readonly name: string;
+}
+
+export const messageToSeller = ({ name, comparison, totalCredits, slaDays }: NamedCase): MessageText => ({
   subject: 'Your case has been started',
   content: [
-    `Your case has started: ${comparison}. ${totalCredits} credits were deducted from your balance.`,
+    `Your case ${name} has started: ${comparison}. ${totalCredits} credits were deducted from your balance.`,
     `What happens next: ${nextStepsOf(slaDays).join(' ')}`,
     'Reply to this message if there’s anything we should know.',
   ].join('\n\n'),
@@ -40,16 +45,11 @@ export const reviewProposed = ({ prospect, kind }: ProposedReview): MessageText 
 });
 
 /** Sent by the seller, so that a reply reaches them. */
-export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
-  subject: `Case started: ${comparison}`,
+export const messageToAdmins = ({ name, comparison, totalCredits, slaDays }: NamedCase): MessageText => ({
+  subject: `Case started: ${name}`,
   content: [
     `A seller started a case: ${comparison}.`,
-    `${totalCredits} credits were used. ${dueAfter(slaDays)} Case ${caseId}.`,
+    `${totalCredits} credits were used. ${dueAfterTermsText(slaDays)}`,
     'Reply to this message to write to the seller.',
   ].join('\n\n'),
 });
-
-const dueAfter = (slaDays: SlaDays | undefined): string =>
-  slaDays
-    ? `It’s due ${slaDays} business ${slaDays === 1 ? 'day' : 'days'} after you confirm its terms.`
-    : 'The due date is still to be agreed.';

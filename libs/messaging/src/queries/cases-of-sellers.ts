@@ -1,5 +1,11 @@
-/** Owners of cases, from another context. */
+export interface CaseOfSeller {
+  readonly ownerId: string;
+  /** For example "Larkmoor Foods (C-1042)". */
+  readonly name: string;
+}
+
+/** Cases of sellers, from another context. */
 export abstract class CasesOfSellers {
   /** @returns undefined if there is no such case */
-  abstract ownerOf(caseId: string): Promise<string | undefined>;
+  abstract find(caseId: string): Promise<CaseOfSeller | undefined>;
 }

@@ -5,7 +5,7 @@ import { CasesOfSellers } from './cases-of-sellers';
 import { listed, type ListedMessage } from './listed-message';
 import { visibleMessages } from './visible-messages';
 
-/** Messages of all conversations about a case, newest first. */
+/** Messages about a case, newest first. Its conversation has its ID. */
 export class ListCaseMessages extends Query<Page<ListedMessage>> {
   constructor(
     readonly ownerId: string,
@@ -17,7 +17,7 @@ export class ListCaseMessages extends Query<Page<ListedMessage>> {
   }
 }
 
-const OF_CASE = visibleMessages('messaging.case-messages', 'conversation.case_id = $2');
+const OF_CASE = visibleMessages('messaging.case-messages', 'message.conversation_id = $2');
 
 @QueryHandler(ListCaseMessages)
 export class ListCaseMessagesHandler implements IQueryHandler<ListCaseMessages> {
@@ -28,7 +28,7 @@ export class ListCaseMessagesHandler implements IQueryHandler<ListCaseMessages> 
 
   /** @throws CaseOfMessagesNotFound */
   async execute({ ownerId, isTeam, caseId, before }: ListCaseMessages): Promise<Page<ListedMessage>> {
-    const sellerId = await this.cases.ownerOf(caseId);
+    const sellerId = (await this.cases.find(caseId))?.ownerId;
     if (!sellerId || (sellerId !== ownerId && !isTeam)) throw new CaseOfMessagesNotFound();
     const { rows, next } = await this.lists.page(OF_CASE, { values: [ownerId, caseId, isTeam], before });
     return { rows: rows.map(listed), next };

@@ -41,5 +41,6 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
     await this.deliverables.removeFilesOf(ownerId);
     await this.checklists.removeFilesOf(ownerId);
     await this.pursuits.erase(ownerId);
+    await this.cases.unassignAll(ownerId);
   }
 }

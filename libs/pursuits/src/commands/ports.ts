@@ -13,10 +13,25 @@ export abstract class CaseOwners {
   abstract find(userId: string): Promise<CaseOwner | undefined>;
 }
 
+/** People who may work on cases. Implemented by another context. */
+export abstract class Analysts {
+  abstract ids(): Promise<readonly string[]>;
+}
+
 /** The seller's inbox. Implemented by another context. */
 export abstract class SellerInbox {
   /** @param noticeId repeats are ignored */
   abstract notify(noticeId: string, to: SellerOfCase, notice: CaseNotice): Promise<void>;
+}
+
+/** The provider's inbox. Implemented by another context, within the caller's transaction. */
+export abstract class ProviderInbox {
+  /** Shown as from the seller, so that answers reach them. @param messageId repeats are ignored */
+  abstract notify(messageId: string, to: AdminsOfCase, notice: CaseNotice): Promise<void>;
+}
+
+export interface AdminsOfCase extends SellerOfCase {
+  readonly recipientIds: readonly string[];
 }
 
 export interface SellerOfCase {

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseDue } from '../domain/reminder';
 import { Reminders } from '../domain/reminder.repository';
 
-/** Reminds the seller and the analyst once per due date and kind of reminder. */
+/** Reminds the seller and the provider once per due date and kind of reminder. */
 export class RemindOfDueCases extends Command<void> {}
 
 @CommandHandler(RemindOfDueCases)
@@ -16,8 +16,7 @@ export class RemindOfDueCasesHandler implements ICommandHandler<RemindOfDueCases
 
   async execute(): Promise<void> {
     const now = this.clock.now();
-    for (const { caseId, ownerId, analystId, reminder, dueAt } of await this.reminders.take(now))
-      for (const recipientId of [ownerId, ...(analystId ? [analystId] : [])])
-        this.events.record(new CaseDue(caseId, recipientId, reminder, dueAt, now));
+    for (const { caseId, ownerId, reminder, dueAt } of await this.reminders.take(now))
+      this.events.record(new CaseDue(caseId, ownerId, reminder, dueAt, now));
   }
 }

@@ -75,3 +75,13 @@ export class NoteMissing extends DomainError {
     super('Some fields are missing or invalid.', { fields: { note: ['Enter a note.'] } });
   }
 }
+
+export class AnalystNotAdmin extends DomainError {
+  readonly code = 'pursuits.analyst-not-admin';
+  readonly kind = 'invalid';
+
+  constructor() {
+    const message = 'Choose an admin.';
+    super(message, { fields: { analystId: [message] } });
+  }
+}

@@ -18,3 +18,21 @@ export class CaseMoved extends IntegrationEvent {
     return 'pursuits.case-moved';
   }
 }
+
+export class CaseAssigned extends IntegrationEvent {
+  constructor(
+    readonly caseId: string,
+    readonly ownerId: string,
+    /** Null if nobody is. */
+    readonly analystId: string | null,
+    /** The admin who assigned it. Null if its analyst left the team. */
+    readonly byId: string | null,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'pursuits.case-assigned';
+  }
+}

@@ -9,6 +9,18 @@ export interface CaseNote {
   readonly at: Date;
 }
 
+export interface AssignedCase {
+  readonly ownerId: string;
+  /** Whether somebody else was the analyst before. */
+  readonly isChanged: boolean;
+}
+
+export interface UnassignedCase {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly isOpen: boolean;
+}
+
 export abstract class Cases {
   abstract add(started: Case): Promise<void>;
 
@@ -21,8 +33,11 @@ export abstract class Cases {
   /** Locks all running cases of a seller. For account deletion. */
   abstract findOwnForUpdate(ownerId: string): Promise<readonly Case[]>;
 
-  /** @returns whether the case exists */
-  abstract assign(id: string, analystId: string | null): Promise<boolean>;
+  /** @returns undefined if the case does not exist */
+  abstract assign(id: string, analystId: string | null): Promise<AssignedCase | undefined>;
+
+  /** @returns the cases that the analyst had */
+  abstract unassignAll(analystId: string): Promise<readonly UnassignedCase[]>;
 
   /** @returns whether the case exists */
   abstract addNote(note: CaseNote): Promise<boolean>;

@@ -3,7 +3,6 @@ import type { Reminder } from './reminder';
 export interface DueCase {
   readonly caseId: string;
   readonly ownerId: string;
-  readonly analystId: string | null;
   readonly reminder: Reminder;
   readonly dueAt: Date;
 }

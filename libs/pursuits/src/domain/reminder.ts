@@ -7,6 +7,7 @@ export type Reminder = (typeof REMINDERS)[number];
 export class CaseDue extends IntegrationEvent {
   constructor(
     readonly caseId: string,
+    /** The seller. The provider's notice follows from it. */
     readonly recipientId: string,
     readonly reminder: Reminder,
     readonly dueAt: Date,

@@ -1,10 +1,11 @@
 import type { Clock } from '@casewright/kernel';
 import { List, ownedFilters, ownedSearch, type PersonNames, type SortKeys } from '@casewright/platform';
-import { CASE_STATES, type CaseState, isRunning, isSellersTurn } from '@casewright/rules';
+import { CASE_STATES, type CaseState, caseNumberIn, isRunning, isSellersTurn } from '@casewright/rules';
 import type { Participants } from './participants';
 
 export interface CaseToDo {
   readonly id: string;
+  readonly number: number;
   readonly pursuitId: string;
   readonly prospect: string;
   readonly opportunity: string;
@@ -18,6 +19,7 @@ export interface CaseToDo {
   readonly company: string;
   /** Null until an analyst is assigned. */
   readonly analyst: string | null;
+  readonly analystId: string | null;
   readonly isMine: boolean;
 }
 
@@ -26,13 +28,12 @@ export type CaseView = (typeof CASE_VIEWS)[number];
 
 export interface CasesSelection {
   readonly view?: CaseView | undefined;
-  /** Part of a prospect or opportunity, the seller's name or email, or an ID of case, pursuit or seller. */
+  /** A case number, part of a prospect or opportunity, the seller's name or email, or an ID of case, pursuit or seller. */
   readonly search?: string | undefined;
 }
 
 export type CaseToDoRow = Omit<CaseToDo, 'seller' | 'analyst' | 'isMine'> & {
   readonly ownerId: string;
-  readonly analystId: string | null;
 };
 
 const DUE = { column: `coalesce(work.due_at, 'infinity'::timestamptz)`, type: 'timestamptz' } as const;
@@ -42,7 +43,7 @@ const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSelle
 /** Open cases of all sellers by due date: overdue first, paused last. */
 export const CASES = new List<CaseToDoRow>({
   name: 'pursuits.cases-to-do',
-  select: `work.id, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
+  select: `work.id, work.number, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
     work.started_at as "startedAt", work.credits, work.owner_id as "ownerId", pursuit.company_domain as company,
     work.analyst_id as "analystId"`,
   // PostgreSQL drops the outer join when rows are only counted.
@@ -57,6 +58,7 @@ export const CASES = new List<CaseToDoRow>({
       owner: 'pursuit.owner_id',
       ids: ['work.id', 'work.pursuit_id', 'work.owner_id'],
     }),
+    number: 'work.number = ?::integer',
     dueBefore: `${DUE.column} < ?::timestamptz`,
     // Must match the index expression.
     isSellersTurn: `(work.state in (${SELLERS_STATES.map((state) => `'${state}'`).join(', ')})) = ?::boolean`,
@@ -72,8 +74,10 @@ export const viewFilters = (readerId: string, view: CaseView | null | undefined,
   ...(view === 'mine' && { analystId: readerId }),
 });
 
-export const searchFilters = (people: PersonNames, { search }: CasesSelection) =>
-  ownedSearch((text) => people.find(text), search);
+export async function searchFilters(people: PersonNames, { search }: CasesSelection) {
+  const number = search && caseNumberIn(search);
+  return number ? { number } : ownedSearch((text) => people.find(text), search);
+}
 
 export async function withNames(
   participants: Participants,
@@ -82,10 +86,10 @@ export async function withNames(
 ): Promise<readonly CaseToDo[]> {
   const ids = [...new Set(rows.flatMap(({ ownerId, analystId }) => [ownerId, ...(analystId ? [analystId] : [])]))];
   const names = new Map(await Promise.all(ids.map(async (id) => [id, await participants.nameOf(id)] as const)));
-  return rows.map(({ ownerId, analystId, ...row }) => ({
+  return rows.map(({ ownerId, ...row }) => ({
     ...row,
     seller: names.get(ownerId) ?? '',
-    analyst: analystId === null ? null : (names.get(analystId) ?? ''),
-    isMine: analystId === readerId,
+    analyst: row.analystId === null ? null : (names.get(row.analystId) ?? ''),
+    isMine: row.analystId === readerId,
   }));
 }

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { type CsvColumns, type CsvFile, Lists, PersonNames } from '@casewright/platform';
-import { CASE_STATE_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, caseNumberText } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   CASES,
@@ -23,7 +23,7 @@ export class ExportCasesToDo extends Query<CsvFile> {
 }
 
 const columns: CsvColumns<CaseToDoRow & CaseToDo> = {
-  Case: ({ id }) => id,
+  Case: ({ number }) => caseNumberText(number),
   Prospect: ({ prospect }) => prospect,
   Opportunity: ({ opportunity }) => opportunity,
   State: ({ state }) => CASE_STATE_LABELS[state],

@@ -3,6 +3,7 @@ import type { CaseState, CaseTerms, PursuitContact } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface CaseOfPursuit {
+  readonly number: number;
   readonly ownerId: string;
   readonly pursuitId: string;
   readonly state: CaseState;
@@ -21,7 +22,7 @@ export class FindCase extends Query<CaseOfPursuit | undefined> {
 
 const one = prepared<CaseOfPursuit>(
   'pursuits.find-case-for-others',
-  `select work.owner_id as "ownerId", pursuit_id as "pursuitId", state, terms, prospect, opportunity, contacts
+  `select work.number, work.owner_id as "ownerId", pursuit_id as "pursuitId", state, terms, prospect, opportunity, contacts
    from pursuits.cases work join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id where work.id = $1`,
 );
 

@@ -3,6 +3,7 @@ import type { CaseCommand } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface CaseMailFacts {
+  readonly number: number;
   readonly pursuitId: string;
   readonly prospect: string;
   readonly reason: string | null;
@@ -22,7 +23,7 @@ export class GetCaseMail extends Query<CaseMailFacts | undefined> {
 
 const facts = prepared<CaseMailFacts>(
   'pursuits.get-case-mail',
-  `select work.pursuit_id as "pursuitId", pursuit.prospect, step.reason, work.returned_credits as "returnedCredits",
+  `select work.number, work.pursuit_id as "pursuitId", pursuit.prospect, step.reason, work.returned_credits as "returnedCredits",
      work.due_at as "dueAt"
    from pursuits.cases work
    join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id

@@ -57,7 +57,9 @@ export interface TurnaroundProgress {
 
 export interface CaseProgress {
   readonly id: string;
+  readonly number: number;
   readonly pursuitId: string;
+  readonly prospect: string;
   readonly title: string;
   readonly state: CaseState;
   /** Set while on hold. */
@@ -103,7 +105,8 @@ type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history' | 'analyst
 
 const newest = prepared<Found>(
   'pursuits.get-case-progress',
-  `select id, pursuit_id as "pursuitId", title, state, state_before as "stateBefore", terms, offer,
+  `select id, number, pursuit_id as "pursuitId",
+     (select prospect from pursuits.pursuits where pursuits.id = pursuit_id) as prospect, title, state, state_before as "stateBefore", terms, offer,
      returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", released_at as "releasedAt", changed_at as "changedAt",
      analyst_id as "analystId", pauses, ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,

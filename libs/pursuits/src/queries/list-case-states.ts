@@ -4,6 +4,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface StateOfCase {
   readonly caseId: string;
+  readonly number: number;
+  readonly prospect: string;
   readonly state: CaseState;
 }
 
@@ -16,7 +18,8 @@ export class ListCaseStates extends Query<readonly StateOfCase[]> {
 
 const states = prepared<StateOfCase>(
   'pursuits.list-case-states',
-  'select id as "caseId", state from pursuits.cases where id = any($1)',
+  `select work.id as "caseId", work.number, pursuit.prospect, work.state
+   from pursuits.cases work join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id where work.id = any($1)`,
 );
 
 @QueryHandler(ListCaseStates)

@@ -17,6 +17,7 @@ export interface PursuitRow {
   readonly reason: string | null;
   /** The running or last case. Null if there is none. */
   readonly caseId: string | null;
+  readonly caseNumber: number | null;
   readonly caseState: CaseState | null;
   readonly caseDueAt: Date | null;
   /** Whether the case or the time of a review waits for the seller. */
@@ -36,5 +37,5 @@ export const WAITS_FOR_OWNER = `(${CASE_WAITS} or pursuit.stage = 'active' and e
 export const PURSUIT_COLUMNS = `id, owner_id as "ownerId", stage, prospect, opportunity, acv_dollars as "acvDollars",
   (select terms -> 'selections' ->> 'acvTier' from pursuits.cases priced where priced.id = pursuit.case_id) as "acvTier",
   expected_close::text as "expectedClose", proposed, competing, registered_at as "registeredAt",
-  decided_on::text as "decidedOn", reason, case_id as "caseId", case_state as "caseState", case_due_at as "caseDueAt",
+  decided_on::text as "decidedOn", reason, case_id as "caseId", case_number as "caseNumber", case_state as "caseState", case_due_at as "caseDueAt",
   ${WAITS_FOR_OWNER} as "waitsForOwner"`;

@@ -36,3 +36,12 @@ export const PROVIDER_CALENDAR: WorkingCalendar = { timeZone: 'America/Los_Angel
 
 /** For example "Wed, Dec 2", a day of the provider's calendar. */
 export const dueDayText = (moment: string): string => reviewDayText(new Date(moment), PROVIDER_CALENDAR.timeZone);
+
+const dueMoment = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: PROVIDER_CALENDAR.timeZone, weekday: 'long', month: 'short', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+});
+
+/** For example "Wednesday, Dec 2, 5:00 PM Pacific Time". For mails, whose reader's time zone is unknown. */
+export const dueMomentText = (moment: Date): string =>
+  `${dueMoment.format(moment).replaceAll('\u202f', ' ')} Pacific Time`;

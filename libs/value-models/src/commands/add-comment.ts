@@ -9,7 +9,7 @@ import {
   RowNotFound,
   NotCommentable,
 } from '../domain/value-model.errors';
-import { ValueModelChanged } from '../domain/value-model.events';
+import { ValueModelChanged, ValueModelCommented } from '../domain/value-model.events';
 import { CaseModels } from '../domain/value-model.repository';
 import type { Reader } from '../domain/reader';
 import type { RowAnchor } from '../domain/row-anchor';
@@ -49,6 +49,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const at = this.clock.now();
     await this.comments.add({ id: crypto.randomUUID(), caseId, row, rowLabel, authorId: by.id, text, at });
     this.events.record(new ValueModelChanged(caseId, found.ownerId, at));
+    if (by.id === found.ownerId) this.events.record(new ValueModelCommented(caseId, by.id, rowLabel, text, at));
   }
 }
 

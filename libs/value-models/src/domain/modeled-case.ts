@@ -4,6 +4,8 @@ export interface ModeledCase {
   readonly ownerId: string;
   readonly state: CaseState;
   readonly pursuitId: string;
+  /** Shown as C-1042. */
+  readonly number: number;
   readonly prospect: string;
   readonly opportunity: string;
   readonly selections: CaseSelections;

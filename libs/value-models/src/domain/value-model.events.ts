@@ -33,3 +33,20 @@ export class ValueModelVersionMade extends IntegrationEvent {
     return 'value-models.version-made';
   }
 }
+
+/** The seller commented on a row. */
+export class ValueModelCommented extends IntegrationEvent {
+  constructor(
+    readonly caseId: string,
+    readonly ownerId: string,
+    readonly rowLabel: string,
+    readonly comment: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'value-models.commented';
+  }
+}

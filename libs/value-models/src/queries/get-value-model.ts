@@ -47,6 +47,7 @@ export interface StartedModel {
 export interface ValueModelOfCase {
   readonly caseState: CaseState;
   readonly pursuitId: string;
+  readonly caseNumber: number;
   readonly prospect: string;
   readonly opportunity: string;
   readonly isProvider: boolean;
@@ -109,10 +110,10 @@ export class GetValueModelHandler implements IQueryHandler<GetValueModel> {
 
   /** @throws CaseNotFound */
   async execute({ reader, caseId }: GetValueModel): Promise<ValueModelOfCase> {
-    const { state, pursuitId, prospect, opportunity } = await readableCase(this.cases, reader, caseId);
+    const { state, pursuitId, number, prospect, opportunity } = await readableCase(this.cases, reader, caseId);
     const [row] = await this.sql.read(model, [caseId]);
     return {
-      ...{ caseState: state, pursuitId, prospect, opportunity, isProvider: reader.isProvider },
+      ...{ caseState: state, caseNumber: number, pursuitId, prospect, opportunity, isProvider: reader.isProvider },
       mayEdit: reader.isProvider && mayUseModel('edit', state),
       mayComment: mayUseModel('comment', state),
       mayTry: !reader.isProvider && mayUseModel('try', state),

@@ -807,7 +807,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Messages of all conversations about the case, newest first */
+    /** @description Messages about the case, newest first */
     get: operations['list-case-messages'];
     put?: never;
     post?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Assigns the case to the current user, or unassigns it */
+    /** Assigns the case to an admin, or unassigns it */
     put: operations['assign-case'];
     post?: never;
     delete?: never;
@@ -4638,6 +4638,8 @@ export interface components {
     StartedCaseRowAnswer: {
       /** Format: uuid */
       id: string;
+      /** @example Larkmoor Foods (C-1042) */
+      name: string;
       /** @example Helix vs. Initech */
       title: string;
       /** @enum {string|null} */
@@ -5134,6 +5136,11 @@ export interface components {
       reason: string | null;
       /** Format: uuid */
       caseId: string | null;
+      /**
+       * @description Shown as C-1042
+       * @example 1042
+       */
+      caseNumber: number | null;
       /** @enum {string|null} */
       caseState:
         | 'inputs'
@@ -5322,6 +5329,11 @@ export interface components {
       reason: string | null;
       /** Format: uuid */
       caseId: string | null;
+      /**
+       * @description Shown as C-1042
+       * @example 1042
+       */
+      caseNumber: number | null;
       /** @enum {string|null} */
       caseState:
         | 'inputs'
@@ -5533,8 +5545,15 @@ export interface components {
     CaseProgressAnswer: {
       /** Format: uuid */
       id: string;
+      /**
+       * @description Shown as C-1042
+       * @example 1042
+       */
+      number: number;
       /** Format: uuid */
       pursuitId: string;
+      /** @description Empty for an unnamed pursuit */
+      prospect: string;
       /** @example Helix vs. Initech */
       title: string;
       /** @enum {string} */
@@ -5632,6 +5651,11 @@ export interface components {
     CaseToDoAnswer: {
       /** Format: uuid */
       id: string;
+      /**
+       * @description Shown as C-1042
+       * @example 1042
+       */
+      number: number;
       /** Format: uuid */
       pursuitId: string;
       prospect: string;
@@ -5662,6 +5686,8 @@ export interface components {
       /** @example northwind.example */
       company: string;
       analyst: string | null;
+      /** Format: uuid */
+      analystId: string | null;
       isMine: boolean;
     };
     CaseToDoPageAnswer: {
@@ -5709,8 +5735,11 @@ export interface components {
       onTimePercent: number | null;
     };
     AssignmentBody: {
-      /** @description True to assign the case to the current user, false to unassign it */
-      isMine: boolean;
+      /**
+       * Format: uuid
+       * @description An admin. Null unassigns the case
+       */
+      analystId: string | null;
     };
     CaseNoteAnswer: {
       note: string;
@@ -6349,6 +6378,11 @@ export interface components {
         | 'cancelled';
       /** Format: uuid */
       pursuitId: string;
+      /**
+       * @description Shown as C-1042
+       * @example 1042
+       */
+      caseNumber: number;
       prospect: string;
       opportunity: string;
       isProvider: boolean;

@@ -63,6 +63,9 @@ export class StartedCaseRowAnswer implements StartedCaseRow {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 
+  @ApiProperty({ type: String, example: 'Larkmoor Foods (C-1042)' })
+  readonly name!: string;
+
   @ApiProperty({ type: String, example: 'Helix vs. Initech' })
   readonly title!: string;
 

@@ -2,6 +2,7 @@ import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@ca
 import { SLA_DAYS, type SlaDays } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID } from 'class-validator';
+import { CasesOfSellers } from '../../queries/cases-of-sellers';
 import { AnnounceCase } from '../../commands/announce-case';
 import type { CaseFacts } from '../../domain/case-messages';
 
@@ -29,10 +30,12 @@ export class AnnounceCaseWhenStarted implements EventHandler<CaseStartedPayload>
 
   constructor(
     private readonly commands: CommandBus,
+    private readonly cases: CasesOfSellers,
     private readonly config: Config,
   ) {}
 
   async handle(started: CaseStartedPayload, { eventId }: EventMetadata): Promise<void> {
-    await this.commands.execute(new AnnounceCase(eventId, started, `${this.config.brand.name} team`));
+    const name = (await this.cases.find(started.caseId))?.name ?? started.comparison;
+    await this.commands.execute(new AnnounceCase(eventId, { ...started, name }, `${this.config.brand.name} team`));
   }
 }

@@ -27,7 +27,7 @@ export class CaseMessagesController {
   @AuditedForAdmins()
   @ApiOperation({
     operationId: 'list-case-messages',
-    description: 'Messages of all conversations about the case, newest first',
+    description: 'Messages about the case, newest first',
   })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(

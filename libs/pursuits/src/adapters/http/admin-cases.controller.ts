@@ -72,14 +72,14 @@ export class AdminCasesController {
 
   @Put(':id/analyst')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'assign-case', summary: 'Assigns the case to the current user, or unassigns it' })
+  @ApiOperation({ operationId: 'assign-case', summary: 'Assigns the case to an admin, or unassigns it' })
   @ApiNoContentResponse()
   assign(
-    @CurrentUser() userId: string,
+    @CurrentUser() byId: string,
     @Param() { id }: CaseOfPursuitParameters,
-    @Body() { isMine }: AssignmentBody,
+    @Body() { analystId }: AssignmentBody,
   ): Promise<void> {
-    return this.commands.execute(new AssignCase(id, isMine ? userId : null));
+    return this.commands.execute(new AssignCase(id, analystId, byId));
   }
 
   @Get(':id/notes')

@@ -1,7 +1,7 @@
 import { Cursor, Text } from '@casewright/platform';
 import { CASE_STATES, type CaseState } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { CASE_VIEWS, type CaseToDo, type CaseView } from '../../queries/cases-to-do';
 import type { CountedView } from '../../queries/count-cases-to-do';
 
@@ -21,14 +21,18 @@ export class CasesToDoQuery extends ExportCasesQuery {
 }
 
 export class AssignmentBody {
-  @ApiProperty({ type: Boolean, description: 'True to assign the case to the current user, false to unassign it' })
-  @IsBoolean()
-  readonly isMine!: boolean;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'An admin. Null unassigns the case' })
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID()
+  readonly analystId!: string | null;
 }
 
 export class CaseToDoAnswer implements CaseToDo {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
+
+  @ApiProperty({ type: 'integer', example: 1042, description: 'Shown as C-1042' })
+  readonly number!: number;
 
   @ApiProperty({ type: String, format: 'uuid' })
   readonly pursuitId!: string;
@@ -64,6 +68,9 @@ export class CaseToDoAnswer implements CaseToDo {
 
   @ApiProperty({ type: String, nullable: true })
   readonly analyst!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly analystId!: string | null;
 
   @ApiProperty({ type: Boolean })
   readonly isMine!: boolean;

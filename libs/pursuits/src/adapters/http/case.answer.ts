@@ -179,8 +179,14 @@ export class CaseProgressAnswer implements CaseProgress {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 
+  @ApiProperty({ type: 'integer', example: 1042, description: 'Shown as C-1042' })
+  readonly number!: number;
+
   @ApiProperty({ type: String, format: 'uuid' })
   readonly pursuitId!: string;
+
+  @ApiProperty({ type: String, description: 'Empty for an unnamed pursuit' })
+  readonly prospect!: string;
 
   @ApiProperty({ type: String, example: 'Helix vs. Initech' })
   readonly title!: string;

@@ -67,6 +67,9 @@ export class PursuitAnswer implements PursuitRow {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   readonly caseId!: string | null;
 
+  @ApiProperty({ type: 'integer', nullable: true, example: 1042, description: 'Shown as C-1042' })
+  readonly caseNumber!: number | null;
+
   @ApiProperty({ enum: CASE_STATES, nullable: true })
   readonly caseState!: CaseState | null;
 

@@ -14,7 +14,12 @@ class CasePayload {
 }
 
 /** Events that change the provider's queue. */
-const QUEUE_EVENTS = ['case-pricing.case-started', 'pursuits.case-moved', 'pursuits.input-changed'];
+const QUEUE_EVENTS = [
+  'case-pricing.case-started',
+  'pursuits.case-moved',
+  'pursuits.case-assigned',
+  'pursuits.input-changed',
+];
 
 const CASES: readonly LiveTopic[] = ['cases'];
 
@@ -22,6 +27,13 @@ export const LIVE_TABLE = [
   live({
     name: 'pursuits.publish-case',
     on: 'pursuits.case-moved',
+    payload: OwnerPayload,
+    to: ({ ownerId }) => [ownerId],
+    topics: CASES,
+  }),
+  live({
+    name: 'pursuits.publish-analyst',
+    on: 'pursuits.case-assigned',
     payload: OwnerPayload,
     to: ({ ownerId }) => [ownerId],
     topics: CASES,

@@ -1,30 +1,27 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
+import { caseNameText, dueMomentText } from '@casewright/rules';
 import type { Reminder } from '../../domain/reminder';
 
 interface Facts {
   readonly firstName: string;
   readonly pursuitId: string;
+  readonly number: number;
   readonly prospect: string;
   readonly reminder: Reminder;
   readonly dueAt: Date;
 }
 
-const day = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'short', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
-});
-
-const SUBJECTS: Readonly<Record<Reminder, (prospect: string) => string>> = {
-  'day-before': (prospect) => `The case for ${prospect} is due in one day`,
-  due: (prospect) => `The case for ${prospect} is due`,
-  'day-after': (prospect) => `The case for ${prospect} is overdue`,
+const SUBJECTS: Readonly<Record<Reminder, (name: string) => string>> = {
+  'day-before': (name) => `The case for ${name} is due in one day`,
+  due: (name) => `The case for ${name} is due`,
+  'day-after': (name) => `The case for ${name} is overdue`,
 };
 
 export function caseDueMail(
-  { firstName, pursuitId, prospect, reminder, dueAt }: Facts,
+  { firstName, pursuitId, reminder, dueAt, ...named }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const subject = SUBJECTS[reminder](prospect);
+  const subject = SUBJECTS[reminder](caseNameText(named));
   const verb = reminder === 'day-before' ? 'is' : 'was';
   return {
     subject,
@@ -32,7 +29,7 @@ export function caseDueMail(
       {
         preheader: subject,
         heading: subject,
-        paragraphs: [`Hi ${firstName}, this case ${verb} due ${day.format(dueAt)} Pacific Time.`],
+        paragraphs: [`Hi ${firstName}, this case ${verb} due ${dueMomentText(dueAt)}.`],
         button: { label: 'View the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
         footnote: 'Questions? Message us from your account.',
       },

@@ -5,6 +5,7 @@ import { caseMovedMail, isNotified } from './case-moved';
 const layout = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
 const facts = {
   firstName: 'Nora',
+  number: 1042,
   pursuitId: 'p-1',
   prospect: 'Larkmoor Foods',
   reason: null,
@@ -30,7 +31,7 @@ describe('case email', () => {
       { ...facts, command: 'cancel', reason: 'The prospect withdrew.', returnedCredits: 64 },
       layout,
     );
-    expect(subject).toBe('The case for Larkmoor Foods was canceled');
+    expect(subject).toBe('The case for Larkmoor Foods (C-1042) was canceled');
     expect(text).toContain('Hi Nora, we canceled your case.');
     expect(text).toContain('We returned 64 credits to your balance.');
     expect(text).toContain('“The prospect withdrew.”');

@@ -1,51 +1,51 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
-import { type CaseCommand, creditsText } from '@casewright/rules';
+import { type CaseCommand, caseNameText, creditsText } from '@casewright/rules';
 import type { CaseNotice } from '../../commands/ports';
 
 interface NoticeTemplate {
-  readonly subject: (prospect: string) => string;
+  readonly subject: (name: string) => string;
   readonly body: string;
   readonly button: string;
 }
 
 const TEMPLATES: Readonly<Partial<Record<CaseCommand, NoticeTemplate>>> = {
   'return-inputs': {
-    subject: (prospect) => `We need more for the case for ${prospect}`,
+    subject: (name) => `We need more for the case for ${name}`,
     body: 'We sent back an input for your case. Upload it again or type it in so we can continue.',
     button: 'Open your inputs',
   },
   confirm: {
-    subject: (prospect) => `The terms for ${prospect} are confirmed`,
+    subject: (name) => `The terms for ${name} are confirmed`,
     body: 'We confirmed the terms of your case, and our analysts are working on it.',
     button: 'View your case',
   },
   requote: {
-    subject: (prospect) => `New terms for ${prospect} are waiting for you`,
+    subject: (name) => `New terms for ${name} are waiting for you`,
     body: 'Your case needs different terms from the ones you were charged for. Accept or decline the new ones.',
     button: 'Review the new terms',
   },
   'finish-analysis': {
-    subject: (prospect) => `The case for ${prospect} is ready for your review`,
+    subject: (name) => `The case for ${name} is ready for your review`,
     body: 'Review the case and approve it, or ask for changes.',
     button: 'Review your case',
   },
   deliver: {
-    subject: (prospect) => `The case for ${prospect} was delivered`,
+    subject: (name) => `The case for ${name} was delivered`,
     body: 'Your case is complete. Present it to your prospect.',
     button: 'Open your case',
   },
   hold: {
-    subject: (prospect) => `The case for ${prospect} is on hold`,
+    subject: (name) => `The case for ${name} is on hold`,
     body: 'We put your case on hold. Its clock is paused until we resume work.',
     button: 'View your case',
   },
   resume: {
-    subject: (prospect) => `Work on the case for ${prospect} has resumed`,
+    subject: (name) => `Work on the case for ${name} has resumed`,
     body: 'We’re working on your case again.',
     button: 'View your case',
   },
   cancel: {
-    subject: (prospect) => `The case for ${prospect} was canceled`,
+    subject: (name) => `The case for ${name} was canceled`,
     body: 'We canceled your case.',
     button: 'View your case',
   },
@@ -54,6 +54,7 @@ const TEMPLATES: Readonly<Partial<Record<CaseCommand, NoticeTemplate>>> = {
 export const isNotified = (command: CaseCommand): boolean => command in TEMPLATES;
 
 interface Facts {
+  readonly number: number;
   readonly firstName: string;
   readonly pursuitId: string;
   readonly command: CaseCommand;
@@ -62,11 +63,11 @@ interface Facts {
   readonly returnedCredits: number;
 }
 
-export function caseMovedNotice({ command, prospect, reason, returnedCredits }: Omit<Facts, 'firstName'>): CaseNotice {
+export function caseMovedNotice({ command, reason, returnedCredits, ...named }: Omit<Facts, 'firstName'>): CaseNotice {
   const { subject, body } = templateOf(command);
   const returned = returnedText(returnedCredits);
   return {
-    subject: subject(prospect),
+    subject: subject(caseNameText(named)),
     content: [`${body}${returned}`, ...(reason ? [`Reason: “${reason}”`] : [])].join('\n\n'),
   };
 }
@@ -83,12 +84,12 @@ function templateOf(command: CaseCommand): NoticeTemplate {
 }
 
 export function caseMovedMail(
-  { firstName, pursuitId, command, prospect, reason, returnedCredits }: Facts,
+  { firstName, pursuitId, command, reason, returnedCredits, ...named }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
   const template = templateOf(command);
   const returned = returnedText(returnedCredits);
-  const subject = template.subject(prospect);
+  const subject = template.subject(caseNameText(named));
   return {
     subject,
     ...composeMail(

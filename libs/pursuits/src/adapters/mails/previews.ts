@@ -3,6 +3,7 @@ import { CASE_COMMANDS } from '@casewright/rules';
 import { ADVOCATE_MAILS } from '../../advocate/adapters/mails/previews';
 import { DELIVERABLES_MAILS } from '../../deliverables/adapters/mails/mail-table';
 import { REMINDERS } from '../../domain/reminder';
+import { PROVIDER_MAILS } from '../../provider-notices/adapters/mails/mail-table';
 import { REVIEWS_MAILS } from '../../reviews/adapters/mails/previews';
 import { caseDueMail } from './case-due';
 import { caseMovedMail, isNotified } from './case-moved';
@@ -17,6 +18,7 @@ const steps: readonly MailSample[] = CASE_COMMANDS.filter(isNotified).map((comma
         firstName: 'Nora',
         pursuitId: PURSUIT,
         command,
+        number: 1042,
         prospect: 'Larkmoor Foods',
         reason: command === 'requote' ? 'The renewal quote lists SQL Server hosts at site B.' : null,
         returnedCredits: command === 'cancel' ? 64 : 0,
@@ -32,6 +34,7 @@ const reminders: readonly MailSample[] = REMINDERS.map((reminder) => ({
       {
         firstName: 'Nora',
         pursuitId: PURSUIT,
+        number: 1042,
         prospect: 'Larkmoor Foods',
         reminder,
         dueAt: new Date('2026-12-03T01:00:00Z'),
@@ -46,4 +49,5 @@ export const PURSUITS_MAILS: readonly MailSample[] = [
   ...DELIVERABLES_MAILS,
   ...REVIEWS_MAILS,
   ...ADVOCATE_MAILS,
+  ...PROVIDER_MAILS,
 ];

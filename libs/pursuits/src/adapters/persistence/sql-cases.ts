@@ -3,7 +3,7 @@ import type { CaseState, CaseTerms, RateCard } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
-import { type CaseNote, Cases } from '../../domain/case.repository';
+import { type AssignedCase, type CaseNote, Cases, type UnassignedCase } from '../../domain/case.repository';
 import { deliveryOf } from '../../domain/delivery';
 import { CaseRates } from '../../queries/case-rates';
 
@@ -62,7 +62,22 @@ const save = prepared(
      released_at = $14
    where id = $1`,
 );
-const assign = prepared('pursuits.assign-case', 'update pursuits.cases set analyst_id = $2 where id = $1 returning id');
+const assign = prepared<AssignedCase>(
+  'pursuits.assign-case',
+  `with before as (select id, analyst_id from pursuits.cases where id = $1 for update)
+   update pursuits.cases work set analyst_id = $2 from before where work.id = before.id
+   returning owner_id as "ownerId", before.analyst_id is distinct from $2::uuid as "isChanged"`,
+);
+const lockPursuitsOfAnalyst = prepared(
+  'pursuits.lock-pursuits-of-analyst',
+  `select from pursuits.pursuits where id in (select pursuit_id from pursuits.cases where analyst_id = $1)
+   order by id for update`,
+);
+const unassignAll = prepared<UnassignedCase>(
+  'pursuits.unassign-cases',
+  `update pursuits.cases set analyst_id = null where analyst_id = $1
+   returning id, owner_id as "ownerId", state not in ('closed', 'cancelled') as "isOpen"`,
+);
 const addNote = prepared(
   'pursuits.add-case-note',
   `insert into pursuits.case_notes (case_id, by_id, note, noted_at)
@@ -123,8 +138,14 @@ export class SqlCases extends Cases {
     await this.addSteps(changed);
   }
 
-  async assign(id: string, analystId: string | null): Promise<boolean> {
-    return (await this.sql.run(assign, [id, analystId])).length > 0;
+  async assign(id: string, analystId: string | null): Promise<AssignedCase | undefined> {
+    await this.sql.run(lockPursuit, [id]);
+    return (await this.sql.run(assign, [id, analystId]))[0];
+  }
+
+  async unassignAll(analystId: string): Promise<readonly UnassignedCase[]> {
+    await this.sql.run(lockPursuitsOfAnalyst, [analystId]);
+    return this.sql.run(unassignAll, [analystId]);
   }
 
   async addNote({ caseId, byId, note, at }: CaseNote): Promise<boolean> {

@@ -6,7 +6,7 @@ import { type DueCase, Reminders } from '../../domain/reminder.repository';
 const take = prepared<DueCase>(
   'pursuits.take-reminders',
   `with due as (
-     select id, owner_id, analyst_id, due_at, case
+     select id, owner_id, due_at, case
        when due_at > $1::timestamptz then 'day-before'
        when due_at > $1::timestamptz - interval '1 day' then 'due'
        else 'day-after'
@@ -16,7 +16,7 @@ const take = prepared<DueCase>(
      insert into pursuits.reminders (case_id, reminder, due_at, taken_at)
      select id, reminder, due_at, $1 from due on conflict do nothing returning case_id, reminder
    )
-   select due.id as "caseId", due.owner_id as "ownerId", due.analyst_id as "analystId", due.reminder, due.due_at as "dueAt"
+   select due.id as "caseId", due.owner_id as "ownerId", due.reminder, due.due_at as "dueAt"
    from due join taken on taken.case_id = due.id and taken.reminder = due.reminder`,
 );
 

@@ -59,14 +59,14 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
     } else {
       const invitation = refuse(review, answer.command, answer.reason, now);
       if (invitation) notices.everyone(invitation);
-      const { kind, proposedBy } = review;
-      const reason = answer.reason.trim();
-      this.events.record(
-        new ReviewAnswered(reviewed.pursuitId, prospect, kind, proposedBy, answer.command, reason, now),
-      );
     }
     await this.reviews.save(review);
-    const text = reviewText(review, answer.command === 'choose' ? '' : answer.reason.trim());
+    const { kind, proposedBy } = review;
+    const reason = answer.command === 'choose' ? '' : answer.reason.trim();
+    this.events.record(
+      new ReviewAnswered(caseId, reviewed.pursuitId, prospect, kind, proposedBy, answer.command, reason, now),
+    );
+    const text = reviewText(review, reason);
     reviewed.enter(ENTRIES[answer.command], { party: 'seller', byId: sellerId }, text, now);
     await this.cases.save(reviewed);
   }

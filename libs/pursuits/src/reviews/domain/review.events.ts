@@ -18,15 +18,20 @@ export class ReviewProposed extends IntegrationEvent {
   }
 }
 
-/** The seller asked for other times or declined. */
+export const REVIEW_ANSWERS = ['choose', 'ask-again', 'decline'] as const;
+export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
+
+/** The seller booked a time, asked for others, or declined. */
 export class ReviewAnswered extends IntegrationEvent {
   constructor(
+    readonly caseId: string,
     readonly pursuitId: string,
     readonly prospect: string,
     readonly kind: ReviewKind,
     /** The person who proposed it. */
     readonly recipientId: string,
-    readonly answer: 'ask-again' | 'decline',
+    readonly answer: ReviewAnswer,
+    /** Empty for a booking. */
     readonly reason: string,
     readonly occurredAt: Date,
   ) {
@@ -35,6 +40,10 @@ export class ReviewAnswered extends IntegrationEvent {
 
   get type(): string {
     return 'pursuits.review-answered';
+  }
+
+  override get version(): number {
+    return 2;
   }
 }
 

@@ -99,6 +99,9 @@ export class ValueModelAnswer implements ValueModelOfCase {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly pursuitId!: string;
 
+  @ApiProperty({ type: 'integer', example: 1042, description: 'Shown as C-1042' })
+  readonly caseNumber!: number;
+
   @ApiProperty({ type: String })
   readonly prospect!: string;
 

@@ -9,6 +9,7 @@ import { PlansOfMessageLists } from './0008-plans-of-lists';
 import { AnsweredSubmissions } from './0009-answered-submissions';
 import { PhonesOfAllCountries } from './0010-phones-of-all-countries';
 import { MessagesByFoldedText } from './0011-folded-search';
+import { OneConversationPerCase } from './0012-one-conversation-per-case';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -22,4 +23,5 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0009-answered-submissions', class: AnsweredSubmissions },
   { name: 'messaging-0010-phones-of-all-countries', class: PhonesOfAllCountries },
   { name: 'messaging-0011-folded-search', class: MessagesByFoldedText },
+  { name: 'messaging-0012-one-conversation-per-case', class: OneConversationPerCase },
 ];

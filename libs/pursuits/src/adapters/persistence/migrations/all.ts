@@ -14,6 +14,8 @@ import { WaivedInputs } from './0013-waived-inputs';
 import { PursuitsByFoldedText } from './0014-folded-search';
 import { UnknownFigures } from './0015-unknown-figures';
 import { ReleasedDocuments } from './0016-released-documents';
+import { NumbersOfCases } from './0017-case-numbers';
+import { ProviderNotices } from './0018-provider-notices';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -33,4 +35,6 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0014-folded-search', class: PursuitsByFoldedText },
   { name: 'pursuits-0015-unknown-figures', class: UnknownFigures },
   { name: 'pursuits-0016-released-documents', class: ReleasedDocuments },
+  { name: 'pursuits-0017-case-numbers', class: NumbersOfCases },
+  { name: 'pursuits-0018-provider-notices', class: ProviderNotices },
 ];

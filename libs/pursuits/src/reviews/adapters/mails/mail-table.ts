@@ -6,7 +6,7 @@ import { IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNes
 import { type CalendarEntry, REVIEW_REMINDERS, type ReviewReminder, type SoonReview } from '../../domain/review.events';
 import { type Attendees, FindAttendees } from '../../queries/find-attendees';
 import { IsReviewBooked } from '../../queries/is-review-booked';
-import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
+import { reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
 
 class SubjectPayload {
   @IsUUID()
@@ -22,17 +22,6 @@ class SubjectPayload {
 class ReviewProposedPayload extends SubjectPayload {
   @IsUUID()
   readonly ownerId!: string;
-}
-
-class ReviewAnsweredPayload extends SubjectPayload {
-  @IsUUID()
-  readonly recipientId!: string;
-
-  @IsIn(['ask-again', 'decline'])
-  readonly answer!: 'ask-again' | 'decline';
-
-  @IsString()
-  readonly reason!: string;
 }
 
 class CalendarEntryPayload extends SubjectPayload implements CalendarEntry {
@@ -135,15 +124,6 @@ export const REVIEWS_MAIL_TABLE = [
     to: ({ ownerId }) => ownerId,
     facts: ({ pursuitId, prospect, kind }) => ({ pursuitId, prospect, kind }),
     template: reviewProposedMail,
-  }),
-  mail({
-    name: 'pursuits.mail-review-answered',
-    on: 'pursuits.review-answered',
-    payload: ReviewAnsweredPayload,
-    kind: 'cases',
-    to: ({ recipientId }) => recipientId,
-    facts: ({ pursuitId, prospect, kind, answer, reason }) => ({ pursuitId, prospect, kind, answer, reason }),
-    template: reviewAnsweredMail,
   }),
   mail({
     name: 'pursuits.mail-review-scheduled',

@@ -1,6 +1,6 @@
 import type { MailSample } from '@casewright/platform';
 import type { CalendarEntry } from '../../domain/review.events';
-import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
+import { reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
 
 const subject = {
   firstName: 'Nora',
@@ -32,10 +32,6 @@ const nora = {
 
 export const REVIEWS_MAILS: readonly MailSample[] = [
   { name: 'Review proposed', write: (layout) => reviewProposedMail(subject, layout) },
-  {
-    name: 'Review, other times',
-    write: (layout) => reviewAnsweredMail({ ...subject, answer: 'ask-again', reason: 'Mornings only.' }, layout),
-  },
   {
     name: 'Review soon',
     write: (layout) =>

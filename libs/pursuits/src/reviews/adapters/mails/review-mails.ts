@@ -34,34 +34,6 @@ export function reviewProposedMail(
   };
 }
 
-interface Answered extends Pick<Recipient, 'firstName'>, Subject {
-  readonly answer: 'ask-again' | 'decline';
-  readonly reason: string;
-}
-
-/** For the analyst. */
-export function reviewAnsweredMail(
-  { firstName, pursuitId, prospect, kind, answer, reason }: Answered,
-  { brand, publicUrl }: MailLayout,
-): MailText {
-  const subject =
-    answer === 'decline'
-      ? `The ${nameOf(kind)} for ${prospect} was declined`
-      : `The seller asked for other times for the ${nameOf(kind)} for ${prospect}`;
-  return {
-    subject,
-    ...composeMail(
-      {
-        preheader: reason,
-        heading: subject,
-        paragraphs: [`Hi ${firstName}, the seller wrote:`, `“${reason}”`],
-        button: { label: 'Open the case', url: `${publicUrl}/admin/cases?pursuit=${pursuitId}&part=reviews` },
-      },
-      brand,
-    ),
-  };
-}
-
 /** The reader's time zone is unknown in emails, so the provider's is used and named. */
 const time = new Intl.DateTimeFormat('en-US', {
   ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
