@@ -79,7 +79,7 @@ function faultOf(
 
 /** "Enter the total storage in GB." */
 function requiredText(label: string): string {
-  const [, name = label, unit] = /^(.+?)(?: \((.+)\))?$/.exec(label) ?? [];
+  const [name = label, unit] = label.replace(/\)$/, '').split(' (');
   return `Enter the ${name.charAt(0).toLowerCase()}${name.slice(1)}${unit ? ` in ${unit}` : ''}.`;
 }
 
