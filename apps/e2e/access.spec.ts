@@ -8,7 +8,7 @@ test('wrong codes lock the entry, while the link in the email works in another b
   const stranger = await aNewcomer(page);
   await page.goto(`/verify-email?email=${encodeURIComponent(stranger.email)}`);
   const code = page.getByLabel('Verification code', { exact: true });
-  const submit = page.getByRole('button', { name: 'Verify Email' });
+  const submit = page.getByRole('button', { name: 'Verify email' });
   await code.focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -42,13 +42,13 @@ test('wrong codes lock the entry, while the link in the email works in another b
   await expect(elsewhere).toHaveURL(`/verify-email?email=${encodeURIComponent(stranger.email)}`);
   await expect(elsewhere.getByText('Confirm that')).toBeVisible();
   await expectGood(elsewhere);
-  await elsewhere.getByRole('button', { name: 'Verify Email' }).click();
+  await elsewhere.getByRole('button', { name: 'Verify email' }).click();
   await expectNotice(elsewhere, 'Email Confirmed');
   await expect(elsewhere).toHaveURL('/reset-password');
   const password = 'Battery-staple-2';
   await elsewhere.getByLabel('New password', { exact: true }).fill(password);
   await elsewhere.getByLabel('Confirm new password').fill(password);
-  await elsewhere.getByRole('button', { name: 'Update Password' }).click();
+  await elsewhere.getByRole('button', { name: 'Update password' }).click();
   await expect(elsewhere).toHaveURL('/login');
   await enter(elsewhere, { ...stranger, password });
   await expect(elsewhere).toHaveURL('/');

@@ -72,7 +72,7 @@ async function applyForPilot(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Termination' }).click();
   await page.getByRole('link', { name: 'Back to Pilot Program' }).click();
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Submit Interest' }).click();
+  await form.getByRole('button', { name: 'Submit interest' }).click();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
 }
 
@@ -94,7 +94,7 @@ async function askForCredits(page: Page, { email }: Person): Promise<void> {
   await expect(page.getByRole('option', { name: email, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Seller');
-  await page.getByRole('button', { name: 'Adjust Balance' }).click();
+  await page.getByRole('button', { name: 'Adjust balance' }).click();
   await page.getByLabel('Credits', { exact: true }).fill('600');
   await page.getByLabel('Reason').fill(REASON);
   await page.getByRole('button', { name: 'Request approval' }).click();
@@ -123,7 +123,7 @@ async function seeWhatHappened(page: Page, sellerPage: Page): Promise<void> {
 
 async function correctBalance(page: Page, sellerPage: Page, { email }: Person): Promise<void> {
   const reason = 'One credit too many';
-  await page.getByRole('button', { name: 'Adjust Balance' }).click();
+  await page.getByRole('button', { name: 'Adjust balance' }).click();
   await page.getByLabel('Kind').selectOption('Remove credits');
   await page.getByLabel('Credits', { exact: true }).fill('1');
   await page.getByLabel('Reason').fill(reason);

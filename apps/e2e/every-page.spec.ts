@@ -185,7 +185,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
   'the details of the cost': async (page) => {
     await follow(page, '/pursuit-parameters');
     await page.getByRole('button', { name: 'Details' }).click();
-    await expect(page.getByRole('region', { name: 'Case cost details' })).toContainText('Due in 3 days');
+    await expect(page.getByRole('region', { name: 'Case cost details' })).toContainText('Due in 3 business days');
   },
   'a question': async (page) => {
     await follow(page, '/pricing-calculator');

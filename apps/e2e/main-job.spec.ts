@@ -89,7 +89,7 @@ async function createAccount(page: Page, { email, password }: Person): Promise<v
 async function verify(page: Page, { email }: Person): Promise<void> {
   const code = await mailedCode(email);
   await page.getByLabel('Verification code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await page.getByRole('button', { name: 'Verify email' }).click();
   await expectNotice(page, 'Success!');
   await expectHome(page);
 }

@@ -21,7 +21,7 @@ test('a forgotten password is reset by code, or by link in another browser, and 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Work email').fill(person.email);
-  await page.getByRole('button', { name: 'Send Reset Code' }).click();
+  await page.getByRole('button', { name: 'Send reset code' }).click();
   await expectNotice(page, 'Reset code sent', 'Check your email for a 6-digit verification code.');
   await expectGood(page);
   const link = await mailedLink(person.email);
@@ -41,7 +41,7 @@ test('a forgotten password is reset by code, or by link in another browser, and 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await expectGood(page);
-  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.getByRole('button', { name: 'Update password' }).click();
   await expectNotice(page, 'Password Updated');
   await expect(page).toHaveURL('/login');
 
@@ -76,7 +76,7 @@ test('a forgotten password is reset by code, or by link in another browser, and 
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
-  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.getByRole('button', { name: 'Update password' }).click();
 }
 
 /** The reset link in the newest email that has one. */

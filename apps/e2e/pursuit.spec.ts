@@ -60,7 +60,7 @@ async function register(page: Page, prospect: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Expected close' }).fill('2030-02-12');
   await page.getByRole('textbox', { name: 'Proposed solutions' }).fill('Helix Private Cloud');
   await page.getByRole('textbox', { name: 'Competitors' }).fill('Initech');
-  await page.getByRole('button', { name: 'Register and Start Case' }).click();
+  await page.getByRole('button', { name: 'Register and start case' }).click();
   await expectNotice(page, 'Pursuit registered');
 }
 

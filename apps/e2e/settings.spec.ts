@@ -115,11 +115,11 @@ test('a user changes the email address, and the previous address undoes it', asy
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Undo Email Change');
   await expect(owner).toHaveURL('/undo-email-change');
   expect(told.filter((seen) => seen.includes('token='))).toEqual([]);
-  await owner.getByRole('button', { name: 'Undo the Change' }).click();
+  await owner.getByRole('button', { name: 'Undo the change' }).click();
   await expectNotice(owner, 'Change Undone');
   await expect(owner).toHaveURL('/password-reset');
   await owner.goto(link);
-  await owner.getByRole('button', { name: 'Undo the Change' }).click();
+  await owner.getByRole('button', { name: 'Undo the change' }).click();
   await expectNotice(owner, 'Invalid Undo Link', 'This link has expired or was already used.');
   await expect(owner).toHaveURL('/login');
   expect(undone).toEqual([]);

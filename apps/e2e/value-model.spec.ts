@@ -81,8 +81,8 @@ async function makeVersion(page: Page): Promise<void> {
   await page.getByLabel('High of Hosts after consolidation').fill('2');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  await page.getByRole('button', { name: 'Make Version' }).click();
-  const form = page.getByRole('form', { name: 'Make Version' });
+  await page.getByRole('button', { name: 'Make version' }).click();
+  const form = page.getByRole('form', { name: 'Make version' });
   await form.getByRole('button', { name: 'Make Draft 0.1' }).click();
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('link', { name: 'Draft 0.1' })).toBeVisible();
 }
@@ -119,11 +119,11 @@ async function compare(page: Page): Promise<void> {
 }
 
 async function deliver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make Version' }).click();
-  const form = page.getByRole('form', { name: 'Make Version' });
+  await page.getByRole('button', { name: 'Make version' }).click();
+  const form = page.getByRole('form', { name: 'Make version' });
   await form.getByRole('combobox', { name: 'Kind' }).selectOption('Version 1.0');
   await form.getByLabel('What’s new').fill('With the hosts of your design.');
-  await form.getByRole('button', { name: 'Make Version 1.0' }).click();
+  await form.getByRole('button', { name: 'Make version 1.0' }).click();
   await page.getByRole('region', { name: 'Versions' }).getByRole('link', { name: 'Version 1.0' }).click();
   await expect(page.getByRole('link', { name: /^Download .* value case 1\.0/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Deliver Version 1.0' }).click();

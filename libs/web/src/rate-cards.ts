@@ -22,6 +22,9 @@ export const useRateCards = (): RateCardSeries => useQuery(rateCardsQuery).data 
 
 export const useRates = (): RateCard => inForce(useRateCards());
 
+/** For code outside of components. */
+export const ratesNow = (): RateCard => inForce(queryClient.getQueryData(rateCardsQuery.queryKey) ?? ASSUMED);
+
 const inForce = (cards: RateCardSeries): RateCard => rateCardAt(new Date(), cards);
 
 /** For loaders of pages that show prices. Never rejects. */

@@ -104,11 +104,11 @@ function Submission({ submission }: { readonly submission: ContactSubmission }) 
           kind="quiet"
           size="small"
           isWorking={isPending}
-          aria-label={answeredAt ? `Reopen: message of ${name}` : `Mark as Answered: message of ${name}`}
+          aria-label={answeredAt ? `Reopen: message of ${name}` : `Mark as answered: message of ${name}`}
           onClick={() => mutate(!answeredAt)}
         >
           {!isPending && !answeredAt && <Check aria-hidden className="size-4" />}
-          {answeredAt ? 'Reopen' : 'Mark as Answered'}
+          {answeredAt ? 'Reopen' : 'Mark as answered'}
         </Button>
       </div>
     </li>

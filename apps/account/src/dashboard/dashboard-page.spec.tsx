@@ -274,7 +274,7 @@ describe('the contact form submissions of the dashboard', () => {
       },
     });
     await userEvent.click(
-      await (await panel()).findByRole('button', { name: 'Mark as Answered: message of Dana Reyes' }),
+      await (await panel()).findByRole('button', { name: 'Mark as answered: message of Dana Reyes' }),
     );
     expect(await (await panel()).findByText(/^ada@acme\.example, Nov 20, 2026, /)).toBeInTheDocument();
     await userEvent.click((await panel()).getByRole('button', { name: 'Reopen: message of Dana Reyes' }));

@@ -14,7 +14,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 async function ask() {
   await paste('Work email', ' sam@northwind.example ');
-  await click('Send Reset Code');
+  await click('Send reset code');
 }
 async function enterCode() {
   await paste('Reset code', '123456');
@@ -23,7 +23,7 @@ async function enterCode() {
 async function choose(newPassword = PASSWORD, repeated = newPassword) {
   await paste('New password', newPassword);
   await paste('Confirm new password', repeated);
-  await click('Update Password');
+  await click('Update password');
 }
 
 describe('resetting a forgotten password', () => {
@@ -72,7 +72,7 @@ describe('resetting a forgotten password', () => {
     let answer = new Response('', { status: 502 });
     const asked = mockServer({ ...CHECKED, [REQUEST]: () => answer });
     open('/password-reset');
-    await click('Send Reset Code');
+    await click('Send reset code');
     expect(notices()).toEqual(['Work Email Required / Email is required']);
     expect(screen.getByLabelText('Work email')).toHaveFocus();
     expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ describe('resetting a forgotten password', () => {
     await ask();
     await waitFor(() => expect(notices()).toEqual(['Error / Failed to send reset code']));
     answer = refusal(422, 'identity.work-email-required', said, { fields: { email: [said] } });
-    await click('Send Reset Code');
+    await click('Send reset code');
     await waitFor(() => expect(notices()).toEqual([`Work Email Required / ${said}`]));
   });
 
@@ -128,7 +128,7 @@ describe('resetting a forgotten password', () => {
     await screen.findByLabelText('New password');
     expect([value('New password'), value('Confirm new password')]).toEqual([PASSWORD, PASSWORD]);
     outcome = nothing;
-    await click('Update Password');
+    await click('Update password');
     await waitFor(() => expect(page.at()).toBe('/login'));
   });
 

@@ -48,7 +48,7 @@ export function RequestForm({ form, mail }: RequestFormProps) {
           ? `Send another in ${waitText(secondsLeft)}`
           : mail.isWorking
             ? 'Sending...'
-            : 'Send Reset Code'}
+            : 'Send reset code'}
       </Button>
       {secondsLeft > 0 && (
         <Link to={addressOf('code')} className={buttonLook('secondary', 'large')}>

@@ -8,7 +8,7 @@ const LINK = '/reset-password?access_token=one&refresh_token=two';
 const RESET = 'POST /api/reset-password';
 const PASSWORD = 'Secret-123';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update password' }));
 async function choose(newPassword = PASSWORD, repeated = newPassword) {
   await paste('New password', newPassword);
   await paste('Confirm new password', repeated);

@@ -29,7 +29,12 @@ export function SamplePrice() {
       credits: price.analysisCredits,
       look: 'bg-chart-2',
     },
-    { label: 'SLA turnaround', detail: `${SAMPLE.slaDays} days`, credits: price.slaCredits, look: 'bg-chart-3' },
+    {
+      label: 'SLA turnaround',
+      detail: `${SAMPLE.slaDays} business days`,
+      credits: price.slaCredits,
+      look: 'bg-chart-3',
+    },
     { label: 'ACV tier', detail: SAMPLE.acvTier, credits: price.acvCredits, look: 'bg-chart-before' },
   ];
   const support = {

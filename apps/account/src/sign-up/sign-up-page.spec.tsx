@@ -146,6 +146,11 @@ describe('signing up', () => {
 
   it.each([
     [refusal(429, 'http.too-many-requests', 'Too many requests.'), 'Signup Failed / Too many requests.'],
+    [refusal(500, 'platform.unexpected', 'Something went wrong.'), 'Error / Failed to create user account.'],
+    [
+      refusal(503, 'identity.verification-code-not-sent', 'Failed to send verification code. Please try again.'),
+      'Error / Failed to send verification code. Please try again.',
+    ],
     [new Response('', { status: 502 }), 'Error / An unexpected error occurred. Please try again.'],
   ])('shows a refusal of the server under its title (%#)', async (answer, notice) => {
     mockServer({ 'POST /api/sign-up': answer });
@@ -159,8 +164,8 @@ describe('signing up', () => {
     signedInAs();
     open('/auth');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You’re signed in');
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/profile');
-    expect(screen.getByRole('link', { name: 'Price a Case' })).toHaveAttribute('href', '/pricing-calculator');
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Price a case' })).toHaveAttribute('href', '/pricing-calculator');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

@@ -34,6 +34,9 @@ export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): 
   return undefined;
 }
 
+/** The server could not store the account. */
+const FAILURES: ReadonlySet<string> = new Set(['platform.unexpected', 'platform.unavailable']);
+
 /** Shows the server's refusal under the title of its rule. */
 export function notifyRefusal(failure: unknown): void {
   if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
@@ -41,5 +44,7 @@ export function notifyRefusal(failure: unknown): void {
   if (failure.code === 'identity.password-requirements-not-met') {
     return notices.passwordRequirementsNotMet(failure.title);
   }
+  if (failure.code === 'identity.verification-code-not-sent') return notices.error(failure.title);
+  if (FAILURES.has(failure.code)) return notices.error('Failed to create user account.');
   notices.signupFailed(failure.title);
 }

@@ -20,10 +20,10 @@ export function SignedInAlready({ user }: { user: SignedInUser }) {
     >
       <div className="grid gap-3">
         <Link to={paths.profile} className={buttonLook('primary', 'large')}>
-          Go to Dashboard
+          Go to dashboard
         </Link>
         <Link to={paths.solutions} className={buttonLook('secondary', 'large')}>
-          Price a Case
+          Price a case
         </Link>
         <Button kind="quiet" isWorking={isPending} onClick={() => mutate()}>
           Sign out to create another account

@@ -9,14 +9,13 @@ import {
   ShowOlder,
   StatementPicture,
 } from '@casewright/ui';
-import { creditsMoved, notify } from '@casewright/web';
+import { creditsMoved } from '@casewright/web';
 import { BackLink, LinkTabs } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { addressWith, useAddress } from '@casewright/web/address';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Download, Plus, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
 import { CurrentBalance } from '../credits/current-balance';
 import { TransactionList } from './transaction-list';
 import { transactionsQuery, typeInAddress, type TransactionType } from './queries';
@@ -68,11 +67,6 @@ const filters = [
 
 function Transactions({ type }: { readonly type: TransactionType | undefined }) {
   const list = useInfiniteQuery(transactionsQuery(type));
-  const { isError, errorUpdatedAt } = list;
-  useEffect(() => {
-    if (isError) notify({ kind: 'error', title: 'Error', message: 'Failed to load transaction history.' });
-  }, [isError, errorUpdatedAt]);
-
   return (
     <Loaded
       query={list}

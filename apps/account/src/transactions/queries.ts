@@ -14,6 +14,7 @@ export const typeInAddress = choiceIn('type', TYPES);
 export const transactionsQuery = (type?: TransactionType) =>
   infiniteQueryOptions({
     queryKey: [...creditsKey, 'transactions', type ?? 'all'],
+    meta: { loadFailure: 'Failed to load transaction history.' },
     queryFn: ({ pageParam, signal }) =>
       api.get('/api/credits/transactions', {
         signal,

@@ -9,7 +9,7 @@ const LINK = '/undo-email-change?change=an-id&token=one';
 const UNDO = 'POST /api/undo-email-change';
 const INVALID = 'Invalid Undo Link / This link has expired or was already used.';
 
-const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo the Change' }));
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo the change' }));
 
 describe('the link that undoes a change of email', () => {
   beforeEach(() => {

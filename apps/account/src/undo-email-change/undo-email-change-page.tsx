@@ -54,7 +54,7 @@ export function UndoEmailChangePage() {
         ))}
       </ul>
       <Button kind="danger" size="large" isWorking={isPending} onClick={() => mutate()}>
-        {isPending ? 'Undoing...' : 'Undo the Change'}
+        {isPending ? 'Undoing...' : 'Undo the change'}
       </Button>
     </AccessPage>
   );

@@ -13,7 +13,7 @@ export function CodeForm({ verification }: { verification: ReturnType<typeof use
       <CodeLocked entry={entry} />
       <CodeField entry={entry} label="Verification code" />
       <CodeButton entry={entry} size="large" isWorking={isWorking}>
-        {isWorking ? 'Verifying...' : 'Verify Email'}
+        {isWorking ? 'Verifying...' : 'Verify email'}
       </CodeButton>
     </form>
   );

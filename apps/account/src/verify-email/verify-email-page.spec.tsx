@@ -12,7 +12,7 @@ const pending = (told: object = {}) =>
   });
 const PENDING = 'GET /api/verification';
 const noOne = Response.json({ pending: null });
-const verify = () => screen.getByRole('button', { name: 'Verify Email' });
+const verify = () => screen.getByRole('button', { name: 'Verify email' });
 
 describe('verifying the email', () => {
   beforeEach(signedOut);
@@ -100,7 +100,7 @@ describe('verifying the email', () => {
       'GET /api/session': Response.json({ user: aUser() }),
     });
     const page = open(`${PAGE}&token=the-token`);
-    const button = await screen.findByRole('button', { name: 'Verify Email' });
+    const button = await screen.findByRole('button', { name: 'Verify email' });
     expect(page.at()).toBe(PAGE);
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 
@@ -118,7 +118,7 @@ describe('verifying the email', () => {
       'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }),
     });
     open(`${PAGE}&token=spent`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Verify Email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify email' }));
     expect(await screen.findByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
       'No longer valid.',
     );
@@ -132,7 +132,7 @@ describe('verifying the email', () => {
       'GET /api/session': Response.json({ user: null }),
     });
     const page = open(`${PAGE}&token=used`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Verify Email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify email' }));
     await waitFor(() => expect(page.at()).toBe('/login'));
     expect(notices()).toEqual(['Already Verified / Your email address is already verified.']);
   });

@@ -69,7 +69,7 @@ export function VerifyEmailPage() {
     >
       {verification.hasLink ? (
         <Button kind="primary" size="large" isWorking={verification.isWorking} onClick={verification.followLink}>
-          {verification.isWorking ? 'Verifying...' : 'Verify Email'}
+          {verification.isWorking ? 'Verifying...' : 'Verify email'}
         </Button>
       ) : (
         <CodeForm verification={verification} />

@@ -13,7 +13,7 @@ export function AccessDenied() {
             Return to Dashboard
           </Link>
           <Link to={paths.messages} className={buttonLook('secondary')}>
-            Message an Admin
+            Message an admin
           </Link>
         </>
       }

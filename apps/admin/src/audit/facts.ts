@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   adjustment: 'adjustment ID',
   before: 'page',
   signup: 'pilot signup ID',
-  sla: 'SLA',
+  sla: 'SLA turnaround',
 };
 
 const labelIn =

@@ -16,7 +16,10 @@ export function CalculationsTab() {
       searchFor="Title, solution, or user"
       columns={columns}
       filters={{
-        sla: { label: 'SLA', choices: Object.fromEntries(SLA_DAYS.map((days) => [String(days), slaText(days)])) },
+        sla: {
+          label: 'SLA turnaround',
+          choices: Object.fromEntries(SLA_DAYS.map((days) => [String(days), slaText(days)])),
+        },
         acv: { label: 'ACV', choices: Object.fromEntries(ACV_TIERS.map((tier) => [tier, tier])) },
       }}
       details={details}

@@ -218,16 +218,16 @@ describe('case queue', () => {
       'GET /api/pursuits/p-1/case': () => ({ case: now }),
       'POST /api/admin/cases/c-1/moves': () => refusal(503, 'http.unavailable', 'Unavailable.'),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm Terms' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm terms' }));
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ kind: 'error', message: 'Unavailable.' }]));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Put on Hold' }));
-    const form = within(screen.getByRole('form', { name: 'Put on Hold' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put on hold' }));
+    const form = within(screen.getByRole('form', { name: 'Put on hold' }));
     await userEvent.type(form.getByLabelText('Reason'), 'Waiting for licenses.');
     now = { ...progress, history: [{ ...step, reason: 'A note that just came' }, step] };
     await casesChanged();
     expect(await screen.findByText(/A note that just came/)).toBeInTheDocument();
-    await userEvent.click(form.getByRole('button', { name: 'Put on Hold' }));
+    await userEvent.click(form.getByRole('button', { name: 'Put on hold' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.');
     expect(useNotices.getState()).toEqual([]);
     expect(form.getByLabelText('Reason')).toHaveValue('Waiting for licenses.');
@@ -245,9 +245,9 @@ describe('case queue', () => {
     expect(await within(panel).findByText('Total, held')).toBeInTheDocument();
     const analyst = within(panel).getByRole('combobox', { name: 'Analyst' });
     await userEvent.selectOptions(analyst, await within(analyst).findByRole('option', { name: 'Omar Reyes' }));
-    await userEvent.dblClick(await within(panel).findByRole('button', { name: 'Confirm Terms' }));
+    await userEvent.dblClick(await within(panel).findByRole('button', { name: 'Confirm terms' }));
     await waitFor(() => expect(changes().length).toBeGreaterThan(1));
-    for (const name of ['Requote', 'Put on Hold', 'Cancel the case'])
+    for (const name of ['Requote', 'Put on hold', 'Cancel the case'])
       expect(within(panel).getByRole('button', { name })).toBeDisabled();
     expect(changes()).toMatchObject([{ body: { analystId: 'omar' } }, { body: { command: 'confirm' } }]);
   });
@@ -259,10 +259,10 @@ describe('case queue', () => {
       'GET /api/pursuits/p-1/case': () => ({ case: { ...progress, terms: { ...progress.terms, selections: bare } } }),
       'POST /api/admin/cases/c-1/moves': () => new Promise(() => undefined),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm Terms' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm terms' }));
     expect(screen.getByText(/The terms don't specify SLA turnaround and ACV tier/)).toBeInTheDocument();
     expect(changes()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm Anyway' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm anyway' }));
     await waitFor(() => expect(changes()).toMatchObject([{ body: { command: 'confirm' } }]));
   });
 
@@ -371,7 +371,7 @@ describe('case queue', () => {
       return button;
     };
     fireEvent.click(await ready('Inputs are complete'), { detail: 1 });
-    fireEvent.click(await ready('Confirm Terms'), { detail: 2 });
+    fireEvent.click(await ready('Confirm terms'), { detail: 2 });
     await userEvent.hover(screen.getByRole('heading', { name: 'Dovecote Health Network' }));
     expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }]);
   });

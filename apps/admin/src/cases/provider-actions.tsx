@@ -21,12 +21,12 @@ interface ProviderMove {
 
 const MOVES: readonly ProviderMove[] = [
   { command: 'complete-inputs', label: 'Inputs are complete', notice: 'Inputs accepted', kind: 'primary' },
-  { command: 'confirm', label: 'Confirm Terms', notice: 'Terms confirmed', kind: 'primary' },
+  { command: 'confirm', label: 'Confirm terms', notice: 'Terms confirmed', kind: 'primary' },
   { command: 'finish-analysis', label: 'Ask for the case review', notice: 'Review requested', kind: 'primary' },
   { command: 'deliver', label: 'Deliver', notice: 'Case delivered', kind: 'primary' },
   { command: 'resume', label: 'Resume', notice: 'Case resumed', kind: 'primary' },
   { command: 'requote', label: 'Requote', notice: 'New terms sent', kind: 'secondary' },
-  { command: 'hold', label: 'Put on Hold', notice: 'Case put on hold', kind: 'secondary' },
+  { command: 'hold', label: 'Put on hold', notice: 'Case put on hold', kind: 'secondary' },
   { command: 'close', label: 'Close', notice: 'Case closed', kind: 'secondary' },
   { command: 'cancel', label: 'Cancel the case', notice: 'Case canceled', kind: 'danger' },
 ];
@@ -55,7 +55,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
           action={
             <div className="flex flex-wrap gap-3">
               <Button kind="primary" isWorking={isPending} onClick={() => mutate(asking)}>
-                Confirm Anyway
+                Confirm anyway
               </Button>
               <Button kind="quiet" onClick={close}>
                 Back

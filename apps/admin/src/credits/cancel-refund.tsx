@@ -35,7 +35,7 @@ export function CancelRefund({ id, onClose }: CancelRefundProps) {
       {failure && <Callout kind="danger">{failure}</Callout>}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Button type="submit" kind="danger" isWorking={isPending}>
-          {isPending ? 'Canceling...' : 'Cancel Refund'}
+          {isPending ? 'Canceling...' : 'Cancel refund'}
         </Button>
         <Button disabled={isPending} onClick={onClose}>
           Back

@@ -39,7 +39,7 @@ describe('the credits tab', () => {
     });
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
     expect(await details.findByText('Processing')).toBeInTheDocument();
-    const retry = async () => userEvent.click(await details.findByRole('button', { name: 'Try Again' }));
+    const retry = async () => userEvent.click(await details.findByRole('button', { name: 'Try again' }));
     await retry();
     await details.findByRole('alert');
     await retry();
@@ -61,11 +61,11 @@ describe('the credits tab', () => {
       },
     });
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
-    await userEvent.click(await details.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Try again' }));
     expect(await details.findByRole('alert')).toHaveTextContent('The provider refused.');
-    await userEvent.click(details.getByRole('button', { name: 'Cancel Refund' }));
+    await userEvent.click(details.getByRole('button', { name: 'Cancel refund' }));
     const form = within(details.getByRole('form', { name: 'Cancel the refund' }));
-    const cancel = () => userEvent.click(form.getByRole('button', { name: 'Cancel Refund' }));
+    const cancel = () => userEvent.click(form.getByRole('button', { name: 'Cancel refund' }));
     await cancel();
     expect(form.getByText('Enter at least 3 characters.')).toBeInTheDocument();
     await userEvent.type(form.getByLabelText('Reason'), ' The payment is disputed ');
@@ -91,12 +91,12 @@ describe('the credits tab', () => {
       },
     });
     const details = within(await screen.findByRole('complementary', { name: 'Details' }));
-    await userEvent.click(await details.findByRole('button', { name: 'Cancel Refund' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Cancel refund' }));
     await userEvent.type(details.getByLabelText('Reason'), 'Disputed, too');
-    await userEvent.click(details.getByRole('button', { name: 'Cancel Refund' }));
+    await userEvent.click(details.getByRole('button', { name: 'Cancel refund' }));
     expect(await details.findByText('Canceled by')).toBeInTheDocument();
     expect(details.getByText('Cancellation reason').nextSibling).toHaveTextContent('Disputed');
-    expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(details.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(useNotices.getState()).toMatchObject([{ message: 'This refund has already ended.' }]);
   });
 
@@ -127,6 +127,6 @@ describe('the credits tab', () => {
     expect(await details.findByText(/you can refund it again/)).toBeInTheDocument();
     expect(details.getAllByText('Failed')[1]?.nextSibling).toHaveTextContent('Nov 24, 2026');
     expect(details.queryByText('Approved by')).toBeNull();
-    expect(details.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(details.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -28,10 +28,10 @@ export function WaitingRefund({ id }: { readonly id: string }) {
       {failure && <Callout kind="danger">{failure}</Callout>}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Button isWorking={isPending} onClick={retry}>
-          {isPending ? 'Refunding...' : 'Try Again'}
+          {isPending ? 'Refunding...' : 'Try again'}
         </Button>
         <Button disabled={isPending} onClick={cancel}>
-          Cancel Refund
+          Cancel refund
         </Button>
       </div>
       {prompt}

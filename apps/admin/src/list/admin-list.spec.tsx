@@ -32,6 +32,7 @@ describe('a list of the admin panel', () => {
   const open = (address = '/admin', answers: Parameters<typeof openAdmin>[1] = {}) =>
     openAdmin(address, {
       'GET /api/admin/messages': listed,
+      'GET /api/admin/saved-calculations': () => ({ rows: [], total: 0, isTotalExact: true, next: null }),
       [`GET /api/admin/messages/${MESSAGES[0]?.id}`]: () => whole,
       ...answers,
     });
@@ -41,7 +42,9 @@ describe('a list of the admin panel', () => {
   it('shows what S1 says of messages, newest first, and remembers the columns and the height of rows', async () => {
     const { address } = open();
     const [, first, second] = within(await screen.findByRole('table', { name: 'Messages' })).getAllByRole('row');
-    expect(first).toHaveTextContent(/Subject 1UnreadPreview 1Dana Whitfield7f3a…91c22 adminsNov 20, 2026/);
+    expect(first).toHaveTextContent(
+      /Subject 1UnreadPreview 1Dana Whitfield7f3a9c1e-0000-4000-8000-0000000091c22 adminsNov 20, 2026/,
+    );
     expect(second).toHaveTextContent(/Subject 2Admin MessagePreview 2/);
     expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'page');
 

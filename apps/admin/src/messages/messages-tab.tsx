@@ -74,7 +74,9 @@ function PersonCell({ name, id, what }: { readonly name: string; readonly id: st
       <span className="line-clamp-1 wrap-anywhere">{name}</span>
       {id && (
         <span className="text-label md:-my-1">
-          <ShortId id={id} label={`Copy the ${what} ID`} />
+          <ShortId id={id} label={`Copy the ${what} ID`}>
+            <span className="text-caption whitespace-normal wrap-anywhere">{id}</span>
+          </ShortId>
         </span>
       )}
     </span>

@@ -116,10 +116,10 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                     action={
                       <>
                         <Button size="small" onClick={() => edit({ revision: card.revision })}>
-                          Keep Mine
+                          Keep mine
                         </Button>
                         <Button size="small" onClick={forget}>
-                          Use Theirs
+                          Use theirs
                         </Button>
                       </>
                     }
@@ -151,7 +151,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                 {failure && !areShown(refusals, FIELDS) && !isOutdated && <Callout kind="danger">{failure}</Callout>}
                 <div className="grid grid-cols-2 gap-2.5">
                   <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>
-                    Save Draft
+                    Save draft
                   </Button>
                   <Button
                     kind="primary"
@@ -162,7 +162,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
                   </Button>
                 </div>
                 <Button kind="quiet" onClick={() => ask('discard')}>
-                  Discard Draft
+                  Discard draft
                 </Button>
               </div>
             </Panel>

@@ -44,7 +44,7 @@ function NewVersion() {
         </p>
         <Button kind="primary" isWorking={isPending} onClick={draft}>
           <Plus aria-hidden className="size-4" />
-          New Version
+          New version
         </Button>
       </div>
       {failure && <Callout kind="danger">{failure}</Callout>}

@@ -69,7 +69,7 @@ describe('rate cards', () => {
   it('are listed with their state, and a new draft can be started', async () => {
     const { address } = open(DRAFT, { 'POST /api/admin/rate-cards': () => ({ id: DRAFT.id, version: '2027-01' }) }, '');
     expect(await screen.findByRole('row', { name: /2027-01.*Draft.*No date yet.*None/ })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'New Version' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New version' }));
     expect(await screen.findByRole('heading', { name: 'Rate card 2027-01' })).toBeInTheDocument();
     expect(address()).toBe(`/admin/rate-cards/${DRAFT.id}`);
   });
@@ -83,7 +83,7 @@ describe('rate cards', () => {
 
     await write('SLA turnaround: 2 days', '7');
     expect(screen.getByText('Must be more than for a longer turnaround.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   });
 
   it('are saved and published together after confirmation', async () => {
@@ -157,7 +157,7 @@ describe('rate cards', () => {
       [`PUT ${PATH}`]: () => refusal(409, 'case-pricing.version-taken', taken, { fields: { version: [taken] } }),
     });
     await write('Version', '2025-07');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(rate('Version')).toHaveAccessibleDescription(taken));
     await userEvent.type(rate('Version'), 'b');
     expect(rate('Version')).not.toHaveAccessibleDescription();
@@ -183,13 +183,13 @@ describe('rate cards', () => {
     });
     await write('Solutions and analysis: Each solution', '5');
     card = { ...DRAFT, revision: 2, rates: { ...TODAY, perEnvironment: 9 } };
-    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Another admin changed this draft while you were editing it.')).toBeInTheDocument();
     expect(rate('Solutions and analysis: Each solution')).toHaveValue('5');
-    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Mine' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Draft saved.' }]));
     expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
       revision: 2,
@@ -205,8 +205,8 @@ describe('rate cards', () => {
     });
     await write('Solutions and analysis: Each solution', '5');
     card = { ...DRAFT, revision: 2, rates: { ...TODAY, perSolution: 4, perEnvironment: 9 } };
-    await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use Theirs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
     expect(rate('Solutions and analysis: Each solution')).toHaveValue('4');
     expect(rate('Solutions and analysis: Each environment')).toHaveValue('9');
   });
@@ -216,7 +216,7 @@ describe('rate cards', () => {
     let answer = Promise.withResolvers<unknown>();
     const { asked } = open(DRAFT, { [`GET ${PATH}`]: () => card, [`PUT ${PATH}`]: () => answer.promise });
     const saves = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByRole('heading', { name: 'Rate card 2027-01' });
     await write('Solutions and analysis: Each solution', '5');
     await save();
@@ -234,7 +234,7 @@ describe('rate cards', () => {
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Draft saved.' }]));
     expect(saves()[1]).toMatchObject({ rates: { perSolution: 5, perEnvironment: 4 } });
     expect(rate('Solutions and analysis: Each environment')).toHaveValue('6');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Draft' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled());
     await save();
     expect(saves()[2]).toMatchObject({ revision: 2, rates: { perSolution: 5, perEnvironment: 6 } });
   });
@@ -265,7 +265,7 @@ describe('rate cards', () => {
       },
     });
     await screen.findByRole('row', { name: /Helix vs. Initech/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Discard Draft' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('row', { name: /2027-01/ })).toBeInTheDocument();
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ kind: 'success' }]));

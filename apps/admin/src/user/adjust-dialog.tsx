@@ -57,11 +57,11 @@ export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps
   return (
     <>
       <Dialog
-        title="Adjust Balance"
+        title="Adjust balance"
         confirm={false}
         onClose={onClose}
         details={
-          <form noValidate aria-label="Adjust Balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>
+          <form noValidate aria-label="Adjust balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>
             <div className="grid gap-4 sm:grid-cols-2">
               <Select label="Kind" {...register('kind')}>
                 <option value="grant">Grant credits</option>

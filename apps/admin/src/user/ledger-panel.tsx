@@ -53,7 +53,7 @@ export function LedgerPanel({ id }: { readonly id: string }) {
                   className="font-semibold text-accent hover:underline"
                   onClick={() => setShowsAll(!showsAll)}
                 >
-                  {showsAll ? 'Show fewer' : 'Open Ledger'}
+                  {showsAll ? 'Show fewer' : 'Open ledger'}
                 </button>
               )}
             </p>

@@ -38,7 +38,7 @@ export function UserHeader({ user }: { readonly user: User }) {
       <div className="flex items-center gap-3 max-md:w-full max-md:gap-2">
         <Button className="max-md:flex-1" onClick={() => setAdjusting(true)}>
           <Coins aria-hidden className="size-4 max-md:hidden" />
-          Adjust Balance
+          Adjust balance
         </Button>
         <Link to={messageTo(user.id)} className={`max-md:flex-1 ${buttonLook('primary')}`}>
           <Send aria-hidden className="size-4 max-md:hidden" />

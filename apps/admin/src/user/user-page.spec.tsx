@@ -38,7 +38,7 @@ describe('the page of a user', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Adjust Balance' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust balance' }));
     await userEvent.type(await screen.findByLabelText('Credits'), '60');
     await userEvent.type(screen.getByLabelText('Reason'), 'Goodwill');
     await userEvent.click(screen.getByRole('button', { name: 'Grant credits' }));
@@ -104,7 +104,7 @@ describe('the page of a user', () => {
         isConfirmed = true;
       },
     });
-    const adjust = await screen.findByRole('button', { name: 'Adjust Balance' });
+    const adjust = await screen.findByRole('button', { name: 'Adjust balance' });
     await userEvent.click(adjust);
     await userEvent.type(await screen.findByLabelText('Credits'), '600');
     await userEvent.type(screen.getByLabelText('Reason'), 'Goodwill');
@@ -182,7 +182,7 @@ describe('the page of a user', () => {
           : { rows: [8, 7, 6, 5, 4, 3, 2].map(entry), next: 'older' },
     });
     expect(await screen.findByText(/6 of 7\+ entries/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Open Ledger' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open ledger' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
     expect(await screen.findByText('Grant 1')).toBeInTheDocument();
     expect(screen.getByText(/8 of 8 entries/)).toBeInTheDocument();

@@ -40,7 +40,7 @@ const details = (user: UserRow) => ({
   actions: (
     <>
       <Link to={userAt(user.id)} className={buttonLook('secondary')}>
-        Open User
+        Open user
       </Link>
       <Link to={messageTo(user.id)} className={buttonLook('primary')}>
         <Send aria-hidden className="size-4" />

@@ -145,7 +145,7 @@ function NoCalculations({ search }: { readonly search: string }) {
       level={2}
       action={
         <Link to={paths.solutions} className={buttonLook()}>
-          Price a Case
+          Price a case
         </Link>
       }
     >

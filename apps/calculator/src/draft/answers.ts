@@ -2,7 +2,7 @@ import { COMPUTE_MODELS, ENVIRONMENTS, type CaseSelections, type Solution } from
 import type { Body } from '@casewright/web';
 import type { StepPath } from './steps';
 
-/** Prices are computed when shown and never stored. */
+/** Prices are computed from these answers whenever they are shown. */
 export interface Draft extends CaseSelections {
   /** Id of this exact set of answers, renewed with every change. */
   readonly attempt: string;

@@ -5,18 +5,22 @@ import {
   MAX_SOLUTIONS,
   SLA_DAYS,
   SOLUTION_NAME_MAX_LENGTH,
+  priceCase,
+  scopeOf,
+  type CasePrice,
   type CaseSelections,
   type Side,
   type Solution,
 } from '@casewright/rules';
 import { keptKey, newIdempotencyKey } from '@casewright/web';
+import { ratesNow } from '@casewright/web/rate-cards';
 import type { PersistStorage } from 'zustand/middleware';
 
 import { hasAnswers, type Draft } from './answers';
 import { STEPS } from './steps';
 import { isObject, list, oneOf, text, truth, within } from './stored-value';
 
-/** Keys of S1 §3, plus presentation support. Amounts are not stored. */
+/** Keys of the answers (S1 §3), plus presentation support. */
 const sides = {
   proposed: {
     count: 'solutionCount',
@@ -35,6 +39,22 @@ const SLA = 'slaTurnaround';
 const ACV = 'acvTier';
 const SUPPORT = 'presentationSupport';
 const answers = [...Object.values(sides.proposed), ...Object.values(sides.competitive), SLA, ACV, SUPPORT];
+/** The other keys of S1 §3. Written for the reader of the storage; the answers are what counts. */
+const derived = {
+  baseSolutionCredits: ({ baseCredits }) => baseCredits,
+  solutionCredits: ({ analysisCredits }) => analysisCredits,
+  environmentCheckboxCount: (_, { environments }) => environments.length,
+  computeModelCheckboxCount: (_, { computeModels }) => computeModels.length,
+  proposedSolutionCount: (_price, _scope, { proposed }) => proposed.length,
+  competitiveSolutionCount: (_price, _scope, { competitive }) => competitive.length,
+  slaCredits: ({ slaCredits }) => slaCredits,
+  acvCredits: ({ acvCredits }) => acvCredits,
+  slaTurnaroundDays: (_price, _scope, { slaDays }) => slaDays,
+  acvTierSelection: (_price, _scope, { acvTier }) => acvTier,
+} satisfies Record<
+  string,
+  (price: CasePrice, scope: ReturnType<typeof scopeOf>, selections: CaseSelections) => number | string | undefined
+>;
 const ATTEMPT = 'caseAttempt';
 const CHANGED_AT = 'caseChangedAt';
 const PASSED_STEPS = 'casePassedSteps';
@@ -57,13 +77,16 @@ export const draftStorage: PersistStorage<Draft> = {
     write(user, SLA, state.slaDays);
     write(user, ACV, state.acvTier);
     write(user, SUPPORT, state.presentationSupport || undefined);
+    const [price, scope] = [priceCase(state, ratesNow()), scopeOf(state)];
+    for (const [key, valueOf] of Object.entries(derived)) write(user, key, valueOf(price, scope, state));
     write(user, CHANGED_AT, state.changedAt || undefined);
     write(user, PASSED_STEPS, state.passedSteps.length > 0 ? state.passedSteps : undefined);
     // Last, since other tabs read everything when this key changes.
     write(user, ATTEMPT, state.attempt);
   },
   /** Keeps the attempt, which tells other tabs that their answers are gone. */
-  removeItem: (user) => [...answers, PASSED_STEPS].forEach((key) => write(user, key, undefined)),
+  removeItem: (user) =>
+    [...answers, ...Object.keys(derived), PASSED_STEPS].forEach((key) => write(user, key, undefined)),
 };
 
 /** Moves a guest's answers to the user who signs in. @returns the replaced answers; undefined if nothing was moved */
@@ -77,7 +100,7 @@ export function adoptDraft(from: string, to: string): { readonly replaced: CaseS
   for (const [key, value] of given) write(to, key, value);
   write(to, CHANGED_AT, Date.now());
   write(to, ATTEMPT, newIdempotencyKey());
-  [...answers, ...marks].forEach((key) => write(from, key, undefined));
+  [...answers, ...Object.keys(derived), ...marks].forEach((key) => write(from, key, undefined));
   return { replaced: hasAnswers(before) ? before : undefined };
 }
 

@@ -25,7 +25,7 @@ describe('the draft of a case', () => {
   beforeEach(() => (stop = followDraft()));
   afterEach(() => stop());
 
-  it('is stored under the keys of S1 §3, without amounts', async () => {
+  it('is stored under the keys of S1 §3', async () => {
     await openDraft();
     resize('proposed', 2);
     rename('proposed', 1, 'Helix');
@@ -44,9 +44,22 @@ describe('the draft of a case', () => {
       'casewright:u-1:competitiveComputeSelections': { competitive1: { 'bare-metal-hosts': true } },
       'casewright:u-1:slaTurnaround': 1,
       'casewright:u-1:acvTier': '> $1.0M +',
+      'casewright:u-1:baseSolutionCredits': 9,
+      'casewright:u-1:solutionCredits': 6,
+      'casewright:u-1:environmentCheckboxCount': 1,
+      'casewright:u-1:computeModelCheckboxCount': 1,
+      'casewright:u-1:proposedSolutionCount': 2,
+      'casewright:u-1:competitiveSolutionCount': 1,
+      'casewright:u-1:slaCredits': 21,
+      'casewright:u-1:acvCredits': 300,
+      'casewright:u-1:slaTurnaroundDays': 1,
+      'casewright:u-1:acvTierSelection': '> $1.0M +',
       'casewright:u-1:caseAttempt': attempt(),
       'casewright:u-1:caseChangedAt': useDraft.getState().changedAt,
     });
+
+    clearDraft();
+    expect(Object.keys(localStorage).filter((key) => /Credits|Count$|sla|acv/i.test(key))).toEqual([]);
   });
 
   it.each<[string, Record<string, unknown>]>([

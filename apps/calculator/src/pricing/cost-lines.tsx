@@ -23,8 +23,8 @@ export function costLines(
 
   return [
     line('base', 'Base solutions', 'baseCredits', true),
-    line('analysis', 'Analysis', 'analysisCredits', price.analysisCredits > 0),
-    line('sla', 'SLA', 'slaCredits', slaDays !== undefined),
+    line('analysis', 'Solution analysis', 'analysisCredits', price.analysisCredits > 0),
+    line('sla', 'SLA turnaround', 'slaCredits', slaDays !== undefined),
     line('acv', 'ACV tier', 'acvCredits', acvTier !== undefined),
     ...(presentationSupport ? [line('support', 'Presentation support', 'supportCredits', true)] : []),
   ];

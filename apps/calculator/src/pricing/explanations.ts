@@ -20,7 +20,7 @@ export function explanationsOf(selections: CaseSelections, rates?: RateCard) {
   return {
     base: made(solutions.length, 'solution', rates?.perSolution) + unit,
     analysis: analyzed.length > 0 ? analyzed.join(rates ? ' + ' : ', ') + unit : 'Nothing selected yet',
-    sla: slaDays ? `Due in ${counted(slaDays, 'day')}` : NOT_SPECIFIED,
+    sla: slaDays ? `Due in ${counted(slaDays, 'business day')}` : NOT_SPECIFIED,
     acv: acvTier ?? NOT_SPECIFIED,
     support: presentationSupport ? `${counted(solutions.length, 'comparator')}, up to 90 minutes` : 'Not added',
   };

@@ -19,7 +19,7 @@ describe('the statement of a case', () => {
     expect(lines.map(({ explanation, credits, percent }) => [explanation, credits, percent])).toEqual([
       ['3 solutions × 3 credits', 9, '16.1'],
       ['3 environments × 3 + 2 compute models × 3 credits', 15, '26.8'],
-      ['Due in 2 days', 14, '25.0'],
+      ['Due in 2 business days', 14, '25.0'],
       ['$101K - $250K', 18, '32.1'],
     ]);
   });

@@ -410,7 +410,7 @@ describe('the result of a case', () => {
     changeInOtherTab();
     expect(await screen.findByText(/was started or cleared in another tab/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Price a Case' })).toHaveAttribute('href', '/pricing-calculator');
+    expect(screen.getByRole('link', { name: 'Price a case' })).toHaveAttribute('href', '/pricing-calculator');
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
   });
 

@@ -85,7 +85,7 @@ export function ResultPage() {
               kind="value"
               action={
                 <Link to={paths.solutions} className={buttonLook('secondary', 'small')}>
-                  Price a Case
+                  Price a case
                 </Link>
               }
             >

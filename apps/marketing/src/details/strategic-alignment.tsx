@@ -62,10 +62,10 @@ const readerFigure: Figure = {
 
 const lines: readonly (readonly [name: string, color: ChartColor, 'base' | 'analysis' | 'sla' | 'acv' | 'support'])[] =
   [
-    ['Solutions', 'chart-1', 'base'],
-    ['Analysis', 'chart-2', 'analysis'],
-    ['Turnaround', 'chart-3', 'sla'],
-    ['Contract value', 'chart-before', 'acv'],
+    ['Base solutions', 'chart-1', 'base'],
+    ['Solution analysis', 'chart-2', 'analysis'],
+    ['SLA turnaround', 'chart-3', 'sla'],
+    ['ACV tier', 'chart-before', 'acv'],
     ['Presentation support', 'chart-4', 'support'],
   ];
 const cases = [

@@ -12,8 +12,8 @@ export function HeroActions() {
   const [first, second] =
     status === 'signed-in'
       ? ([
-          [paths.profile, 'Go to Dashboard'],
-          [paths.solutions, 'Price a Case'],
+          [paths.profile, 'Go to dashboard'],
+          [paths.solutions, 'Price a case'],
         ] as const)
       : ([
           [paths.signUp, 'Create an Account'],

@@ -10,7 +10,7 @@ describe('the home page', () => {
 
   it.each([
     ['a visitor an account', signedOut, 'Create an Account', '/auth'],
-    ['a signed-in user the calculator', () => signedInAs(), 'Price a Case', '/pricing-calculator'],
+    ['a signed-in user the calculator', () => signedInAs(), 'Price a case', '/pricing-calculator'],
   ])('offers %s', async (_, as, name, path) => {
     as();
     open();

@@ -14,7 +14,7 @@ export function FirstStep({ to = paths.signUp, label = 'Create an Account', size
   const user = useUser();
   return (
     <Link to={user ? paths.profile : to} className={buttonLook('primary', size)}>
-      {user ? 'Go to Dashboard' : label}
+      {user ? 'Go to dashboard' : label}
     </Link>
   );
 }

@@ -36,7 +36,7 @@ export function PilotForm({ user }: { user: SignedInUser }) {
           your details change, submit the form again. The new details replace these.
         </p>
         <Button className="mt-5" onClick={() => setSentAs(undefined)}>
-          Change My Details
+          Change my details
         </Button>
       </div>
     );
@@ -104,7 +104,7 @@ export function PilotForm({ user }: { user: SignedInUser }) {
         .
       </Checkbox>
       <Button type="submit" kind="primary" size="large" isWorking={isSending}>
-        {isSending ? 'Submitting...' : 'Submit Interest'}
+        {isSending ? 'Submitting...' : 'Submit interest'}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { linksOf, openPage } from '../page/open-page.fixture';
 const user = userEvent.setup();
 const notices = () => useNotices.getState().map(({ title, message }) => `${title} / ${message}`);
 const field = (name: string) => screen.getByRole('textbox', { name });
-const submit = () => user.click(screen.getByRole('button', { name: 'Submit Interest' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit interest' }));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const fillIn = () => {
   type('Company', 'Northwind');
@@ -56,7 +56,7 @@ describe('the pilot page', () => {
     ]);
     fillIn();
     await agree();
-    await user.dblClick(screen.getByRole('button', { name: 'Submit Interest' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Submit interest' }));
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
     answer();
     await screen.findByText('seller@northwind.example');

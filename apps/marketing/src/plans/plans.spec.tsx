@@ -16,6 +16,6 @@ describe('the plans page', () => {
   it('offers no account to signed-in users', async () => {
     signedInAs();
     await openPage('/plans');
-    expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Go to Dashboard', '/profile']]);
+    expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Go to dashboard', '/profile']]);
   });
 });

@@ -227,11 +227,12 @@ describe('the mailbox', () => {
     expect((await pane()).scrollTop).toBe(120);
   });
 
-  it('offers a retry when loading fails', async () => {
+  it('gives notice and offers a retry when loading fails', async () => {
     const { answers } = mailbox([], [aMessage()]);
     mockServer({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.unavailable', 'Not now.') });
     openMailboxAt('/sent');
     expect(await screen.findByText('Failed to load sent messages.')).toBeInTheDocument();
+    expect(notices()).toEqual(['Error / Failed to load sent messages.']);
     mockServer(answers);
     await press('Retry');
     expect(await entry(/Your case/)).toBeInTheDocument();

@@ -8,6 +8,7 @@ export type MessageFolder = 'inbox' | 'sent';
 export const messagesQuery = (folder: MessageFolder) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, folder],
+    meta: { loadFailure: folder === 'sent' ? 'Failed to load sent messages.' : 'Failed to load messages.' },
     queryFn: ({ pageParam: before, signal }) =>
       api.get('/api/messages', { query: { folder, ...(before && { before }) }, signal }),
     initialPageParam: '',

@@ -8,6 +8,7 @@ type Recipient = Answer<'get', '/api/admin/recipients'>[number];
 /** Last saved first. */
 export const draftsQuery = infiniteQueryOptions({
   queryKey: draftListKey,
+  meta: { loadFailure: 'Failed to load drafts.' },
   queryFn: ({ pageParam: before, signal }) => api.get('/api/drafts', { query: { ...(before && { before }) }, signal }),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next ?? undefined,

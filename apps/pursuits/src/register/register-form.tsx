@@ -112,14 +112,14 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
             isWorking={isRegistering && !isCaseNext}
             disabled={(isRegistering && isCaseNext) || discard.isPending}
           >
-            {isPending && !isCaseNext ? 'Registering...' : 'Register Pursuit'}
+            {isPending && !isCaseNext ? 'Registering...' : 'Register pursuit'}
           </Button>
           <Button
             isWorking={isRegistering && isCaseNext}
             disabled={(isRegistering && !isCaseNext) || discard.isPending}
             onClick={() => void form.handleSubmit((filled) => register(filled, true))()}
           >
-            {isPending && isCaseNext ? 'Registering...' : 'Register and Start Case'}
+            {isPending && isCaseNext ? 'Registering...' : 'Register and start case'}
           </Button>
         </div>
         <Button kind="quiet" isWorking={discard.isPending} disabled={isRegistering} onClick={() => discard.mutate()}>

@@ -24,7 +24,7 @@ describe('registering a pursuit', () => {
   it('shows missing fields and sends nothing', async () => {
     const asked = mockServer(answers);
     open('/pursuits/new');
-    await press('Register Pursuit');
+    await press('Register pursuit');
     expect(await screen.findByText('Enter the prospect.')).toBeInTheDocument();
     expect(await field('Prospect')).toHaveFocus();
     for (const text of ['Enter the opportunity.', 'Enter the annual contract value.', 'Choose the expected close.'])
@@ -67,7 +67,7 @@ describe('registering a pursuit', () => {
     fireEvent.submit(form);
     await screen.findByRole('button', { name: 'Registering...' });
     await press('Registering...');
-    for (const name of ['Register and Start Case', 'Discard draft'])
+    for (const name of ['Register and start case', 'Discard draft'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
     await act(async () => answer({ id: 'p-1' }));
     await waitFor(() => expect(at()).toBe('/pursuits/p-1'));
@@ -90,11 +90,11 @@ describe('registering a pursuit', () => {
     });
     const at = open('/pursuits/new');
     expect(await screen.findByText('Jonas Feld')).toBeInTheDocument();
-    await press('Register Pursuit');
+    await press('Register pursuit');
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('POST /api/pursuits'));
     await press('Mine is another opportunity');
     expect(screen.queryByText('Jonas Feld')).toBeNull();
-    await press('Register Pursuit');
+    await press('Register pursuit');
     await waitFor(() => expect(at()).toBe('/pursuits/p-1'));
   });
 });

@@ -1,4 +1,4 @@
 import type { Session } from '@casewright/web';
 
-/** Visible at first paint. While the session loads, `base.css` hides these links from returning users. */
+/** While the session loads, `base.css` shows a placeholder instead of these links (S0 §2). */
 export const forVisitors = ({ status }: Session) => ({ 'data-for-visitors': status === 'loading' ? '' : undefined });

@@ -2,6 +2,7 @@ import type { Notice } from '@casewright/web';
 import { Link } from '@casewright/web/router';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFreePlace } from './use-free-place';
 
 interface ToasterProps {
   readonly notices: readonly Notice[];
@@ -19,6 +20,7 @@ const SHOWN_MS = 6000;
 /** Read out as they appear; a phone shows only the newest. Hovering (after a pointer move) or focus keeps them open. */
 export function Toaster({ notices, onDismiss }: ToasterProps) {
   const [isHeld, hold] = useState(false);
+  const place = useFreePlace(notices);
   // A removed element fires neither `pointerleave` nor `blur`.
   const close = (id: number) => {
     hold(false);
@@ -26,6 +28,7 @@ export function Toaster({ notices, onDismiss }: ToasterProps) {
   };
   return (
     <section
+      ref={place}
       aria-label="Notices"
       aria-live="polite"
       className="print:hidden pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 md:left-auto md:w-95"

@@ -58,7 +58,7 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
                   {!isProvider && <Badge tone="neutral">Read only</Badge>}
                   <Button onClick={showComments}>
                     <MessageSquare aria-hidden className="size-4" />
-                    {isProvider || !mayComment ? 'Comments' : 'Ask about a Number'}
+                    {isProvider || !mayComment ? 'Comments' : 'Ask about a number'}
                     {openComments > 0 && <Badge tone="value">{openComments} open</Badge>}
                   </Button>
                 </span>

@@ -42,13 +42,13 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
       {mayMake && (
         <Button kind="primary" disabled={isWaiting} onClick={() => setMaking(true)}>
           <FileCheck aria-hidden className="size-4" />
-          Make Version
+          Make version
         </Button>
       )}
       {isMaking && (
         <Suspense>
           <Dialog
-            title="Make Version"
+            title="Make version"
             confirm={false}
             onClose={() => setMaking(false)}
             details={<MakeVersionForm caseId={caseId} model={model} onMade={() => setMaking(false)} />}
@@ -91,7 +91,7 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
     mutate();
   };
   return (
-    <form noValidate aria-label="Make Version" className="grid gap-4" onSubmit={send}>
+    <form noValidate aria-label="Make version" className="grid gap-4" onSubmit={send}>
       <Select
         label="Kind"
         hint={kind === 'draft' ? 'A draft is for comments.' : 'A version is for approval.'}

@@ -57,11 +57,11 @@ describe('a value model', () => {
     const writes = show(forAnalyst({ model: aModel({ revision: 7, versions: [aVersion({ number: '0.2' })] }) }), '', {
       [`POST /api/admin/cases/${CASE_ID}/value-model/versions`]: () => ({ number: '1.0', sha256: 'a'.repeat(64) }),
     });
-    await userEvent.click(await screen.findByText('Make Version'));
-    const form = await screen.findByRole('form', { name: 'Make Version' });
+    await userEvent.click(await screen.findByText('Make version'));
+    const form = await screen.findByRole('form', { name: 'Make version' });
     await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'Kind' }), 'Version 1.0');
     await userEvent.type(within(form).getByRole('textbox'), 'Site B is in.');
-    await userEvent.click(within(form).getByRole('button', { name: 'Make Version 1.0' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Make version 1.0' }));
     await waitFor(() =>
       expect(writes()).toMatchObject([{ body: { kind: 'version', note: 'Site B is in.', revision: 7 } }]),
     );
@@ -210,20 +210,20 @@ describe('a value model', () => {
     const answers = { [`POST ${PATH}/comments`]: () => undefined };
     show(forSeller(), '', answers);
     const drawer = () => within(screen.getByRole('complementary', { name: 'Comments' }));
-    await userEvent.click(await screen.findByText('Ask about a Number'));
+    await userEvent.click(await screen.findByText('Ask about a number'));
     await userEvent.selectOptions(drawer().getByLabelText('About'), 'Hosts after consolidation');
     await userEvent.type(drawer().getByRole('textbox', { name: 'Comment' }), 'Why so{Escape}');
     cleanup();
     show(forSeller(), '', answers);
     await userEvent.click(await screen.findByLabelText('Comments on Hosts in service, 1 open'));
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
-    await userEvent.click(screen.getByText('Ask about a Number'));
+    await userEvent.click(screen.getByText('Ask about a number'));
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('Why so');
     expect(drawer().getByLabelText('About')).toHaveDisplayValue('Hosts after consolidation');
     await userEvent.click(drawer().getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByText('Ask about a Number'));
+    await userEvent.click(screen.getByText('Ask about a number'));
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   });
 

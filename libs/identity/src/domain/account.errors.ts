@@ -167,6 +167,16 @@ export class EmailUnverified extends DomainError {
   }
 }
 
+/** Aborts the sign-up: nothing of it remains. */
+export class VerificationCodeNotSent extends DomainError {
+  readonly code = 'identity.verification-code-not-sent';
+  readonly kind = 'unavailable';
+
+  constructor() {
+    super('Failed to send verification code. Please try again.');
+  }
+}
+
 export class TooManyPasswordsAtOnce extends DomainError {
   readonly code = 'identity.too-many-passwords-at-once';
   readonly kind = 'unavailable';

@@ -1,8 +1,9 @@
 import { firstPasswordFailure } from '@casewright/rules';
+import { EventsNotAccepted } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { StartRegistration } from '../commands/start-registration';
-import { PasswordRequirementsNotMet } from '../domain/account.errors';
+import { PasswordRequirementsNotMet, VerificationCodeNotSent } from '../domain/account.errors';
 import { inConstantTime } from './constant-time';
 import { PasswordHasher } from './password-hasher';
 import { Tokens } from './tokens';
@@ -31,7 +32,7 @@ export class SignUp {
     private readonly tokens: Tokens,
   ) {}
 
-  /** @throws WorkEmailRequired, PasswordRequirementsNotMet, TooManyPasswordsAtOnce */
+  /** @throws WorkEmailRequired, PasswordRequirementsNotMet, TooManyPasswordsAtOnce, VerificationCodeNotSent */
   async start({ email: written, firstName, lastName, password }: SignUpForm): Promise<StartedSignUp> {
     const email = this.workEmails.addressOf(written);
     const failure = firstPasswordFailure(password);
@@ -40,7 +41,9 @@ export class SignUp {
     const registrationToken = this.tokens.create();
     const applicant = { email, firstName, lastName, passwordHash };
     const starting = new StartRegistration(applicant, this.tokens.hashOf(registrationToken));
-    await inConstantTime(this.commands.execute(starting));
+    await inConstantTime(this.commands.execute(starting)).catch((failure: unknown) => {
+      throw failure instanceof EventsNotAccepted ? new VerificationCodeNotSent() : failure;
+    });
     return { email, registrationToken };
   }
 }

@@ -11,6 +11,13 @@ const add = prepared(
    from jsonb_to_recordset($1::jsonb) as event (id uuid, type text, version smallint, payload jsonb, occurred_at timestamptz)`,
 );
 
+/** The outbox refused the events of a command, which is rolled back. */
+export class EventsNotAccepted extends Error {
+  constructor(cause: unknown) {
+    super('The outbox did not accept the events.', { cause });
+  }
+}
+
 @Injectable()
 export class CommandEvents implements Events {
   /** Aggregates that MikroORM does not manage, by transaction. */
@@ -43,7 +50,10 @@ export class CommandEvents implements Events {
         payload: { ...event },
         occurred_at: event.occurredAt,
       }));
-    if (rows.length > 0) await this.sql.run(add, [JSON.stringify(rows)]);
+    if (rows.length === 0) return;
+    await this.sql.run(add, [JSON.stringify(rows)]).catch((cause: unknown) => {
+      throw new EventsNotAccepted(cause);
+    });
   }
 
   private changed(): readonly AggregateRoot[] {

@@ -22,7 +22,7 @@ describe('background work', () => {
     expect(
       section.getByRole('row', { name: 'Case pricing: erase deleted calculations Not yet Running' }),
     ).toBeInTheDocument();
-    expect(section.getByRole('link', { name: 'Queue Dashboard' })).toHaveAttribute('href', '/api/queues');
+    expect(section.getByRole('link', { name: 'Queue dashboard' })).toHaveAttribute('href', '/api/queues');
     expect(section.getByRole('link', { name: 'View emails that couldn’t be sent' })).toHaveAttribute(
       'href',
       '/admin/mails',

@@ -15,7 +15,7 @@ export function BackgroundSection() {
         </h2>
         <a href="/api/queues" target="_blank" rel="noreferrer" className={buttonLook()}>
           <ExternalLink aria-hidden className="size-4" />
-          Queue Dashboard
+          Queue dashboard
         </a>
       </div>
       <Loaded query={useQuery(systemQuery)} what="background work" rows={4}>

@@ -106,7 +106,7 @@ function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps)
               ? 'Drop the files to upload them.'
               : `Drop files anywhere on this page: they are matched to the items by their names and columns. Up to ${sizeText(INPUT_MAX_BYTES)} each.`}
           </p>
-          <ChooseFile label="Choose Files" isMultiple onChoose={(files) => void place(files)} />
+          <ChooseFile label="Choose files" isMultiple onChoose={(files) => void place(files)} />
         </div>
       )}
       {next && (
