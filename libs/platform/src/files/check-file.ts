@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { prepared, SqlReader } from '../persistence/sql-reader';
-import { contentType, HEAD_BYTES } from './content-type';
+import { contentType, HEAD_BYTES, PasswordProtection } from './content-type';
 import { FileContents } from './file-contents';
 import { type Findings, SettleFile } from './settle-file';
 import { VirusScanner } from './virus-scanner';
@@ -16,6 +16,9 @@ const checking = prepared<Row>(
   'platform.file-to-check',
   `select name, allowed from platform.files where id = $1 and state = 'checking'`,
 );
+
+const protectedText = (name: string): string =>
+  `${name} is protected with a password. Remove the password (in Excel: File > Info > Protect Workbook > Encrypt with Password), save the file, and upload it again.`;
 
 /** Checks the content of an uploaded file. Idempotent. */
 @Injectable()
@@ -33,23 +36,28 @@ export class CheckFile {
   }
 
   private async findingsOf(fileId: string, { name, allowed }: Row): Promise<Findings> {
-    const { head, sha256 } = await this.digest(fileId);
+    const { head, sha256, protection } = await this.digest(fileId);
     const type = await contentType(head, name);
+    if (protection.protects(type)) return { problem: protectedText(name) };
     if (!type || !allowed.includes(type)) return { problem: `${name} is not a type of file we can accept.` };
     const virus = await this.scanner.findingIn(this.contents.read(fileId));
     return virus ? { problem: `${name} was refused by our virus scanner: ${virus}.` } : { type, sha256 };
   }
 
-  private async digest(fileId: string): Promise<{ readonly head: Uint8Array; readonly sha256: string }> {
+  private async digest(
+    fileId: string,
+  ): Promise<{ readonly head: Uint8Array; readonly sha256: string; readonly protection: PasswordProtection }> {
+    const protection = new PasswordProtection();
     const hash = createHash('sha256');
     const head: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of this.contents.read(fileId)) {
       const bytes = chunk as Uint8Array;
       hash.update(bytes);
+      protection.add(bytes);
       if (length < HEAD_BYTES) head.push(bytes.subarray(0, HEAD_BYTES - length));
       length += bytes.length;
     }
-    return { head: Buffer.concat(head), sha256: hash.digest('hex') };
+    return { head: Buffer.concat(head), sha256: hash.digest('hex'), protection };
   }
 }

@@ -1,4 +1,4 @@
-import { contentType } from './content-type';
+import { contentType, PasswordProtection } from './content-type';
 import { fileName } from './file-name';
 
 const PNG = Buffer.from(
@@ -16,10 +16,30 @@ describe('the type of a file', () => {
     ['a page named .csv', Buffer.from('\ufeff \n<!DOCTYPE html><script>'), 'a.csv', 'text/html'],
     ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'), 'a.csv', 'text/html'],
     ['a program', Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), 'a.csv', 'application/x-msdownload'],
+    ['a PDF after an empty line', Buffer.from('\n%PDF-1.7\n%\u00ff'), 'design.pdf', 'application/pdf'],
+    ['a PDF for a printer', Buffer.from('\u001b%-12345X@PJL\r\n%PDF-1.4\n'), 'quote.pdf', 'application/pdf'],
+    ['a PDF after a byte order mark', Buffer.from('\ufeff%PDF-1.7\n'), 'quote.pdf', 'application/pdf'],
+    ['a PDF after 1,024 bytes', Buffer.from(`${'\u0001'.repeat(1024)}%PDF-1.7\n`), 'quote.pdf', undefined],
+    ['a CSV that names a PDF', Buffer.from('file\n%PDF-1.7\n'), 'a.csv', 'text/csv'],
+    ['a page that names a PDF', Buffer.from('<html>%PDF-1.7'), 'a.pdf', 'text/html'],
     ['noise', Buffer.from([1, 2, 3, 4, 0, 250]), 'a.csv', undefined],
   ])('is detected by content: %s', async (_, content, name, type) => {
     expect(await contentType(content, name)).toBe(type);
   });
+});
+
+it('is protected by a password if it holds an encrypted package, wherever it is split', async () => {
+  const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+  const file = Buffer.concat([compound, Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]);
+  for (const at of [8, 615, file.length]) {
+    const protection = new PasswordProtection();
+    [file.subarray(0, at), file.subarray(at)].forEach((chunk) => protection.add(chunk));
+    expect(protection.protects(await contentType(file, 'costs.xlsx'))).toBe(true);
+    expect(protection.protects('text/plain')).toBe(false);
+  }
+  const old = new PasswordProtection();
+  old.add(compound);
+  expect(old.protects(await contentType(compound, 'costs.xlsx'))).toBe(false);
 });
 
 describe('the name of a file', () => {

@@ -11,9 +11,36 @@ export async function contentType(head: Uint8Array, name: string): Promise<strin
   const found = await fileTypeFromBuffer(head);
   if (found) return found.mime;
   const text = textOf(head);
-  if (text === undefined) return undefined;
-  if (MARKUP.test(text)) return 'text/html';
-  return TEXT_TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'text/plain';
+  if (text !== undefined && MARKUP.test(text)) return 'text/html';
+  const named = TEXT_TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (named === undefined && hasPdfHeader(head)) return 'application/pdf';
+  return text === undefined ? undefined : (named ?? 'text/plain');
+}
+
+/** Readers of PDF accept other bytes before the header (ISO 32000-1 Annex H.3, note 13). */
+const PDF_HEADER_WITHIN = 1024;
+
+const hasPdfHeader = (head: Uint8Array): boolean =>
+  /%PDF-\d\.\d/.test(Buffer.from(head.subarray(0, PDF_HEADER_WITHIN)).toString('latin1'));
+
+/** Name of the stream that holds an encrypted Office file ([MS-OFFCRYPTO] 2.3.4.4). */
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
+const COMPOUND_FILE = 'application/x-cfb';
+
+/** Finds out whether a file is an Office file with a password, from its chunks. */
+export class PasswordProtection {
+  private isEncrypted = false;
+  private end = Buffer.alloc(0);
+
+  add(chunk: Uint8Array): void {
+    const seen = Buffer.concat([this.end, chunk]);
+    this.isEncrypted ||= seen.includes(ENCRYPTED_PACKAGE);
+    this.end = seen.subarray(1 - ENCRYPTED_PACKAGE.length);
+  }
+
+  protects(type: string | undefined): boolean {
+    return type === COMPOUND_FILE && this.isEncrypted;
+  }
 }
 
 const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
