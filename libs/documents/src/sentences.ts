@@ -1,13 +1,16 @@
 import {
+  type Assumption,
   assumptionText,
   type BenefitDriver,
   costChangeText,
   costsText,
+  dayBesideText,
   FIXED_GROUP,
   internalRateNote,
   internalRateText,
   percentText,
   shortMoneyText,
+  type Snapshot,
   unitAfter,
   type ValueSummary,
   yearsText,
@@ -21,6 +24,26 @@ export function headline({ snapshot, summary }: ValueCase): string {
   const than = costs === costsText(0) ? 'as' : 'than';
   return `Moving to ${summary.proposal} ${costs} over ${yearsText(snapshot.model.horizonYears)} ${than} staying`;
 }
+
+/** Who the document is for, as "Ines Calloway, Chief Financial Officer", or the company if nobody is named. */
+export const readerText = ({ reader, position, company }: Snapshot['prospect']): string =>
+  [reader, position]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ') || company;
+
+/** The texts with a period at the end, without empty ones. */
+export const sentencesOf = (texts: readonly string[]): readonly string[] =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
+
+/** The parts of a summary that have text. */
+export const writtenParts = (parts: readonly (readonly [heading: string, paragraphs: readonly string[]])[]) =>
+  parts
+    .map(([heading, paragraphs]) => [heading, paragraphs.filter((text) => text.trim() !== '')] as const)
+    .filter(([, paragraphs]) => paragraphs.length > 0);
 
 const between = (one: string, other: string): readonly string[] =>
   one === other ? [] : [`between ${one} and ${other}`];
@@ -84,14 +107,20 @@ export function methodOf({
     ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
     ...(fixed.length === 0
       ? []
-      : ([
-          [
-            'The same in every scenario.',
-            `${fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`).join('; ')}.`,
-          ],
-        ] as const)),
-    ['Left out.', leftOut],
+      : ([['The same in every scenario.', `${fixedText(fixed, snapshot.issuedOn)}.`]] as const)),
+    ...(leftOut.trim() === '' ? [] : ([['Left out.', leftOut]] as const)),
   ];
+}
+
+/** Values grouped by their source, which stands in parentheses. */
+function fixedText(fixed: readonly Assumption[], issuedOn: string): string {
+  const bySource = Map.groupBy(fixed, ({ source, asOf }) => `${source}, ${dayBesideText(asOf, issuedOn)}`);
+  return [...bySource]
+    .map(([source, its]) => {
+      const values = its.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`);
+      return `${values.join(', ')} (${source})`;
+    })
+    .join('; ');
 }
 
 /** For example "Outages avoided 50% in year 1, then 100%", as shares of a full year's amount. */

@@ -24,6 +24,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'Confidence', weight: 1.4 },
 ];
 const LOOK = { rowHeight: 15.5, size: 8 };
+const LINE = 1.45;
 const SHOWN_SWINGS = 7;
 const CONFIDENCE: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 const TEXT = { size: 8, color: 'ink-muted' } as const;
@@ -44,7 +45,7 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
     LOOK,
   );
 
-  const rows = summary.swings.slice(0, SHOWN_SWINGS).map((swing) => ({
+  const rows = summary.swings.slice(0, Math.round(SHOWN_SWINGS * sheet.density)).map((swing) => ({
     ...swing,
     low: assumptionText(swing, swing.low),
     base: assumptionText(swing, swing.base),
@@ -58,12 +59,26 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const alt = rows
     .map(({ label, deltaLow, deltaHigh }) => `${label}: ${moneyChangeText(deltaLow)} to ${moneyChangeText(deltaHigh)}`)
     .join(', ');
-  pen.structure.part('Figure', () => (sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26), {
-    alt,
-  });
+  pen.structure.part(
+    'Figure',
+    () => (sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26 * sheet.density),
+    {
+      alt,
+    },
+  );
 
   for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);
+  const notShown = [...pen.notShown].map(codeOf).sort();
+  if (notShown.length > 0)
+    note(
+      sheet,
+      'Not shown here.',
+      `No font of this document has ${notShown.join(', ')}. The workbook has the full text.`,
+    );
 }
+
+/** For example "U+1D800". */
+const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 
 const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | string)[] => {
   const { label, unit, base, low, high, source, asOf, confidence } = assumption;
@@ -85,10 +100,10 @@ function note(sheet: Sheet, title: string, text: string): void {
   const strong = { ...TEXT, face: 'sans-strong', color: 'ink' } as const;
   const lead = pen.widthOf(`${title} `, strong);
   const lines = pen.linesOf(`${title} ${text}`, width, TEXT);
-  sheet.makeRoom(lines.length * TEXT.size * 1.45);
+  sheet.makeRoom(lines.length * TEXT.size * LINE * sheet.density);
   pen.structure.part('P', () => {
     pen.text(title, left, sheet.y, strong);
-    sheet.y = continued(sheet, text, lead) + 3;
+    sheet.y = continued(sheet, text, lead) + 3 * sheet.density;
   });
 }
 
@@ -100,6 +115,7 @@ function continued(sheet: Sheet, text: string, lead: number): number {
   while (words.length > 0 && lead + pen.widthOf(`${first} ${words[0]}`, TEXT) <= width)
     first = `${first} ${words.shift()}`;
   pen.text(first.trim(), left + lead, sheet.y, TEXT);
-  const next = sheet.y + TEXT.size * 1.45;
-  return words.length === 0 ? next : pen.paragraph(words.join(' '), left, next, width, TEXT, 1.45);
+  const leading = LINE * sheet.density;
+  const next = sheet.y + TEXT.size * leading;
+  return words.length === 0 ? next : pen.paragraph(words.join(' '), left, next, width, TEXT, leading);
 }

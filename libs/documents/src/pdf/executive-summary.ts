@@ -1,6 +1,6 @@
 import { cashCurve, shortMoneyText } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { headline, threeNumbers } from '../sentences';
+import { headline, readerText, sentencesOf, threeNumbers, writtenParts } from '../sentences';
 import { yearText } from '../words';
 import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
@@ -21,23 +21,25 @@ export function executiveSummary(sheet: Sheet, valueCase: ValueCase): void {
   structure.part('H1', () => {
     sheet.y = pen.paragraph(title, left, sheet.y + 34, width, { face: 'serif', size: 26 }, 1.17);
   });
-  const about = `Prepared for ${prospect.reader}, ${prospect.position}. ${scope}.`;
+  const about = sentencesOf([`Prepared for ${readerText(prospect)}`, scope]).join(' ');
   structure.part('P', () => {
     sheet.y = pen.paragraph(about, left, sheet.y - 4, width, { ...BODY, size: 10 }, 1.45);
   });
   sheet.y = drawNumbers(sheet, sheet.y + 4, summary) + 26;
 
-  writeParts(sheet, [
-    [['What we found', findings]],
-    [
+  const sides = [
+    writtenParts([['What we found', findings]]),
+    writtenParts([
       ['What it takes', [takes]],
       ['What is asked', [asked]],
-    ],
-  ]);
+    ]),
+  ].filter((parts) => parts.length > 0);
+  if (sides.length > 0) writeParts(sheet, sides);
   sheet.y += 8;
-  sheet.makeRoom((CHART_ROOM / CHART_WIDTH) * width + 20);
+  const height = CHART_ROOM * sheet.density;
+  sheet.makeRoom((height / CHART_WIDTH) * width + 20);
   sheet.line('H2', 'Cumulative cash flow, compared with staying', HEADING);
-  const drawing = cashCurve(CHART_WIDTH, { ...summary, money: shortMoneyText }, CHART_ROOM);
+  const drawing = cashCurve(CHART_WIDTH, { ...summary, money: shortMoneyText }, height);
   const alt = summary.cumulative.base.map((amount, year) => `${yearText(year)}: ${shortMoneyText(amount)}`).join(', ');
   structure.part('Figure', () => (sheet.y += 12 + drawChart(pen, drawing, left, sheet.y + 12, width)), {
     alt,
@@ -69,7 +71,7 @@ const LINE = BODY.size * 1.5;
 
 /** Side by side if both sides fit on the page, else one below the other across pages. */
 function writeParts(sheet: Sheet, sides: readonly (readonly Part[])[]): void {
-  const column = (sheet.width - GAP) / 2;
+  const column = (sheet.width - GAP * (sides.length - 1)) / sides.length;
   const heights = sides.map((parts) => heightOf(sheet, parts, column));
   const tallest = Math.max(...heights);
   if (tallest > sheet.room) return sides.flat().forEach((part) => writePart(sheet, sheet.left, sheet.width, part));

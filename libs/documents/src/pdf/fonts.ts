@@ -12,7 +12,15 @@ const FACES: Readonly<Record<Face, { readonly family: string; readonly weight: n
 /** One font file per script. The first that has a character is used. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
 /** Loaded only when a text has characters that no other font has. */
-const FALLBACKS = ['noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji', 'noto-sans-sc', 'noto-sans-kr'] as const;
+const FALLBACKS = [
+  ...(['noto-sans-arabic', 'noto-sans-hebrew'] as const),
+  ...(['noto-sans-thai', 'noto-sans-lao', 'noto-sans-khmer', 'noto-sans-myanmar'] as const),
+  ...(['noto-sans-devanagari', 'noto-sans-bengali', 'noto-sans-gujarati'] as const),
+  ...(['noto-sans-tamil', 'noto-sans-telugu', 'noto-sans-kannada', 'noto-sans-malayalam'] as const),
+  ...(['noto-sans-sinhala', 'noto-sans-georgian', 'noto-sans-armenian', 'noto-sans-ethiopic'] as const),
+  // Last: their lists name single characters of other scripts, for which they have no glyph.
+  ...(['noto-emoji', 'noto-sans-sc', 'noto-sans-kr'] as const),
+] as const;
 
 /** One file of a font family. Without `family`, it belongs to the face's own family. */
 interface Slice {
@@ -66,6 +74,13 @@ export function runsOf(text: string): readonly Run[] {
   }
   return visualOrder(runs).map(({ family, script, text: part }) => ({ family, script, text: part }));
 }
+
+/** Shows that a text is there that can't be set. */
+export const unknownRun = ({ text }: Run): Run => ({ ...LATIN, text: text.replace(/\S/gu, UNKNOWN) });
+
+/** Characters of a text that no font has. */
+export const withoutFont = (text: string): readonly string[] =>
+  [...text.replace(INVISIBLE, '')].filter((character) => !sliceOf(character.codePointAt(0) ?? 0));
 
 /** pdfkit lays out these fonts from right to left itself. */
 const isRightToLeft = ({ family }: Slice): boolean => family === 'noto-sans-arabic' || family === 'noto-sans-hebrew';

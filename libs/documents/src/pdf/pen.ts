@@ -1,5 +1,5 @@
 import { type Color, PALETTE } from '../palette';
-import { type Face, fontFile, type Run, runsOf } from './fonts';
+import { type Face, fontFile, type Run, runsOf, unknownRun, withoutFont } from './fonts';
 import { Structure } from './structure';
 
 /** Width and height in points (1/72 inch). */
@@ -29,6 +29,8 @@ export class Pen {
   /** Widths at font size 1, since most texts are measured more than once. */
   private readonly widths = new Map<string, number>();
   private readonly fonts = new Set<string>();
+  /** Characters that no font has, so far. */
+  readonly notShown = new Set<string>();
   readonly structure: Structure;
 
   constructor(readonly doc: PDFKit.PDFDocument) {
@@ -39,7 +41,7 @@ export class Pen {
     const key = `${face} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = runsOf(text).reduce((sum, run) => sum + this.widthOfRun(run, face), 0);
+      width = this.runs(text, face).reduce((sum, run) => sum + this.widthOfRun(run, face), 0);
       this.widths.set(key, width);
     }
     return width * size;
@@ -64,7 +66,7 @@ export class Pen {
     let left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     const { face = 'sans', size, color = 'ink' } = style;
     const characterSpacing = TRACKING[face] * size;
-    for (const run of runsOf(shown)) {
+    for (const run of this.runs(shown, face)) {
       this.doc.font(this.fontFor(face, run)).fontSize(size).fillColor(PALETTE[color]);
       const form = {
         features: featuresOf(run.text),
@@ -90,12 +92,24 @@ export class Pen {
 
   linesOf(text: string, width: number, style: TextStyle): readonly string[] {
     const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
+    for (const word of text.split(/\s+/).flatMap((one) => this.broken(one, width, style))) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
       if (lines.length > 0 && this.widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
+  }
+
+  /** Breaks a word that is wider than its line. */
+  private broken(word: string, width: number, style: TextStyle): readonly string[] {
+    if (this.widthOf(word, style) <= width) return [word];
+    const parts: string[] = [''];
+    for (const character of word) {
+      const longer = `${parts.at(-1)}${character}`;
+      if (longer === character || this.widthOf(longer, style) <= width) parts[parts.length - 1] = longer;
+      else parts.push(character);
+    }
+    return parts;
   }
 
   rule(x: number, y: number, width: number, color: Color = 'line', thickness = 0.75): void {
@@ -117,6 +131,32 @@ export class Pen {
     let shown = [...text];
     while (shown.length > 1 && this.widthOf(`${shown.join('')}…`, style) > atMost) shown = shown.slice(0, -1);
     return `${shown.join('').trimEnd()}…`;
+  }
+
+  private runs(text: string, face: Face): readonly Run[] {
+    for (const character of withoutFont(text)) this.notShown.add(character);
+    return runsOf(text).flatMap((run) => (this.canSet(run, face) ? [run] : this.knownWords(run, face)));
+  }
+
+  private knownWords(run: Run, face: Face): readonly Run[] {
+    const words = run.text.split(/(?<= )/).map((word) => ({ ...run, text: word }));
+    return words.map((word) => {
+      if (this.canSet(word, face)) return word;
+      for (const character of word.text.trim()) this.notShown.add(character);
+      return unknownRun(word);
+    });
+  }
+
+  /** fontkit throws on a mark for which the font has no anchor. */
+  private canSet(run: Run, face: Face): boolean {
+    if (run.family === undefined) return true;
+    try {
+      this.widthOfRun(run, face);
+      return true;
+    } catch (error) {
+      if (error instanceof TypeError) return false;
+      throw error;
+    }
   }
 
   /** Width at font size 1. */

@@ -10,6 +10,8 @@ const FIRST_BASELINE = 98;
 const FOOT_HEIGHT = 66;
 const HEAD_SIZE = 11;
 const FOOT_SIZE = 7.25;
+/** Used share of a page. */
+const NEARLY_EMPTY = 0.3;
 
 /** The pages of a document, with headers, footers and the current position. */
 export class Sheet {
@@ -20,11 +22,16 @@ export class Sheet {
 
   private readonly bottom: number;
   private readonly topics: string[] = [];
+  private isContinued = false;
+  /** Whether a page that only continues another one is nearly empty. */
+  hasNearlyEmptyPage = false;
 
   constructor(
     readonly doc: PDFKit.PDFDocument,
     paper: Paper,
     private readonly valueCase: ValueCase,
+    /** Multiplies heights, at most 1. */
+    readonly density: number,
   ) {
     const [width, height] = PAPERS[paper];
     this.pen = new Pen(doc);
@@ -43,7 +50,9 @@ export class Sheet {
 
   /** Starts a page with `topic` in its header and a PDF bookmark. */
   page(topic: string, bookmark = topic): void {
+    this.endPage();
     this.doc.addPage();
+    this.isContinued = false;
     this.topics.push(topic);
     this.doc.outline.addItem(bookmark);
     this.y = FIRST_BASELINE;
@@ -57,6 +66,7 @@ export class Sheet {
   makeRoom(height: number): boolean {
     if (this.room >= height) return false;
     // An open paragraph continues on the new page.
+    this.isContinued = true;
     this.doc.continueOnNewPage();
     this.topics.push(this.topics.at(-1) ?? '');
     this.y = FIRST_BASELINE;
@@ -65,6 +75,7 @@ export class Sheet {
 
   /** Writes headers and footers once the number of pages is known. */
   finish(): void {
+    this.endPage();
     this.topics.forEach((topic, index) => {
       this.doc.switchToPage(index);
       this.pen.structure.decoration(() => {
@@ -72,6 +83,11 @@ export class Sheet {
         this.foot(index + 1);
       }, 'Pagination');
     });
+  }
+
+  private endPage(): void {
+    const used = (this.y - FIRST_BASELINE) / (this.bottom - FIRST_BASELINE);
+    if (this.isContinued && used < NEARLY_EMPTY) this.hasNearlyEmptyPage = true;
   }
 
   private head(topic: string): void {

@@ -1,4 +1,5 @@
 import {
+  type Assumption,
   assumptionText,
   capitalized,
   dayText,
@@ -13,25 +14,30 @@ import {
 } from '@casewright/rules';
 import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
-import { headline, methodOf, threeNumbers } from '../sentences';
+import { headline, methodOf, readerText, threeNumbers, writtenParts } from '../sentences';
 import { textOf } from '../text-of';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, TOP, WIDTH } from './deck';
 
 const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];
-/** Displays thousands; cells keep exact dollars. */
-const THOUSANDS = '$#,##0,"K";-$#,##0,"K";0';
 const SHOWN_SWINGS = 8;
-const SHOWN_ASSUMPTIONS = 14;
+const ASSUMPTIONS_PER_SLIDE = 14;
 const NAME_LENGTH = 48;
+
+/** One unit for a whole axis; cells keep exact dollars. */
+const THOUSANDS = '$#,##0,"K";-$#,##0,"K";$0';
+const MILLIONS = '$#,##0.0#,,"M";-$#,##0.0#,,"M";$0';
+
+function axesFor(amounts: readonly number[]) {
+  const format = amounts.some((amount) => Math.abs(amount) >= 1_000_000) ? MILLIONS : THOUSANDS;
+  return { ...AXES, valAxisLabelFormatCode: format, dataLabelFormatCode: format };
+}
 
 const AXES = {
   catAxisLabelFontFace: SANS,
   valAxisLabelFontFace: SANS,
   catAxisLabelFontSize: 11,
   valAxisLabelFontSize: 10,
-  valAxisLabelFormatCode: THOUSANDS,
-  dataLabelFormatCode: THOUSANDS,
   dataLabelFontFace: SANS,
   valGridLine: { color: colorOf('line'), size: 0.75 },
   legendFontFace: SANS,
@@ -44,12 +50,16 @@ const named = (text: string): string => textOf(short(text, NAME_LENGTH));
 export function titleSlide(deck: Deck, valueCase: ValueCase): void {
   const { snapshot } = valueCase;
   const { prospect, title, scope, seller, brand, version, issuedOn } = snapshot;
-  const slide = deck.bare([headline(valueCase), `${title}: ${scope}.`, `Prepared by ${seller} with ${brand}.`]);
+  const slide = deck.bare([
+    headline(valueCase),
+    scope.trim() === '' ? title : `${title}: ${scope}.`,
+    `Prepared by ${seller} with ${brand}.`,
+  ]);
   const box = (y: number, h: number) => ({ x: LEFT, y, w: WIDTH, h });
   deck.text(slide, brand, box(0.6, 0.4), { size: 14, color: 'accent', isStrong: true });
   deck.text(slide, short(prospect.company, 120), box(1.9, 1), { size: 22, color: 'ink-muted' });
   deck.text(slide, short(headline(valueCase), 180), box(2.6, 1.9), { size: 36, isSerif: true });
-  const about = [`Prepared for ${prospect.reader}, ${prospect.position}`, `Version ${version}, ${dayText(issuedOn)}`];
+  const about = [`Prepared for ${readerText(prospect)}`, `Version ${version}, ${dayText(issuedOn)}`];
   deck.text(
     slide,
     about.map((line) => short(line, 120)),
@@ -82,8 +92,11 @@ export function answerSlide(deck: Deck, valueCase: ValueCase): void {
     const length = texts.join('').length;
     deck.text(slide, texts, { x, y: 3.95, w: half, h: 2.8 }, { size: length > 900 ? 9 : 13, color: 'ink-muted' });
   };
-  side(LEFT, 'What we found', snapshot.findings);
-  side(LEFT + half + 0.4, 'What it takes, and what is asked', [snapshot.takes, snapshot.asked]);
+  const sides = writtenParts([
+    ['What we found', snapshot.findings],
+    ['What it takes, and what is asked', [snapshot.takes, snapshot.asked]],
+  ]);
+  sides.forEach(([heading, texts], index) => side(LEFT + index * (half + 0.4), heading, texts));
 }
 
 export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
@@ -104,7 +117,8 @@ export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
       values: solutions.map(({ categories }) => categories[index]?.amount ?? 0),
     })),
     {
-      ...{ ...AXES, ...CHART, barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 60 },
+      ...{ ...axesFor(solutions.map(({ total }) => total)), ...CHART },
+      ...{ barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 60 },
       ...{ showLegend: true, legendPos: 'b', showValue: false },
       chartColors: kinds.map((_, index) => colorOf(CATEGORIES[index % CATEGORIES.length] ?? 'chart-1')),
       altText: textOf(`Cost of ownership by solution and kind over ${years}`),
@@ -157,7 +171,8 @@ export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: Value
     deck.pptx.ChartType.line,
     [series('Low', cumulative.low), series('Base', cumulative.base), series('High', cumulative.high)],
     {
-      ...{ ...AXES, ...CHART, showLegend: true, legendPos: 'b', lineSize: 2.5, catAxisLabelPos: 'low' },
+      ...{ ...axesFor(Object.values(cumulative).flat()), ...CHART },
+      ...{ showLegend: true, legendPos: 'b', lineSize: 2.5, catAxisLabelPos: 'low' },
       chartColors: [colorOf('chart-4'), colorOf('value-fill'), colorOf('chart-2')],
       altText: 'Cumulative cash flow in the low, base, and high scenario',
     },
@@ -186,7 +201,8 @@ export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
       { name: 'At its high value', labels, values: drawn.map(({ deltaHigh }) => deltaHigh) },
     ],
     {
-      ...{ ...AXES, ...CHART, barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 40 },
+      ...{ ...axesFor(drawn.flatMap(({ deltaLow, deltaHigh }) => [deltaLow, deltaHigh])), ...CHART },
+      ...{ barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 40 },
       ...{ catAxisLabelPos: 'low', showLegend: true, legendPos: 'b' },
       chartColors: [colorOf('chart-before'), colorOf('chart-1')],
       altText: 'Change of the net present value at the low and the high value of each assumption',
@@ -194,32 +210,36 @@ export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
   );
 }
 
-/** Widest swings first, then assumptions without a range. */
-export function assumptionsSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
+/** All assumptions on as many slides as needed. Widest swings first, then assumptions without a range. */
+export function assumptionSlides(deck: Deck, { snapshot, summary }: ValueCase): void {
   const { assumptions } = snapshot.model;
   const place = new Map(summary.swings.map(({ id }, index) => [id, index]));
   const rankOf = (id: string) => place.get(id) ?? assumptions.length;
   const sorted = assumptions.toSorted((one, other) => rankOf(one.id) - rankOf(other.id));
-  const left = sorted.length - SHOWN_ASSUMPTIONS;
-  const slide = deck.slide('What the numbers rest on', [
-    'Those that move the result most come first. The workbook has all of them.',
-    ...(left > 0 ? [`${left} more are in the PDF and in the workbook.`] : []),
-  ]);
-  const rows = sorted.slice(0, SHOWN_ASSUMPTIONS).map((assumption) => {
-    const { label, unit, base, low, high, source, asOf } = assumption;
-    const text = (value: number) => assumptionText(assumption, value);
-    const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
-    return [named(label), `${text(base)}${unitAfter(unit)}`, range, named(`${source}, ${dayText(asOf)}`)];
-  });
   const heads = ['Assumption', 'Value', 'Low to high', 'Source'];
-  deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [4.4, 1.4, 2.2, 3.93]);
+  for (let from = 0; from < sorted.length; from += ASSUMPTIONS_PER_SLIDE) {
+    const slide = deck.slide(from === 0 ? 'What the numbers rest on' : 'What the numbers rest on, continued', [
+      'Those that move the result most come first. The workbook has who owns each of them.',
+    ]);
+    const rows = sorted.slice(from, from + ASSUMPTIONS_PER_SLIDE).map(assumptionRow);
+    deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [4.2, 1.7, 2.2, 3.83]);
+  }
+}
+
+function assumptionRow(assumption: Assumption): readonly string[] {
+  const { label, unit, base, low, high, source, asOf } = assumption;
+  const text = (value: number) => assumptionText(assumption, value);
+  const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
+  return [named(label), `${text(base)}${unitAfter(unit)}`, range, named(`${source}, ${dayText(asOf)}`)];
 }
 
 export function methodSlide(deck: Deck, { snapshot, ...valueCase }: ValueCase): void {
   const [[title, text] = ['', '']] = methodOf({ snapshot, ...valueCase });
   const { leftOut } = snapshot;
-  const slide = deck.slide(title.replace('.', ''), [text, `Left out: ${leftOut}`]);
+  const hasLeftOut = leftOut.trim() !== '';
+  const slide = deck.slide(title.replace('.', ''), [text, ...(hasLeftOut ? [`Left out: ${leftOut}`] : [])]);
   deck.text(slide, text, { x: LEFT, y: TOP, w: WIDTH, h: 2.6 }, { size: 14, color: 'ink-muted' });
+  if (!hasLeftOut) return;
   deck.text(slide, 'Left out', { x: LEFT, y: 4.5, w: WIDTH, h: 0.3 }, { size: 13, isStrong: true });
   const size = leftOut.length > 900 ? 9 : 14;
   deck.text(slide, leftOut, { x: LEFT, y: 4.85, w: WIDTH, h: 2 }, { size, color: 'ink-muted' });

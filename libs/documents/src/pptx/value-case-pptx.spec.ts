@@ -10,6 +10,8 @@ interface Deck {
   readonly slides: readonly string[];
   readonly notes: readonly string[];
   readonly charts: readonly (readonly number[])[];
+  /** Number formats of the axes with amounts. */
+  readonly axes: readonly string[];
   readonly parts: readonly string[];
 }
 
@@ -34,6 +36,9 @@ function read(file: Buffer): Deck {
         [...values.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, value]) => Number(value)),
       ),
     ),
+    axes: named(/^ppt\/charts\/chart\d+\.xml$/).map(([, xml]) =>
+      unescaped(/<c:valAx>.*?<c:numFmt formatCode="([^"]*)"/s.exec(xml)?.[1] ?? ''),
+    ),
     parts: parts.map(([name]) => name),
   };
 }
@@ -41,14 +46,21 @@ function read(file: Buffer): Deck {
 const MODELS = process.env['SOAK'] ? 30 : 3;
 
 describe('value case slides', () => {
-  it('show the sample case on eight slides with notes and editable charts, with the same bytes each time', async () => {
+  it('show the sample case on ten slides with notes and editable charts, with the same bytes each time', async () => {
     const file = await valueCasePptx(sampleSnapshot());
-    const { slides, notes, charts, parts } = read(file);
-    expect(slides).toHaveLength(8);
+    const { slides, notes, charts, axes, parts } = read(file);
+    expect(slides).toHaveLength(10);
     expect(slides[1]).toContain('Moving to Helix Private Cloud costs $2.60M less over five years than staying');
     expect(slides[1]).toContain('Month 19');
     expect(slides[3]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
     expect(slides[6]).toContain('Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23, 2026');
+    const shown = slides.slice(6, 9).join(' ');
+    expect(sampleSnapshot().model.assumptions.filter(({ label }) => !shown.includes(label))).toEqual([]);
+    expect(axes.map((format) => (format.includes(',,"M"') ? 'millions' : 'thousands'))).toEqual([
+      'millions',
+      'millions',
+      'thousands',
+    ]);
     const { hash } = valueCaseOf(sampleSnapshot());
     expect(slides.filter((slide) => !slide.includes(`sha256 ${hash}`))).toEqual([]);
     expect(notes.filter((note) => note.length < 20)).toEqual([]);

@@ -6,7 +6,7 @@ import { textOf } from '../text-of';
 import { Deck, SANS, SERIF } from './deck';
 import {
   answerSlide,
-  assumptionsSlide,
+  assumptionSlides,
   cashFlowSlide,
   costChartSlide,
   costTableSlide,
@@ -22,7 +22,7 @@ const SLIDES = [
   costTableSlide,
   cashFlowSlide,
   sensitivitySlide,
-  assumptionsSlide,
+  assumptionSlides,
   methodSlide,
 ];
 

@@ -19,7 +19,7 @@ export function summarySheet({ valueCase }: Workbook, metrics: Metrics): WriteSh
     grid.next();
   };
   line(`${prospect.company}: value case`, 'title');
-  line(snapshot.scope, 'muted');
+  if (snapshot.scope.trim() !== '') line(snapshot.scope, 'muted');
   line(
     `Version ${version}, ${dayText(issuedOn)}. Prepared for ${prospect.company} by ${seller} with ${brand}.`,
     'muted',
