@@ -24,7 +24,10 @@ describe('the sample case', () => {
     expect((await api.send('GET', '/api/sample-case/xlsx')).headers).toMatchObject({
       'content-disposition': 'attachment; filename="casewright-sample-case.xlsx"',
     });
-    expect((await api.send('GET', `/api/verify/${hashOf(snapshot)}`)).body).toEqual({ isIssued: true });
+    expect((await api.send('GET', `/api/verify/${hashOf(snapshot)}`)).body).toEqual({
+      isIssued: true,
+      isSuperseded: false,
+    });
   });
 
   it('has no other formats', async () => {

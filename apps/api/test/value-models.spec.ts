@@ -217,6 +217,11 @@ describe('value models', () => {
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(files[index]?.sha256);
     }
 
+    const [draft] = await documentsOf(caseId, '0.1');
+    const verify = async (hash: unknown) => (await api.send('GET', `/api/verify/${String(hash)}`)).body;
+    expect(await verify(draft?.file?.sha256)).toEqual({ isIssued: true, isSuperseded: true });
+    expect(await verify(sha256[0])).toEqual({ isIssued: true, isSuperseded: false });
+
     expect((await provide(caseId, 'finish-analysis')).status).toBe(204);
     for (const refused of [deliver(caseId, '2.0'), makeVersion(caseId, 'version', 1)])
       expect(await refused).toMatchObject({ status: 409 });
@@ -329,9 +334,12 @@ describe('value models', () => {
     expect((await seller.send('GET', `${path(caseId)}/versions/2.0/documents`)).status).toBe(404);
 
     const verify = async (hash: unknown) => (await api.send('GET', `/api/verify/${String(hash)}`)).body;
-    expect(await verify(sha256)).toEqual({ isIssued: true });
-    expect(await verify(String(listed[3]?.file?.sha256).toUpperCase())).toEqual({ isIssued: true });
-    expect(await verify('0'.repeat(64))).toEqual({ isIssued: false });
+    expect(await verify(sha256)).toEqual({ isIssued: true, isSuperseded: false });
+    expect(await verify(String(listed[3]?.file?.sha256).toUpperCase())).toEqual({
+      isIssued: true,
+      isSuperseded: false,
+    });
+    expect(await verify('0'.repeat(64))).toEqual({ isIssued: false, isSuperseded: false });
     expect(await verify('not-a-hash')).toMatchObject({ status: 422 });
 
     const version = `select id from value_models.versions where case_id = $1`;
@@ -341,7 +349,7 @@ describe('value models', () => {
     expect(await filesOf()).toHaveLength(4);
     await api.get(CommandBus).execute(new EraseValueModels(await seller.id()));
     expect(await filesOf()).toEqual([]);
-    expect(await verify(sha256)).toEqual({ isIssued: false });
+    expect(await verify(sha256)).toEqual({ isIssued: false, isSuperseded: false });
     expect(await shown(caseId)).toBeNull();
     expect(await api.sql(version, [caseId])).toEqual([]);
   });

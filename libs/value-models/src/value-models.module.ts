@@ -33,7 +33,7 @@ import { FindVersionToDocumentHandler } from './queries/find-version-to-document
 import { GetValueModelHandler } from './queries/get-value-model';
 import { GetValueModelsDataHandler } from './queries/get-value-models-data';
 import { GetVersionHandler } from './queries/get-version';
-import { IsIssuedHandler } from './queries/is-issued';
+import { VerifyDocumentHandler } from './queries/verify-document';
 import { ListCommentsHandler } from './queries/list-comments';
 import { ListDocumentsHandler } from './queries/list-documents';
 import { ListReadersHandler } from './queries/list-readers';
@@ -61,7 +61,7 @@ const queries = [
   ListDocumentsHandler,
   FindDocumentHandler,
   FindVersionToDocumentHandler,
-  IsIssuedHandler,
+  VerifyDocumentHandler,
 ];
 
 /** The application provides `ModeledCases`, `CasesToModel`, `CaseDeliverables`, `DocumentMaker` and `SampleCase`. */

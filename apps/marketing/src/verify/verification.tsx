@@ -1,7 +1,7 @@
 import { Loaded } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { queryOptions, useQuery } from '@casewright/web/query';
-import { BadgeCheck, CircleHelp } from 'lucide-react';
+import { BadgeCheck, CircleHelp, History } from 'lucide-react';
 
 const verificationQuery = (fingerprint: string) =>
   queryOptions({
@@ -16,7 +16,10 @@ export function Verification({ fingerprint }: { readonly fingerprint: string }) 
     <div aria-live="polite">
       <meta name="robots" content="noindex, nofollow" />
       <Loaded query={found} what="the result" rows={2}>
-        {({ isIssued }) => (isIssued ? <Issued fingerprint={fingerprint} /> : <Unknown fingerprint={fingerprint} />)}
+        {({ isIssued, isSuperseded }) => {
+          if (!isIssued) return <Unknown fingerprint={fingerprint} />;
+          return isSuperseded ? <Superseded fingerprint={fingerprint} /> : <Issued fingerprint={fingerprint} />;
+        }}
       </Loaded>
     </div>
   );
@@ -30,6 +33,19 @@ const Issued = ({ fingerprint }: { readonly fingerprint: string }) => (
     </h2>
     <p className="text-pretty text-ink-muted">
       If you typed this from the footer of a document, choose its file below, so that we can check the file itself.
+    </p>
+    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint}</p>
+  </section>
+);
+
+const Superseded = ({ fingerprint }: { readonly fingerprint: string }) => (
+  <section className="grid gap-3 rounded-card border border-line bg-value-soft p-5 md:p-6.5">
+    <h2 className="flex items-center gap-2.5 text-lead font-semibold">
+      <History aria-hidden className="size-6 shrink-0 text-value" />
+      We issued this version, and a newer one since
+    </h2>
+    <p className="text-pretty text-ink-muted">
+      The document is genuine, but its figures may have changed. Ask the sender for the latest version.
     </p>
     <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint}</p>
   </section>

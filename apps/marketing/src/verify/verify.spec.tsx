@@ -7,12 +7,14 @@ import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 
 const KNOWN = 'ab'.repeat(32);
+const OLD = 'cd'.repeat(32);
 const UNKNOWN = '0'.repeat(64);
 
 function open(address: string) {
   const asked = mockServer({
-    [`GET /api/verify/${KNOWN}` as const]: () => ({ isIssued: true }),
-    [`GET /api/verify/${UNKNOWN}` as const]: () => ({ isIssued: false }),
+    [`GET /api/verify/${KNOWN}` as const]: () => ({ isIssued: true, isSuperseded: false }),
+    [`GET /api/verify/${OLD}` as const]: () => ({ isIssued: true, isSuperseded: true }),
+    [`GET /api/verify/${UNKNOWN}` as const]: () => ({ isIssued: false, isSuperseded: false }),
   });
   const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
     initialEntries: [address],
@@ -28,6 +30,7 @@ function open(address: string) {
 describe('the page that verifies a document', () => {
   it.each([
     [KNOWN.toUpperCase(), 'We issued this version'],
+    [OLD, 'We issued this version, and a newer one since'],
     [UNKNOWN, 'We didn’t issue this version'],
     [encodeURIComponent(`${KNOWN.slice(0, 40)}\n${KNOWN.slice(40)} `), 'We issued this version'],
   ])('says of %s: %s', async (fingerprint, result) => {

@@ -6522,6 +6522,8 @@ export interface components {
     };
     DocumentVerificationAnswer: {
       isIssued: boolean;
+      /** @description Whether a later version of the same case was delivered */
+      isSuperseded: boolean;
     };
     WaitingEmailChangeAnswer: {
       email: string;

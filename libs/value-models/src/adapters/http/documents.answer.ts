@@ -51,4 +51,7 @@ export class VerificationParameters {
 export class DocumentVerificationAnswer {
   @ApiProperty({ type: Boolean })
   readonly isIssued!: boolean;
+
+  @ApiProperty({ type: Boolean, description: 'Whether a later version of the same case was delivered' })
+  readonly isSuperseded!: boolean;
 }

@@ -13,7 +13,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { FindDocument } from '../../queries/find-document';
-import { IsIssued } from '../../queries/is-issued';
+import { VerifyDocument } from '../../queries/verify-document';
 import { ListDocuments } from '../../queries/list-documents';
 import {
   DocumentParameters,
@@ -68,7 +68,7 @@ export class VerificationController {
   @RateLimit({ name: 'verify-document', points: 60, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'verify-document', summary: 'Whether the document belongs to an issued version' })
   @ApiOkResponse({ type: DocumentVerificationAnswer })
-  async verify(@Param() { sha256 }: VerificationParameters): Promise<DocumentVerificationAnswer> {
-    return { isIssued: await this.queries.execute(new IsIssued(sha256)) };
+  verify(@Param() { sha256 }: VerificationParameters): Promise<DocumentVerificationAnswer> {
+    return this.queries.execute(new VerifyDocument(sha256));
   }
 }
