@@ -88,8 +88,10 @@ async function openInQueue(page: Page, prospect: string): Promise<void> {
   await page.goto('/admin/cases');
   await page.getByRole('searchbox').fill(prospect);
   await page.getByRole('button', { name: prospect }).click();
-  await page.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(page.getByRole('button', { name: 'Unassign me' })).toBeVisible();
+  const analyst = page.getByRole('combobox', { name: 'Analyst' });
+  const me = (await analyst.getByRole('option', { name: '(you)' }).getAttribute('value')) ?? '';
+  await analyst.selectOption(me);
+  await expect(analyst).toHaveValue(me);
 }
 
 /** Types all inputs except one file, whose first requests are lost. */

@@ -162,6 +162,11 @@ describe('case work', () => {
     const number = Number(second?.['number']);
     const { body: byNumber } = await admin.send('GET', `/admin/cases?search=c-${number}`);
     expect(byNumber['rows']).toMatchObject([{ id: waiting.caseId, number }]);
+    const { body: own } = await seller.send('GET', `/pursuits?search=C-${number}`);
+    expect(own['rows']).toMatchObject([{ id: waiting.pursuitId, caseNumber: number }]);
+    const { body: board } = await seller.send('GET', `/pursuits/board?search=C-${number}`);
+    const shown = (board['columns'] as { rows: { id: string }[] }[]).flatMap(({ rows }) => rows);
+    expect(shown.map(({ id }) => id)).toEqual([waiting.pursuitId]);
     expect([first, second]).toMatchObject([
       {
         id: running.caseId,

@@ -64,11 +64,13 @@ describe('deliverables', () => {
     });
     await eventually(async () => {
       const subjects = worker.mails.to(seller.email).map(({ subject }) => subject);
-      expect(subjects).toContain('Version 2 of the value case for Wexcombe Hospitals is ready');
+      expect(subjects).toContainEqual(
+        expect.stringMatching(/^Version 2 of the value case for Wexcombe Hospitals \(C-\d+\) is ready$/),
+      );
       const { rows } = (await seller.send('GET', '/messages/unread')).body as { rows: { subject: string }[] };
       const told = rows.map(({ subject }) => subject);
-      expect(told).toContain('Version 1 for Wexcombe Hospitals is ready');
-      expect(told).toContain('The terms for Wexcombe Hospitals are confirmed');
+      expect(told).toContainEqual(expect.stringMatching(/^Version 1 for Wexcombe Hospitals \(C-\d+\) is ready$/));
+      expect(told).toContainEqual(expect.stringMatching(/^The terms for Wexcombe Hospitals \(C-\d+\) are confirmed$/));
     });
   });
 

@@ -54,7 +54,7 @@ describe('a seller’s credit records', () => {
         balanceAfter: 100 - CASE_CREDITS,
         receiptOf: null,
         caseId,
-        caseTitle: 'Acme Cloud vs. Initech',
+        caseName: expect.stringMatching(/^.+ \(C-\d+\)$/),
       },
       {
         type: 'purchase',
@@ -62,7 +62,7 @@ describe('a seller’s credit records', () => {
         balanceAfter: 100,
         receiptOf: expect.any(String),
         caseId: null,
-        caseTitle: null,
+        caseName: null,
       },
     ]);
     expect(await history('?type=usage')).toHaveLength(1);

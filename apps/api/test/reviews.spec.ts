@@ -322,8 +322,8 @@ describe('reviews', () => {
         { command: 'invite-advocate', reason: 'Marcus Odell' },
       ]);
       await eventually(() =>
-        expect(worker.mails.to(seller.email).map(({ subject }) => subject)).toContain(
-          'Marcus Odell approved the case for Wexcombe Hospitals',
+        expect(worker.mails.to(seller.email).map(({ subject }) => subject)).toContainEqual(
+          expect.stringMatching(/^Marcus Odell approved the case for Wexcombe Hospitals \(C-\d+\)$/),
         ),
       );
       // The token is in the email only.

@@ -11,7 +11,7 @@ const row = (id: string, type: string, amount: number) => ({
   balanceAfter: 68,
   receiptOf: null,
   caseId: null,
-  caseTitle: null,
+  caseName: null,
   postedAt: '2026-11-20T12:00:00Z',
 });
 const others = {
@@ -35,7 +35,7 @@ describe('the transaction history', () => {
 
   it('lists movements with sign, type and balance, and links to the case and the receipt', async () => {
     const rows = [
-      { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix vs. Initech' },
+      { ...row('1', 'usage', -32), caseId: 'c-1', caseName: 'Helix vs. Initech' },
       { ...row('2', 'purchase', 100), balanceAfter: 132, receiptOf: 'order-7' },
     ];
     mockServer({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });

@@ -35,12 +35,12 @@ export function TransactionList({ transactions }: { transactions: readonly Trans
   );
 }
 
-function What({ description, caseId, caseTitle, postedAt, balanceAfter, receiptOf }: Transaction) {
+function What({ description, caseId, caseName, postedAt, balanceAfter, receiptOf }: Transaction) {
   return (
     <span className="min-w-0 flex-1">
       {caseId && (
         <Link to={caseAt(caseId)} className={`${link} text-small wrap-anywhere max-md:py-2.5`}>
-          {caseTitle ?? 'View case'}
+          {caseName ?? 'View case'}
         </Link>
       )}
       <span className={caseId ? 'block text-label text-ink-muted' : 'block text-small font-medium wrap-anywhere'}>

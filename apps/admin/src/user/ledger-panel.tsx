@@ -103,7 +103,7 @@ const columns: readonly TableColumn<UserTransaction>[] = [
   {
     title: 'Entry',
     isRowHeader: true,
-    cell: ({ description, caseTitle }) => <span className="wrap-anywhere">{caseTitle ?? description}</span>,
+    cell: ({ description, caseName }) => <span className="wrap-anywhere">{caseName ?? description}</span>,
   },
   { title: 'Date', cell: ({ postedAt }) => <time dateTime={postedAt}>{formatDate(postedAt)}</time> },
   {

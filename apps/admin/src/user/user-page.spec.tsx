@@ -172,7 +172,7 @@ describe('the page of a user', () => {
   it('shows the whole ledger page by page', async () => {
     const entry = (n: number) => ({
       ...{ id: `${n}`, type: 'other' as const, description: `Grant ${n}`, amount: 1, balanceAfter: n },
-      ...{ caseId: null, caseTitle: null, receiptOf: null },
+      ...{ caseId: null, caseName: null, receiptOf: null },
       postedAt: user.joinedAt,
     });
     open({

@@ -1,5 +1,6 @@
-import { List, Lists, type Page } from '@casewright/platform';
+import { isUuid, List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CaseNames } from './case-names';
 import type { TransactionType } from '../domain/ledger-transaction';
 
 export interface TransactionRow {
@@ -13,7 +14,8 @@ export interface TransactionRow {
   /** Order ID. */
   readonly receiptOf: string | null;
   readonly caseId: string | null;
-  readonly caseTitle: string | null;
+  /** Name of the case. What it compares, if no work was opened for it. */
+  readonly caseName: string | null;
 }
 
 /** Newest first. */
@@ -34,7 +36,7 @@ export const TRANSACTIONS = new List<TransactionRow>({
   select: `posted.id, entry.type, posted.description, entry.amount, entry.balance_after as "balanceAfter",
     posted.posted_at as "postedAt", orders.id as "receiptOf",
     case when posted.cause_kind in ('case', 'requote', 'release', 'return') 
-      then replace(posted.cause_id, ' requote', '') end as "caseId", posted.subject as "caseTitle"`,
+      then replace(posted.cause_id, ' requote', '') end as "caseId", posted.subject as "caseName"`,
   from: `billing.ledger_entries entry
     join billing.ledger_transactions posted on posted.id = entry.transaction_id
     left join billing.orders on posted.cause_kind = 'checkout' and orders.session_id = posted.cause_id`,
@@ -47,9 +49,15 @@ export const TRANSACTIONS = new List<TransactionRow>({
 
 @QueryHandler(ListTransactions)
 export class ListTransactionsHandler implements IQueryHandler<ListTransactions> {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly cases: CaseNames,
+  ) {}
 
-  execute({ ownerId, before, type }: ListTransactions): Promise<Page<TransactionRow>> {
-    return this.lists.page(TRANSACTIONS, { values: [ownerId], filters: { type }, before });
+  async execute({ ownerId, before, type }: ListTransactions): Promise<Page<TransactionRow>> {
+    const { rows, next } = await this.lists.page(TRANSACTIONS, { values: [ownerId], filters: { type }, before });
+    const caseIds = rows.flatMap(({ caseId }) => (caseId !== null && isUuid(caseId) ? [caseId] : []));
+    const names = await this.cases.of([...new Set(caseIds)]);
+    return { rows: rows.map((row) => ({ ...row, caseName: names.get(row.caseId ?? '') ?? row.caseName })), next };
   }
 }

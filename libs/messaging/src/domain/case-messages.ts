@@ -24,23 +24,23 @@ export const messageToSeller = ({ name, comparison, totalCredits, slaDays }: Nam
 });
 
 export interface PublishedVersion {
-  readonly prospect: string;
+  readonly caseName: string;
   readonly number: number;
   readonly note: string;
 }
 
-export const versionPublished = ({ prospect, number, note }: PublishedVersion): MessageText => ({
-  subject: `Version ${number} for ${prospect} is ready`,
+export const versionPublished = ({ caseName, number, note }: PublishedVersion): MessageText => ({
+  subject: `Version ${number} for ${caseName} is ready`,
   content: [note, 'Open your case to see it. Reply to this message if something is missing.'].join('\n\n'),
 });
 
 export interface ProposedReview {
-  readonly prospect: string;
+  readonly caseName: string;
   readonly kind: ReviewKind;
 }
 
-export const reviewProposed = ({ prospect, kind }: ProposedReview): MessageText => ({
-  subject: `${REVIEW_KIND_LABELS[kind]} for ${prospect}: choose a time`,
+export const reviewProposed = ({ caseName, kind }: ProposedReview): MessageText => ({
+  subject: `${REVIEW_KIND_LABELS[kind]} for ${caseName}: choose a time`,
   content: 'Your analyst proposed times for this review. Open your case to book one, ask for other times, or decline.',
 });
 

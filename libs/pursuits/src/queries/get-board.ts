@@ -49,6 +49,7 @@ const board = prepared<PlacedRow>(
          and ($3::date is null or expected_close >= $3) and ($4::date is null or expected_close <= $4)
          and ($5::text is null or $5 = any(proposed))
          and ($6::boolean is null or ${WAITS_FOR_OWNER} = $6)
+         and ($8::integer is null or case_number = $8)
      ) as shown
      window in_column as (partition by "column")
    ) as pursuit
@@ -66,12 +67,13 @@ export class GetBoardHandler implements IQueryHandler<GetBoard> {
   async execute({ ownerId, selection, shown }: GetBoard): Promise<readonly PursuitColumn[]> {
     const {
       search = null,
+      number = null,
       closesFrom = null,
       closesTo = null,
       solution = null,
       waits = null,
     } = conditionsOf(selection, this.clock.now());
-    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, waits, shown]);
+    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, waits, shown, number]);
     const columns = new Map<BoardColumn, PursuitColumn & { rows: PursuitRow[] }>();
     for (const { inColumn, ...row } of placed) {
       const column = columns.get(inColumn.column) ?? { ...inColumn, rows: [] };

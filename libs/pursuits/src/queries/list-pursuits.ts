@@ -49,6 +49,7 @@ const listOf = (name: string, where: string, parameters: number) =>
     },
     filters: {
       search: containsFolded(`prospect || E'\\n' || opportunity`),
+      number: 'case_number = ?::integer',
       stages: 'stage = any(?::text[])',
       closesFrom: 'expected_close >= ?::date',
       closesTo: 'expected_close <= ?::date',

@@ -1,4 +1,12 @@
-import { DECIDED_STAGES, dayOf, OPEN_STAGES, PURSUIT_STAGES, type PursuitStage, quarterOf } from '@casewright/rules';
+import {
+  caseNumberIn,
+  DECIDED_STAGES,
+  dayOf,
+  OPEN_STAGES,
+  PURSUIT_STAGES,
+  type PursuitStage,
+  quarterOf,
+} from '@casewright/rules';
 
 /** A group of stages or a single one. Lists never contain drafts. */
 export const STAGE_FILTERS = ['open', 'decided', ...PURSUIT_STAGES.filter((stage) => stage !== 'draft')] as const;
@@ -8,7 +16,7 @@ export const CLOSE_FILTERS = ['overdue', 'this-quarter', 'next-quarter', 'later'
 export type CloseFilter = (typeof CLOSE_FILTERS)[number];
 
 export interface PursuitSelection {
-  /** Part of the prospect's name or the opportunity. */
+  /** A case number, or part of the prospect's name or the opportunity. */
   readonly search?: string | undefined;
   readonly stage?: StageFilter | undefined;
   readonly closes?: CloseFilter | undefined;
@@ -20,9 +28,11 @@ export interface PursuitSelection {
 
 /** Condition values by name. Undefined if unset. */
 export function conditionsOf({ search = '', stage, closes, solution, waits }: PursuitSelection, now: Date) {
+  const number = caseNumberIn(search);
   const [from, to] = closes ? closeRange(closes, dayOf(now)) : [];
   return {
-    search: search.trim() || undefined,
+    search: number ? undefined : search.trim() || undefined,
+    number,
     stages: stage && stagesOf(stage),
     closesFrom: from,
     closesTo: to,

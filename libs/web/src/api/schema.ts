@@ -4335,7 +4335,7 @@ export interface components {
        * @description ID of the case that was paid for
        */
       caseId: string | null;
-      caseTitle: string | null;
+      caseName: string | null;
     };
     TransactionPageAnswer: {
       rows: components['schemas']['TransactionAnswer'][];

@@ -22,7 +22,9 @@ describe('the list of transactions', () => {
     client = new Client({ connectionString: databaseUrl });
     await client.connect();
     sql = new SqlReader(databaseUrl, 2);
-    transactions = new ListTransactionsHandler(new Lists(sql, testConfig({ DATABASE_URL: databaseUrl })));
+    transactions = new ListTransactionsHandler(new Lists(sql, testConfig({ DATABASE_URL: databaseUrl })), {
+      of: async () => new Map(),
+    });
 
     // Bulk history: another suite tests the triggers.
     await client.query(`

@@ -1,10 +1,11 @@
 import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsInt, IsString, IsUUID } from 'class-validator';
+import { CasesOfSellers } from '../../queries/cases-of-sellers';
 import { NotifySeller } from '../../commands/notify-seller';
 import { type PublishedVersion, versionPublished } from '../../domain/case-messages';
 
-class DeliverablePublishedPayload implements PublishedVersion {
+class DeliverablePublishedPayload implements Omit<PublishedVersion, 'caseName'> {
   @IsUUID()
   readonly caseId!: string;
 
@@ -27,13 +28,15 @@ export class NotifySellerWhenDeliverablePublished implements EventHandler<Delive
 
   constructor(
     private readonly commands: CommandBus,
+    private readonly cases: CasesOfSellers,
     private readonly config: Config,
   ) {}
 
   async handle(published: DeliverablePublishedPayload, { eventId }: EventMetadata): Promise<void> {
     const { brand } = this.config;
     const { ownerId, caseId } = published;
-    const text = versionPublished(published);
+    const caseName = (await this.cases.find(caseId))?.name ?? published.prospect;
+    const text = versionPublished({ ...published, caseName });
     await this.commands.execute(new NotifySeller(eventId, ownerId, caseId, text, `${brand.name} team`));
   }
 }

@@ -2,10 +2,11 @@ import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@ca
 import { REVIEW_KINDS, type ReviewKind } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { IsIn, IsString, IsUUID } from 'class-validator';
+import { CasesOfSellers } from '../../queries/cases-of-sellers';
 import { NotifySeller } from '../../commands/notify-seller';
 import { type ProposedReview, reviewProposed } from '../../domain/case-messages';
 
-class ReviewProposedPayload implements ProposedReview {
+class ReviewProposedPayload implements Omit<ProposedReview, 'caseName'> {
   @IsUUID()
   readonly caseId!: string;
 
@@ -25,13 +26,15 @@ export class NotifySellerWhenReviewProposed implements EventHandler<ReviewPropos
 
   constructor(
     private readonly commands: CommandBus,
+    private readonly cases: CasesOfSellers,
     private readonly config: Config,
   ) {}
 
   async handle(proposed: ReviewProposedPayload, { eventId }: EventMetadata): Promise<void> {
     const { brand } = this.config;
     const { ownerId, caseId } = proposed;
-    const text = reviewProposed(proposed);
+    const caseName = (await this.cases.find(caseId))?.name ?? proposed.prospect;
+    const text = reviewProposed({ ...proposed, caseName });
     await this.commands.execute(new NotifySeller(eventId, ownerId, caseId, text, `${brand.name} team`));
   }
 }

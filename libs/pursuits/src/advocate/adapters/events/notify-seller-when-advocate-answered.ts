@@ -1,4 +1,6 @@
 import { type EventMetadata, type EventHandler, HandlesEvent } from '@casewright/platform';
+import { QueryBus } from '@nestjs/cqrs';
+import { nameOfCase } from '../../../queries/name-of-case';
 import { SellerInbox } from '../../../commands/ports';
 import { advocateAnsweredNotice } from '../mails/advocate-mails';
 import { AdvocateAnsweredPayload } from '../mails/mail-table';
@@ -7,9 +9,13 @@ import { AdvocateAnsweredPayload } from '../mails/mail-table';
 export class NotifySellerWhenAdvocateAnswered implements EventHandler<AdvocateAnsweredPayload> {
   readonly payload = AdvocateAnsweredPayload;
 
-  constructor(private readonly inbox: SellerInbox) {}
+  constructor(
+    private readonly inbox: SellerInbox,
+    private readonly queries: QueryBus,
+  ) {}
 
-  handle(answered: AdvocateAnsweredPayload, { eventId }: EventMetadata): Promise<void> {
-    return this.inbox.notify(eventId, answered, advocateAnsweredNotice(answered));
+  async handle(answered: AdvocateAnsweredPayload, { eventId }: EventMetadata): Promise<void> {
+    const caseName = await nameOfCase(answered, this.queries);
+    await this.inbox.notify(eventId, answered, advocateAnsweredNotice({ ...answered, caseName }));
   }
 }

@@ -47,20 +47,20 @@ const NEXT: Readonly<Record<AdvocateAnswer, string>> = {
 
 interface Answered {
   readonly pursuitId: string;
-  readonly prospect: string;
+  readonly caseName: string;
   readonly advocate: string;
   readonly answer: AdvocateAnswer;
   readonly comment: string;
 }
 
 export function advocateAnsweredNotice({
-  prospect,
+  caseName,
   advocate,
   answer,
   comment,
 }: Omit<Answered, 'pursuitId'>): CaseNotice {
   return {
-    subject: `${advocate} ${VERBS[answer]} the case for ${prospect}`,
+    subject: `${advocate} ${VERBS[answer]} the case for ${caseName}`,
     content: [...(comment ? [`${advocate} wrote: “${comment}”`] : []), NEXT[answer]].join('\n\n'),
   };
 }

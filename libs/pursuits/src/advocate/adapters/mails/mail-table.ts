@@ -1,6 +1,7 @@
 import { mail, mailToAddress } from '@casewright/platform';
 import { ADVOCATE_ANSWERS, type AdvocateAnswer } from '@casewright/rules';
 import { IsEmail, IsIn, IsString, IsUUID } from 'class-validator';
+import { nameOfCase } from '../../../queries/name-of-case';
 import { GetAdvocateInvitation } from '../../queries/get-advocate-invitation';
 import { advocateAnsweredMail, advocateInvitedMail } from './advocate-mails';
 
@@ -50,7 +51,10 @@ export const ADVOCATE_MAIL_TABLE = [
     payload: AdvocateAnsweredPayload,
     kind: 'cases',
     to: ({ ownerId }) => ownerId,
-    facts: ({ pursuitId, prospect, advocate, answer, comment }) => ({ pursuitId, prospect, advocate, answer, comment }),
+    facts: async ({ pursuitId, advocate, answer, comment, ...told }, queries) => ({
+      ...{ pursuitId, advocate, answer, comment },
+      caseName: await nameOfCase(told, queries),
+    }),
     template: advocateAnsweredMail,
   }),
 ];

@@ -25,7 +25,7 @@ export const ADVOCATE_MAILS: readonly MailSample[] = [
     write: (layout) =>
       advocateAnsweredMail(
         {
-          ...about,
+          caseName: 'Larkmoor Foods (C-1042)',
           firstName: 'Nora',
           pursuitId: '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11',
           advocate: 'Marcus Odell',

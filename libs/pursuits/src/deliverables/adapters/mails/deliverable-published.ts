@@ -3,16 +3,16 @@ import { composeMail, type MailLayout, type MailText } from '@casewright/platfor
 interface Facts {
   readonly firstName: string;
   readonly pursuitId: string;
-  readonly prospect: string;
+  readonly caseName: string;
   readonly number: number;
   readonly note: string;
 }
 
 export function deliverablePublishedMail(
-  { firstName, pursuitId, prospect, number, note }: Facts,
+  { firstName, pursuitId, caseName, number, note }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const subject = `Version ${number} of the value case for ${prospect} is ready`;
+  const subject = `Version ${number} of the value case for ${caseName} is ready`;
   return {
     subject,
     ...composeMail(

@@ -1,8 +1,12 @@
 import { mail, type MailSample } from '@casewright/platform';
 import { IsInt, IsString, IsUUID } from 'class-validator';
+import { nameOfCase } from '../../../queries/name-of-case';
 import { deliverablePublishedMail } from './deliverable-published';
 
 class DeliverablePublishedPayload {
+  @IsUUID()
+  readonly caseId!: string;
+
   @IsUUID()
   readonly pursuitId!: string;
 
@@ -26,7 +30,10 @@ export const DELIVERABLES_MAIL_TABLE = [
     payload: DeliverablePublishedPayload,
     kind: 'cases',
     to: ({ ownerId }) => ownerId,
-    facts: ({ pursuitId, prospect, number, note }) => ({ pursuitId, prospect, number, note }),
+    facts: async ({ pursuitId, number, note, ...told }, queries) => ({
+      ...{ pursuitId, number, note },
+      caseName: await nameOfCase(told, queries),
+    }),
     template: deliverablePublishedMail,
   }),
 ];
@@ -39,7 +46,7 @@ export const DELIVERABLES_MAILS: readonly MailSample[] = [
         {
           firstName: 'Nora',
           pursuitId: '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11',
-          prospect: 'Larkmoor Foods',
+          caseName: 'Larkmoor Foods (C-1042)',
           number: 2,
           note: 'The move cost is shown by quarter, and Helix Managed is added. Site B is not in yet.',
         },

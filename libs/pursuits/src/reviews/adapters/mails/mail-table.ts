@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { type CalendarEntry, REVIEW_REMINDERS, type ReviewReminder, type SoonReview } from '../../domain/review.events';
 import { type Attendees, FindAttendees } from '../../queries/find-attendees';
+import { nameOfCase } from '../../../queries/name-of-case';
 import { IsReviewBooked } from '../../queries/is-review-booked';
 import { reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
 
@@ -20,6 +21,9 @@ class SubjectPayload {
 }
 
 class ReviewProposedPayload extends SubjectPayload {
+  @IsUUID()
+  readonly caseId!: string;
+
   @IsUUID()
   readonly ownerId!: string;
 }
@@ -122,7 +126,10 @@ export const REVIEWS_MAIL_TABLE = [
     payload: ReviewProposedPayload,
     kind: 'cases',
     to: ({ ownerId }) => ownerId,
-    facts: ({ pursuitId, prospect, kind }) => ({ pursuitId, prospect, kind }),
+    facts: async ({ pursuitId, kind, ...told }, queries) => ({
+      ...{ pursuitId, kind },
+      caseName: await nameOfCase(told, queries),
+    }),
     template: reviewProposedMail,
   }),
   mail({

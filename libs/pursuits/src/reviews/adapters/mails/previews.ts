@@ -31,7 +31,10 @@ const nora = {
 };
 
 export const REVIEWS_MAILS: readonly MailSample[] = [
-  { name: 'Review proposed', write: (layout) => reviewProposedMail(subject, layout) },
+  {
+    name: 'Review proposed',
+    write: (layout) => reviewProposedMail({ ...subject, caseName: 'Larkmoor Foods (C-1042)' }, layout),
+  },
   {
     name: 'Review soon',
     write: (layout) =>

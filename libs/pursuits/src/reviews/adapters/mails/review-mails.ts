@@ -12,11 +12,15 @@ interface Subject {
 
 const nameOf = (kind: ReviewKind): string => REVIEW_KIND_LABELS[kind].toLowerCase();
 
+interface Proposed extends Pick<Recipient, 'firstName'>, Omit<Subject, 'prospect'> {
+  readonly caseName: string;
+}
+
 export function reviewProposedMail(
-  { firstName, pursuitId, prospect, kind }: Pick<Recipient, 'firstName'> & Subject,
+  { firstName, pursuitId, caseName, kind }: Proposed,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const subject = `Choose a time for the ${nameOf(kind)} for ${prospect}`;
+  const subject = `Choose a time for the ${nameOf(kind)} for ${caseName}`;
   return {
     subject,
     ...composeMail(
