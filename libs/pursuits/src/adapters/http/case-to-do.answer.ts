@@ -1,7 +1,7 @@
-import { Cursor, Text } from '@casewright/platform';
+import { Cursor, Id, Text } from '@casewright/platform';
 import { CASE_STATES, type CaseState } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { CASE_VIEWS, type CaseToDo, type CaseView } from '../../queries/cases-to-do';
 import type { CountedView } from '../../queries/count-cases-to-do';
 
@@ -23,7 +23,7 @@ export class CasesToDoQuery extends ExportCasesQuery {
 export class AssignmentBody {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'An admin. Null unassigns the case' })
   @ValidateIf((_, value) => value !== null)
-  @IsUUID()
+  @Id()
   readonly analystId!: string | null;
 }
 
