@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button';
+import { linksIn } from './links-in';
 import { partsOf } from './parts-of';
 
 const MAX_DEPTH = 4;
@@ -66,6 +67,20 @@ function Quote({ text, depth }: { readonly text: string; readonly depth: number 
 /** Each line follows its own text direction. */
 const Lines = ({ children }: { readonly children: string }) => (
   <p dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">
-    {children}
+    {linksIn(children, globalThis.location.origin).map(({ text, href }, index) =>
+      href ? (
+        <a
+          key={index}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          className="text-accent underline underline-offset-3 hover:text-accent-strong"
+        >
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )}
   </p>
 );

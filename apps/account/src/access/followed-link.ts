@@ -9,7 +9,7 @@ export function followedLinkIn<Link>(schema: v.GenericSchema<Link>, key: string)
   let followed: Link | undefined;
   return {
     read: (): Link | undefined => (followed ??= readInTab(schema, key)),
-    keep: (link: Link): void => keepInTab(key, (followed = link)),
+    save: (link: Link): void => keepInTab(key, (followed = link)),
     forget: (): void => keepInTab(key, (followed = undefined)),
   };
 }

@@ -1,5 +1,5 @@
 import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
-import { api } from '@casewright/web';
+import { api, queryClient } from '@casewright/web';
 import { queryOptions, useQuery } from '@casewright/web/query';
 import { useDebounce } from 'use-debounce';
 
@@ -21,6 +21,12 @@ export function useWorkEmailCheck(email: string, isLeft: boolean): string | unde
   if (data && settled === typed) return data.error ?? undefined;
   return isError || local === WORK_EMAIL_MESSAGES.personal ? local : undefined;
 }
+
+/** For a form that is submitted before the check has settled. Undefined also if the server does not answer. */
+export const wrongWorkEmail = async (email: string): Promise<string | undefined> => {
+  const answer = await queryClient.fetchQuery(workEmailQuery(email.trim())).catch(() => undefined);
+  return answer?.error ?? undefined;
+};
 
 const workEmailQuery = (email: string) =>
   queryOptions({

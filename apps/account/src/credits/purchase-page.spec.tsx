@@ -141,8 +141,8 @@ describe('purchasing credits', () => {
       'Payment Failed / There was an error starting the payment process. Please try again.',
     ],
     [
-      () => refusal(403, 'email-not-verified', 'Please verify your email address first.'),
-      'Payment Failed / Please verify your email address first.',
+      () => refusal(403, 'identity.email-not-verified', 'Please verify your email address first.'),
+      'Email Verification Required / Please verify your email address first.',
     ],
   ])('closes the tab and reports the error if it can’t start (%#)', async (answer, notice) => {
     const { tab } = tabs();

@@ -19,7 +19,7 @@ export function openResetLink({ request }: { request: Request }): Response | nul
   const query = new URL(request.url).searchParams;
   const [accessToken, refreshToken] = [query.get('access_token'), query.get('refresh_token')];
   if (accessToken && refreshToken) {
-    resetLink.keep({ accessToken, refreshToken, isFirst: false });
+    resetLink.save({ accessToken, refreshToken, isFirst: false });
     return replace(paths.resetPassword);
   }
   const isPartOfLink = accessToken !== null || refreshToken !== null;

@@ -127,6 +127,15 @@ describe('signing up', () => {
     expect(page.at()).toBe('/verify-email?email=sam%40northwind.example');
   });
 
+  it('names a personal email before a weak password', async () => {
+    const words = 'Please use your work email address. Personal email domains are not allowed for registration.';
+    mockServer({ [`POST ${CHECK}`]: Response.json({ error: words }) });
+    open('/auth');
+    await fill({ 'Work email': 'sam@gmail.com', Password: 'weak', 'Confirm password': 'weak' });
+    await waitFor(() => expect(notices()).toEqual([`Work Email Required / ${words}`]));
+    expect(screen.getByLabelText('Work email')).toHaveFocus();
+  });
+
   it('shows an error of the server at its field, and replaces the notice of the last attempt', async () => {
     const words = 'Please use your work email address.';
     mockServer({

@@ -11,7 +11,7 @@ import { showOnFields } from '../access/show-on-fields';
 import { keptAnswers } from './kept-answers';
 import { PasswordStrength } from '../access/password-strength';
 import { SamplePrice } from './sample-price';
-import { refusalOf, type SignUpAnswers } from './sign-up-refusal';
+import { firstRefusalOf, type SignUpAnswers } from './sign-up-refusal';
 import { SignedInAlready } from './signed-in-already';
 import { useKeptAnswers } from './use-kept-answers';
 import { useSignUp } from './use-sign-up';
@@ -31,8 +31,8 @@ function SignUpForm() {
   const wrongEmail = useWorkEmailCheck(email, touchedFields.email === true && email !== '');
   useKeptAnswers(getValues, isDone);
 
-  const submit = handleSubmit((answers) => {
-    const refusal = refusalOf(answers);
+  const submit = handleSubmit(async (answers) => {
+    const refusal = await firstRefusalOf(answers);
     if (!refusal) return signUp(answers);
     setError(refusal.field, { message: refusal.message });
     setFocus(refusal.field);

@@ -1,6 +1,7 @@
 import { firstPasswordFailure, WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
 import { Problem } from '@casewright/web';
 import { notices } from '../access/notices';
+import { wrongWorkEmail } from '../access/use-work-email-check';
 
 export interface SignUpAnswers {
   readonly email: string;
@@ -17,12 +18,26 @@ interface Refusal {
   readonly tell: () => void;
 }
 
+/** The first violated rule. The email comes first (S0 §5), also where only the server knows that it is refused. */
+export async function firstRefusalOf(answers: SignUpAnswers): Promise<Refusal | undefined> {
+  const refusal = refusalOf(answers);
+  if (!refusal || refusal.field === 'email') return refusal;
+  const wrongEmail = await wrongWorkEmail(answers.email);
+  return wrongEmail === undefined ? refusal : emailRefusal(wrongEmail);
+}
+
+const emailRefusal = (message: string): Refusal => ({
+  field: 'email',
+  message,
+  tell: () => notices.workEmailRequired(message),
+});
+
 /** The first violated rule that the browser can check. */
-export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): Refusal | undefined {
+function refusalOf({ email, password, confirmPassword }: SignUpAnswers): Refusal | undefined {
   const wrongEmail = workEmailFailure(email);
   // The server decides on domains: its allow-list overrides every rule.
   if (wrongEmail === WORK_EMAIL_MESSAGES.required || wrongEmail === WORK_EMAIL_MESSAGES.malformed) {
-    return { field: 'email', message: wrongEmail, tell: () => notices.workEmailRequired(wrongEmail) };
+    return emailRefusal(wrongEmail);
   }
   const weakPassword = firstPasswordFailure(password);
   if (weakPassword) {

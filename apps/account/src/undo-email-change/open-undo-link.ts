@@ -11,7 +11,7 @@ export function openUndoLink({ request }: { request: Request }): Response | null
   const query = new URL(request.url).searchParams;
   const [changeId, token] = [query.get('change'), query.get('token')];
   if (changeId && token) {
-    undoLink.keep({ changeId, token });
+    undoLink.save({ changeId, token });
     return replace(paths.undoEmailChange);
   }
   const isPartOfLink = changeId !== null || token !== null;

@@ -22,7 +22,7 @@ export function openVerification({ request }: { request: Request }): Response | 
   const query = new URL(request.url).searchParams;
   const [email, token] = [query.get('email'), query.get('token')];
   if (email && token) {
-    mailedLink.keep({ email, token });
+    mailedLink.save({ email, token });
     return replace(verifyEmailOf(email));
   }
   if (email) {

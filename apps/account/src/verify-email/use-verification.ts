@@ -30,7 +30,7 @@ export function useVerification(email: string) {
     }
     if (firstPassword) {
       notices.choosePassword();
-      resetLink.keep({ ...firstPassword, isFirst: true });
+      resetLink.save({ ...firstPassword, isFirst: true });
       return navigate(paths.resetPassword, { replace: true });
     }
     if (outcome === 'already-verified') notices.alreadyVerified();

@@ -28,14 +28,17 @@ export function usePilotSignup() {
       });
       return 'sent';
     } catch (problem) {
+      // The page then asks to sign in and keeps the input.
+      if (problem instanceof Problem && problem.status === 401) {
+        await loadSession();
+        return undefined;
+      }
       const isTold = problem instanceof Problem && problem.status === 429;
       notify({
         kind: 'error',
         title: 'Submission Failed',
         message: isTold ? problem.title : 'There was an error submitting your information. Please try again.',
       });
-      // The page then asks to sign in and keeps the input.
-      if (problem instanceof Problem && problem.status === 401) await loadSession();
       return undefined;
     } finally {
       setIsSending(false);

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { type CsvColumns, type CsvFile, Lists, PersonNames } from '@casewright/platform';
-import { CASE_STATE_LABELS, caseNumberText } from '@casewright/rules';
+import { CASE_STATE_LABELS, caseNumberText, dueDateText } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   CASES,
@@ -27,7 +27,7 @@ const columns: CsvColumns<CaseToDoRow & CaseToDo> = {
   Prospect: ({ prospect }) => prospect,
   Opportunity: ({ opportunity }) => opportunity,
   State: ({ state }) => CASE_STATE_LABELS[state],
-  Due: ({ dueAt }) => dueAt?.toISOString() ?? null,
+  Due: ({ dueAt }) => dueAt && dueDateText(dueAt),
   Started: ({ startedAt }) => startedAt.toISOString(),
   Credits: ({ credits }) => credits,
   Seller: ({ seller }) => seller,

@@ -34,6 +34,13 @@ export function isFederalHoliday(day: string): boolean {
 
 export const PROVIDER_CALENDAR: WorkingCalendar = { timeZone: 'America/Los_Angeles', isHoliday: isFederalHoliday };
 
+const dateParts = new Intl.DateTimeFormat('en-CA', {
+  ...{ timeZone: PROVIDER_CALENDAR.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+});
+
+/** '2026-12-02', the provider's day, for files. */
+export const dueDateText = (moment: Date): string => dateParts.format(moment);
+
 /** For example "Wed, Dec 2", a day of the provider's calendar. */
 export const dueDayText = (moment: string): string => reviewDayText(new Date(moment), PROVIDER_CALENDAR.timeZone);
 

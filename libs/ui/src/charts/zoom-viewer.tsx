@@ -34,6 +34,8 @@ export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps)
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
+  useEffect(() => closeByBack(() => dialog.current?.close()), []);
+
   useEffect(() => {
     const element = stage.current;
     // Missing in jsdom.
@@ -126,6 +128,16 @@ export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps)
       </footer>
     </dialog>
   );
+}
+
+/** Back closes the viewer instead of leaving the page. @returns a function that removes the viewer's history entry */
+function closeByBack(close: () => void): () => void {
+  history.pushState({ ...(history.state as object | null), isViewer: true }, '');
+  addEventListener('popstate', close);
+  return () => {
+    removeEventListener('popstate', close);
+    if ((history.state as { isViewer?: boolean } | null)?.isViewer) history.back();
+  };
 }
 
 /** Tab wraps around within the dialog instead of moving to the browser's controls. */
