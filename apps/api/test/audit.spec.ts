@@ -1,7 +1,7 @@
 import type { PaymentStandIn } from '@casewright/billing/testing';
 import { GeneratedFiles, Sessions, Transactions } from '@casewright/platform';
 import { APPLICATION_ROLE, OWNER_ROLE, urlAs } from '@casewright/platform/testing';
-import { BASELINE_RATES as TODAY } from '@casewright/rules';
+import { BASELINE_RATES as TODAY, DAY_MS } from '@casewright/rules';
 import { Client } from 'pg';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { verifyAuditTrail } from '../operator';
@@ -276,7 +276,8 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const order = await paidOrder(api, seller, standIn);
   const retriedRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
   const canceledRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
-  const { body: started } = await seller.send('POST', '/cases', CASE_TO_START, aKey());
+  const supported = { ...CASE_TO_START, presentationSupport: true };
+  const { body: started } = await seller.send('POST', '/cases', supported, aKey());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
   const aCaseInAnalysis = async (): Promise<string> => {
     const { body } = await seller.send('POST', '/cases', CASE_TO_START, aKey());
@@ -336,6 +337,10 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'download-input-file-of-case': { url: `${startedCase}/inputs/environment-aws/file` },
     'accept-input': { url: `${startedCase}/inputs/discount-rate/accept` },
     'return-input': { url: `${startedCase}/inputs/prices-1/return`, body: { reason: 'Which term?' } },
+    'plan-presentation': {
+      url: `${startedCase}/presentation`,
+      body: { startsAt: new Date(Date.now() + DAY_MS), attendees: 'Adaeze Morrow' },
+    },
     'assign-case': { url: `${startedCase}/analyst`, body: { analystId: null } },
     'move-case-as-provider': { url: `${startedCase}/moves`, body: { command: 'hold', reason: 'It waits' } },
     'get-next-version': { url: `${prepared?.url}` },

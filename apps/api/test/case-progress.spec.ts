@@ -1,7 +1,7 @@
 import { times } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
 import { Cases, MoveCase, RemindOfDueCases, UnlockedCases } from '@casewright/pursuits/testing';
-import type { CaseCommand, CaseParty } from '@casewright/rules';
+import { type CaseCommand, type CaseParty, DAY_MS } from '@casewright/rules';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { proveLedger } from '../ledger-proof';
 import { CASE_TO_START, RunningApi } from './running-api';
@@ -201,6 +201,24 @@ describe('case work', () => {
     expect(figures['workload']).toContainEqual({ analyst: 'Sam Seller', cases: 1, isExact: true, overdue: 0 });
     const free = (figures['workload'] as { analyst: string | null; overdue: number }[]).find((one) => !one.analyst);
     expect(free?.overdue).toBeGreaterThan(0);
+  });
+
+  it('shows its seller date and attendees of the presentation, if the terms include one', async () => {
+    await receives(100);
+    const { body } = await seller.send('POST', '/cases', { ...CASE_TO_START, presentationSupport: true }, key());
+    const [caseId, pursuitId] = [body['caseId'], String(body['pursuitId'])];
+    const bare = await started();
+    const plan = { startsAt: new Date(Date.now() + DAY_MS).toISOString(), attendees: 'Adaeze Morrow, Tom Reyes' };
+    const set = (id: unknown) => admin.send('PUT', `/admin/cases/${String(id)}/presentation`, plan);
+    expect((await set(bare.caseId)).body).toMatchObject({ code: 'pursuits.presentation-not-included' });
+    expect((await set(caseId)).status).toBe(204);
+    expect(await progress(pursuitId)).toMatchObject({
+      presentation: plan,
+      history: [{ command: 'plan-presentation', reason: plan.attendees }, {}],
+    });
+    await expect(
+      api.sql(`update pursuits.cases set presentation = '{}' where id = $1`, [bare.caseId]),
+    ).rejects.toThrow();
   });
 
   it('has provider notes', async () => {

@@ -84,6 +84,7 @@ export const aCase = (given: Partial<CaseProgress> = {}): CaseProgress => ({
     startedAt: AT,
     confirmedAt: null,
     releasedAt: null,
+    presentation: null,
     changedAt: AT,
     analyst: null,
   },

@@ -1,7 +1,7 @@
 import type { IntegrationEvent } from '@casewright/kernel';
 import { AdvocateAnswered, AdvocateInvited, AdvocateLinkChanged } from './advocate/domain/advocate-link.events';
 import { DeliverablePublished } from './deliverables/domain/deliverable.events';
-import { CaseAssigned, CaseMoved } from './domain/case.events';
+import { CaseAssigned, CaseMoved, PresentationPlanned } from './domain/case.events';
 import { CaseDue } from './domain/reminder';
 import { InputChanged, InputMapped } from './inputs/domain/input.events';
 import { ProviderNotified } from './provider-notices/domain/provider-notice';
@@ -37,6 +37,7 @@ const REVIEW: CalendarEntry = {
 /** One sample per integration event: type, version and payload are the contract. */
 export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new CaseMoved(CASE, PURSUIT, OWNER, 'confirm', 'analysis', 'provider', new Date('2026-03-02T09:05:00Z')),
+  new PresentationPlanned(CASE, OWNER, AT),
   new DeliverablePublished(
     CASE,
     PURSUIT,

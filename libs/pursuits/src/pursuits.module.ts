@@ -26,6 +26,7 @@ import { DiscardPursuitDraftHandler } from './commands/discard-pursuit-draft';
 import { EditPursuitHandler } from './commands/edit-pursuit';
 import { ErasePursuitsHandler } from './commands/erase-pursuits';
 import { LockCaseHandler } from './commands/lock-case';
+import { PlanPresentationHandler } from './commands/plan-presentation';
 import { ReleaseDocumentsHandler } from './commands/release-documents';
 import { MoveCaseHandler } from './commands/move-case';
 import { MovePursuitHandler } from './commands/move-pursuit';
@@ -104,6 +105,7 @@ const commands = [
   ErasePursuitsHandler,
   OpenCaseHandler,
   LockCaseHandler,
+  PlanPresentationHandler,
   ReleaseDocumentsHandler,
   MoveCaseHandler,
   AssignCaseHandler,

@@ -77,6 +77,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'add-case-note': 'Case note added',
   'list-case-notes': 'Case notes viewed',
   'assign-case': 'Case assigned',
+  'plan-presentation': 'Presentation date set',
   'move-case-as-provider': 'Case moved',
   'list-cases-to-do': 'Open cases viewed',
   'count-cases-to-do': 'Open cases counted',

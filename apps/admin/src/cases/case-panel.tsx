@@ -19,6 +19,7 @@ import { NOTHING, ShortId } from '../list/cells';
 import { CaseAdvocates } from './case-advocates';
 import { CaseInputs } from './case-inputs';
 import { CaseNotes } from './case-notes';
+import { CasePresentation } from './case-presentation';
 import { CaseDeliverables } from './deliverables';
 import { dueText } from './due-text';
 import { ProviderActions } from './provider-actions';
@@ -83,6 +84,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
       ) : part === 'reviews' ? (
         <>
           <CaseReviews progress={progress} />
+          {progress.terms.selections.presentationSupport && <CasePresentation progress={progress} />}
           <CaseAdvocates caseId={progress.id} />
         </>
       ) : part === 'deliverables' ? (

@@ -71,6 +71,7 @@ const progress: CaseProgress = {
   startedAt: row.startedAt,
   confirmedAt: null,
   releasedAt: null,
+  presentation: null,
   changedAt: row.startedAt,
   analyst: null,
   history: [step],
@@ -264,6 +265,24 @@ describe('case queue', () => {
     expect(changes()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm anyway' }));
     await waitFor(() => expect(changes()).toMatchObject([{ body: { command: 'confirm' } }]));
+  });
+
+  it('notes date and attendees of the presentation', async () => {
+    const supported = { ...progress.terms, selections: { ...selections, presentationSupport: true } };
+    const { changes } = show('/admin/cases?pursuit=p-1&part=reviews', {
+      'GET /api/pursuits/p-1/case': () => ({ case: { ...progress, terms: supported } }),
+      'GET /api/cases/c-1/reviews': () => ({ reviews: [] }),
+      'PUT /api/admin/cases/c-1/presentation': () => undefined,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Set a date' }));
+    const form = within(screen.getByRole('form', { name: 'Presentation' }));
+    fireEvent.change(form.getByLabelText('Date and time'), { target: { value: '2027-03-02T17:00' } });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Enter who attends.')).toBeInTheDocument();
+    await userEvent.type(form.getByLabelText('Attendees'), 'Adaeze Morrow');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const startsAt = new Date('2027-03-02T17:00').toISOString();
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { startsAt, attendees: 'Adaeze Morrow' } }]));
   });
 
   it('shows no credits as held or earned once the case was canceled', async () => {

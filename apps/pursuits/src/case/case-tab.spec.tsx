@@ -162,6 +162,18 @@ describe('the case of a pursuit', () => {
     expect(dialog).toBeInTheDocument();
   });
 
+  it('says how the presentation is arranged, then date and attendees', async () => {
+    const { terms } = aCase();
+    const supported = { ...terms, selections: { ...terms.selections, presentationSupport: true } };
+    let presentation: CaseProgress['presentation'] = null;
+    show(null, { 'GET /api/pursuits/p-1/case': () => ({ case: aCase({ terms: supported, presentation }) }) });
+    expect(await screen.findByText(/Agree on a date in the messages of this case/)).toBeInTheDocument();
+    presentation = { startsAt: '2027-03-02T17:00:00Z', attendees: 'Adaeze Morrow' };
+    await pursuitsChanged();
+    expect(await screen.findByText('Adaeze Morrow')).toBeInTheDocument();
+    expect(screen.queryByText(/Agree on a date/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing comes back once documents were released', async () => {
     show(aCase({ state: 'analysis', confirmedAt: AT, releasedAt: AT }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the case' }));

@@ -13,6 +13,7 @@ import { Deliverables } from './deliverables';
 import { InputsPanel } from './inputs/inputs-panel';
 import type { InputUploads } from './inputs/use-input-uploads';
 import { NewTerms } from './new-terms';
+import { PresentationPanel } from './presentation';
 import { Reviews } from './reviews';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
@@ -69,6 +70,9 @@ function Case({ progress, pursuit, uploads }: CaseProps) {
           {progress.confirmedAt && <ValueModelLink caseId={progress.id} />}
           {progress.confirmedAt && <Reviews progress={progress} isYours={isYours} />}
           {progress.confirmedAt && <AdvocateLinks progress={progress} contacts={pursuit.contacts} isYours={isYours} />}
+          {progress.terms.selections.presentationSupport && progress.state !== 'cancelled' && (
+            <PresentationPanel presentation={progress.presentation} />
+          )}
           <TermsPanel progress={progress} />
         </div>
       </div>

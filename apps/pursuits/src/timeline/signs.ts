@@ -60,6 +60,7 @@ export const SIGNS: Readonly<Record<PursuitStepCommand | CaseStepCommand, Sign>>
   resume: accent(Play),
   cancel: neutral(Ban),
   'publish-version': accent(FileText),
+  'plan-presentation': value(CalendarClock),
   'propose-review': value(CalendarClock),
   'book-review': accent(CalendarClock),
   'ask-other-times': value(CalendarClock),

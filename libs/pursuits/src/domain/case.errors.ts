@@ -85,3 +85,23 @@ export class AnalystNotAdmin extends DomainError {
     super(message, { fields: { analystId: [message] } });
   }
 }
+
+export class PresentationNotIncluded extends DomainError {
+  readonly code = 'pursuits.presentation-not-included';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The terms of this case don’t include presentation support.');
+  }
+}
+
+export class InvalidPresentation extends DomainError {
+  readonly code = 'pursuits.invalid-presentation';
+  readonly kind = 'invalid';
+
+  /** @param faults messages by field */
+  constructor(faults: Readonly<Record<string, string>>) {
+    const fields = Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, [message]]));
+    super('Some fields are missing or invalid.', { fields });
+  }
+}

@@ -36,3 +36,17 @@ export class CaseAssigned extends IntegrationEvent {
     return 'pursuits.case-assigned';
   }
 }
+
+export class PresentationPlanned extends IntegrationEvent {
+  constructor(
+    readonly caseId: string,
+    readonly ownerId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'pursuits.presentation-planned';
+  }
+}

@@ -3,7 +3,9 @@ import { Case } from './case';
 import {
   CaseChangedMeanwhile,
   CaseMoveNotAllowed,
+  InvalidPresentation,
   NewTermsAreTheSame,
+  PresentationNotIncluded,
   ReasonMissing,
   ScopeMissing,
 } from './case.errors';
@@ -169,6 +171,20 @@ describe('case', () => {
     const of = started();
     expect(done(of, ...CONFIRMED, ['finish-analysis', 'provider'], ['cancel', 'seller'])).toBeUndefined();
     expect(of.figures.returnedCredits).toBe(0);
+  });
+
+  it('has a presentation only with its support, with a possible date and attendees', () => {
+    const plan = { startsAt: later(48), attendees: ' Adaeze Morrow ' };
+    expect(() => started().planPresentation(plan, 'analyst', AT)).toThrow(PresentationNotIncluded);
+    const supported = { ...selections, presentationSupport: true };
+    const terms = { selections: supported, price: priceCase(supported, BASELINE_RATE_CARD) };
+    const of = Case.start('id', 'pursuit', 'seller', 'title', terms, AT);
+    for (const wrong of [{ attendees: ' ' }, { startsAt: later(-1) }, { startsAt: later(3 * 366 * 24) }])
+      expect(() => of.planPresentation({ ...plan, ...wrong }, 'analyst', AT)).toThrow(InvalidPresentation);
+    of.planPresentation(plan, 'analyst', AT);
+    expect(of.figures.presentation).toEqual({ startsAt: later(48), attendees: 'Adaeze Morrow' });
+    done(of, ['cancel', 'provider']);
+    expect(() => of.planPresentation(plan, 'analyst', AT)).toThrow(CaseMoveNotAllowed);
   });
 
   it('pauses its clock while waiting for the seller or on hold', () => {

@@ -13,6 +13,8 @@ import {
   isRunning,
   mayMoveCase,
   type Pause,
+  type PlannedPresentation,
+  presentationFaults,
   PROVIDER_CALENDAR,
   type RateCard,
   scopeOf,
@@ -21,11 +23,13 @@ import {
   waitsFor,
 } from '@casewright/rules';
 import { CaseStep } from './case-step';
-import { CaseMoved } from './case.events';
+import { CaseMoved, PresentationPlanned } from './case.events';
 import {
   CaseChangedMeanwhile,
   CaseMoveNotAllowed,
+  InvalidPresentation,
   NewTermsAreTheSame,
+  PresentationNotIncluded,
   ReasonMissing,
   ScopeMissing,
 } from './case.errors';
@@ -62,6 +66,7 @@ export interface CaseFigures {
   readonly confirmedAt: Date | null;
   /** When the seller could first download a document. */
   readonly releasedAt: Date | null;
+  readonly presentation: PlannedPresentation | null;
   readonly pauses: readonly Pause[];
   readonly endedAt: Date | null;
   /** Set while the clock runs. */
@@ -95,6 +100,7 @@ export class Case extends AggregateRoot {
       returnedCredits: 0,
       confirmedAt: null,
       releasedAt: null,
+      presentation: null,
       pauses: [],
       endedAt: null,
       dueAt: null,
@@ -141,6 +147,19 @@ export class Case extends AggregateRoot {
     this.note(entry, by, at, text);
   }
 
+  /** Notes when the analyst presents with the seller, and to whom. The latest plan counts. */
+  planPresentation(given: PlannedPresentation, byId: string, at: Date): void {
+    const { state, terms } = this.now;
+    if (!isRunning(state)) throw new CaseMoveNotAllowed(state);
+    if (!terms.selections.presentationSupport) throw new PresentationNotIncluded();
+    const faults = presentationFaults(given, this.startedAt, at);
+    if (Object.keys(faults).length > 0) throw new InvalidPresentation(faults);
+    const attendees = given.attendees.trim();
+    this.now = { ...this.now, presentation: { startsAt: given.startsAt, attendees } };
+    this.note('plan-presentation', { party: 'provider', byId }, at, attendees);
+    this.record(new PresentationPlanned(this.id, this.ownerId, at));
+  }
+
   /** Documents of the case become available to the seller, which lowers what canceling returns. */
   release(at: Date): void {
     if (!this.now.releasedAt) this.now = { ...this.now, releasedAt: at, changedAt: at };
@@ -177,7 +196,8 @@ export class Case extends AggregateRoot {
       case 'confirm':
       case 'accept': {
         const terms = (command === 'accept' && before.offer?.terms) || before.terms;
-        this.now = { ...this.now, terms, confirmedAt: at };
+        const presentation = terms.selections.presentationSupport ? before.presentation : null;
+        this.now = { ...this.now, terms, presentation, confirmedAt: at };
         return { kind: 'earn', credits: terms.price.totalCredits };
       }
       case 'decline': {

@@ -10,6 +10,7 @@ import {
   daysOf,
   dueAt,
   type Pause,
+  type PlannedPresentation,
   PROVIDER_CALENDAR,
   termsDifference,
   type TermsLine,
@@ -71,6 +72,8 @@ export interface CaseProgress {
   readonly confirmedAt: Date | null;
   /** When the seller could first download a document. */
   readonly releasedAt: Date | null;
+  /** Null until a date is set. */
+  readonly presentation: PlannedPresentation | null;
   /** Null until an analyst is assigned. */
   readonly analyst: Participant | null;
   /** When it was last moved. */
@@ -91,7 +94,8 @@ export class GetCaseProgress extends Query<CaseProgress | null> {
   }
 }
 
-type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history' | 'analyst'> & {
+type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history' | 'analyst' | 'presentation'> & {
+  readonly presentation: { readonly startsAt: string; readonly attendees: string } | null;
   readonly analystId: string | null;
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
   readonly endedAt: Date | null;
@@ -107,7 +111,7 @@ const newest = prepared<Found>(
   'pursuits.get-case-progress',
   `select id, number, pursuit_id as "pursuitId",
      (select prospect from pursuits.pursuits where pursuits.id = pursuit_id) as prospect, title, state, state_before as "stateBefore", terms, offer,
-     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", released_at as "releasedAt", changed_at as "changedAt",
+     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", released_at as "releasedAt", presentation, changed_at as "changedAt",
      analyst_id as "analystId", pauses, ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );
@@ -141,7 +145,7 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
       return null;
     }
     const done = await this.sql.read(steps, [pursuitId]);
-    const { offer, pauses, endedAt, analystId, ...progress } = found;
+    const { offer, pauses, endedAt, analystId, presentation, ...progress } = found;
     const ids = [
       ...new Set([
         ...done.flatMap(({ byId, advocate }) => (advocate === null ? [byId] : [])),
@@ -153,6 +157,7 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
     const personOf = (id: string): Participant => ({ name: names.get(id) ?? '', isYou: id === reader.id });
     return {
       ...progress,
+      presentation: presentation && { ...presentation, startsAt: new Date(presentation.startsAt) },
       analyst: analystId === null ? null : personOf(analystId),
       turnaround: this.turnaround({ ...progress, pauses: pauses.map(pauseOf) }, endedAt),
       newTerms: offer && {

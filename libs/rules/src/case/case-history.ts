@@ -3,6 +3,7 @@ import { CASE_COMMANDS } from './transitions';
 /** Actions that leave the state of a case unchanged. */
 export const CASE_ENTRIES = [
   'publish-version',
+  'plan-presentation',
   'propose-review',
   'book-review',
   'ask-other-times',
@@ -44,6 +45,7 @@ export const CASE_STEP_TEXTS: Readonly<Record<CaseStepCommand, string>> = {
   resume: 'resumed the case',
   cancel: 'canceled the case',
   'publish-version': 'published a version',
+  'plan-presentation': 'set the date of the presentation',
   'propose-review': 'proposed times for a review',
   'book-review': 'booked a review',
   'ask-other-times': 'asked for other times for a review',

@@ -2390,6 +2390,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cases/{id}/presentation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets date and attendees of the presentation, if the terms include it. The seller sees them. */
+    put: operations['plan-presentation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cases/{id}/notes': {
     parameters: {
       query?: never;
@@ -5236,6 +5253,7 @@ export interface components {
         | 'resume'
         | 'cancel'
         | 'publish-version'
+        | 'plan-presentation'
         | 'propose-review'
         | 'book-review'
         | 'ask-other-times'
@@ -5455,6 +5473,12 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
+    PresentationAnswer: {
+      /** Format: date-time */
+      startsAt: string;
+      /** @example Adaeze Morrow, Tom Reyes */
+      attendees: string;
+    };
     TurnaroundDayAnswer: {
       /**
        * Format: date
@@ -5502,6 +5526,7 @@ export interface components {
         | 'resume'
         | 'cancel'
         | 'publish-version'
+        | 'plan-presentation'
         | 'propose-review'
         | 'book-review'
         | 'ask-other-times'
@@ -5601,6 +5626,8 @@ export interface components {
        * @description When the seller could first download a document
        */
       releasedAt: string | null;
+      /** @description Null until a date is set */
+      presentation: components['schemas']['PresentationAnswer'] | null;
       /** @description Null until an analyst is assigned */
       analyst: components['schemas']['ParticipantAnswer'] | null;
       /**
@@ -5740,6 +5767,12 @@ export interface components {
        * @description An admin. Null unassigns the case
        */
       analystId: string | null;
+    };
+    PresentationBody: {
+      /** Format: date-time */
+      startsAt: string;
+      /** @example Adaeze Morrow, Tom Reyes */
+      attendees: string;
     };
     CaseNoteAnswer: {
       note: string;
@@ -10431,6 +10464,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AssignmentBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'plan-presentation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PresentationBody'];
       };
     };
     responses: {

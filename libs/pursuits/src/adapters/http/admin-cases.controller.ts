@@ -12,6 +12,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { AddCaseNote } from '../../commands/add-case-note';
 import { AssignCase } from '../../commands/assign-case';
+import { PlanPresentation } from '../../commands/plan-presentation';
 import { MoveCase } from '../../commands/move-case';
 import { type CaseFigures, GetCaseFigures } from '../../queries/get-case-figures';
 import { ListCaseNotes } from '../../queries/list-case-notes';
@@ -21,7 +22,7 @@ import { ExportCasesToDo } from '../../queries/export-cases-to-do';
 import { ListCasesToDo } from '../../queries/list-cases-to-do';
 import { CaseFiguresAnswer } from './case-figures.answer';
 import { CaseNoteBody, CaseNotesAnswer } from './case-note.answer';
-import { CaseOfPursuitParameters, ProviderMoveBody } from './case.body';
+import { CaseOfPursuitParameters, PresentationBody, ProviderMoveBody } from './case.body';
 import {
   AssignmentBody,
   CasesToDoQuery,
@@ -80,6 +81,21 @@ export class AdminCasesController {
     @Body() { analystId }: AssignmentBody,
   ): Promise<void> {
     return this.commands.execute(new AssignCase(id, analystId, byId));
+  }
+
+  @Put(':id/presentation')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'plan-presentation',
+    summary: 'Sets date and attendees of the presentation, if the terms include it. The seller sees them.',
+  })
+  @ApiNoContentResponse()
+  planPresentation(
+    @CurrentUser() byId: string,
+    @Param() { id }: CaseOfPursuitParameters,
+    @Body() { startsAt, attendees }: PresentationBody,
+  ): Promise<void> {
+    return this.commands.execute(new PlanPresentation(id, byId, { startsAt, attendees }));
   }
 
   @Get(':id/notes')

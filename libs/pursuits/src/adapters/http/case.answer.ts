@@ -10,6 +10,7 @@ import {
   type CaseSelections,
   type CaseState,
   type CaseTerms,
+  type PlannedPresentation,
   COMPUTE_MODELS,
   type ComputeModel,
   type DayKind,
@@ -175,6 +176,14 @@ class TurnaroundAnswer implements TurnaroundProgress {
   readonly days!: TurnaroundDayAnswer[];
 }
 
+class PresentationAnswer implements PlannedPresentation {
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly startsAt!: Date;
+
+  @ApiProperty({ type: String, example: 'Adaeze Morrow, Tom Reyes' })
+  readonly attendees!: string;
+}
+
 export class CaseProgressAnswer implements CaseProgress {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
@@ -219,6 +228,9 @@ export class CaseProgressAnswer implements CaseProgress {
     description: 'When the seller could first download a document',
   })
   readonly releasedAt!: Date | null;
+
+  @ApiProperty({ type: PresentationAnswer, nullable: true, description: 'Null until a date is set' })
+  readonly presentation!: PresentationAnswer | null;
 
   @ApiProperty({ type: ParticipantAnswer, nullable: true, description: 'Null until an analyst is assigned' })
   readonly analyst!: ParticipantAnswer | null;

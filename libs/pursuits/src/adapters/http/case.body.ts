@@ -2,6 +2,7 @@ import { Id, Text } from '@casewright/platform';
 import {
   ACV_TIERS,
   type AcvTier,
+  ATTENDEES_MAX_LENGTH,
   CASE_COMMANDS,
   CASE_REASON_MAX_LENGTH,
   type CaseCommand,
@@ -12,6 +13,7 @@ import {
   type Environment,
   SLA_DAYS,
   type SlaDays,
+  type PlannedPresentation,
 } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -72,6 +74,16 @@ export class ProviderMoveBody extends CaseMoveBody {
   @ValidateNested()
   @Type(() => ScopeBody)
   readonly scope?: ScopeBody;
+}
+
+export class PresentationBody implements PlannedPresentation {
+  @ApiProperty({ type: String, format: 'date-time' })
+  @IsDate()
+  @Type(() => Date)
+  readonly startsAt!: Date;
+
+  @Text({ max: ATTENDEES_MAX_LENGTH, example: 'Adaeze Morrow, Tom Reyes' })
+  readonly attendees!: string;
 }
 
 export class CaseOfPursuitParameters {

@@ -19,6 +19,7 @@ const QUEUE_EVENTS = [
   'pursuits.case-moved',
   'pursuits.case-assigned',
   'pursuits.input-changed',
+  'pursuits.presentation-planned',
 ];
 
 const CASES: readonly LiveTopic[] = ['cases'];
@@ -34,6 +35,13 @@ export const LIVE_TABLE = [
   live({
     name: 'pursuits.publish-analyst',
     on: 'pursuits.case-assigned',
+    payload: OwnerPayload,
+    to: ({ ownerId }) => [ownerId],
+    topics: CASES,
+  }),
+  live({
+    name: 'pursuits.publish-presentation',
+    on: 'pursuits.presentation-planned',
     payload: OwnerPayload,
     to: ({ ownerId }) => [ownerId],
     topics: CASES,

@@ -1,5 +1,5 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
-import type { CaseState, CaseTerms, RateCard } from '@casewright/rules';
+import type { CaseState, CaseTerms, PlannedPresentation, RateCard } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
@@ -21,6 +21,7 @@ export interface CaseRow {
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
   readonly releasedAt: Date | null;
+  readonly presentation: (Omit<PlannedPresentation, 'startsAt'> & { readonly startsAt: string }) | null;
   readonly endedAt: Date | null;
   readonly dueAt: Date | null;
   readonly changedAt: Date;
@@ -29,7 +30,7 @@ export interface CaseRow {
 /** Does not lock the row. */
 export const CASE_ROW = `select id, pursuit_id as "pursuitId", owner_id as "ownerId", title, state, state_before as "stateBefore",
     terms, offer, returned_credits as "returnedCredits", pauses, started_at as "startedAt",
-    confirmed_at as "confirmedAt", released_at as "releasedAt", ended_at as "endedAt", due_at as "dueAt",
+    confirmed_at as "confirmedAt", released_at as "releasedAt", presentation, ended_at as "endedAt", due_at as "dueAt",
     changed_at as "changedAt"
   from pursuits.cases`;
 
@@ -59,7 +60,7 @@ const save = prepared(
   'pursuits.save-case',
   `update pursuits.cases set state = $2, state_before = $3, terms = $4, offer = $5, returned_credits = $6, pauses = $7,
      confirmed_at = $8, ended_at = $9, due_at = $10, changed_at = $11, days_taken = $12, is_on_time = $13,
-     released_at = $14
+     released_at = $14, presentation = $15
    where id = $1`,
 );
 const assign = prepared<AssignedCase>(
@@ -129,11 +130,12 @@ export class SqlCases extends Cases {
   async save(changed: Case): Promise<void> {
     const { id, figures } = changed;
     const { state, stateBefore, terms, offer, returnedCredits, pauses, confirmedAt, endedAt, dueAt } = figures;
-    const { releasedAt, changedAt } = figures;
+    const { releasedAt, presentation, changedAt } = figures;
     const { daysTaken = null, isOnTime = null } = deliveryOf(figures) ?? {};
     await this.sql.run(save, [
       ...[id, state, stateBefore, JSON.stringify(terms), offer && JSON.stringify(offer), returnedCredits],
       ...[JSON.stringify(pauses), confirmedAt, endedAt, dueAt, changedAt, daysTaken, isOnTime, releasedAt],
+      presentation && JSON.stringify(presentation),
     ]);
     await this.addSteps(changed);
   }
@@ -164,10 +166,21 @@ export class SqlCases extends Cases {
   }
 }
 
-export function caseOf({ id, pursuitId, ownerId, title, startedAt, offer, pauses, ...figures }: CaseRow): Case {
+export function caseOf({
+  id,
+  pursuitId,
+  ownerId,
+  title,
+  startedAt,
+  offer,
+  presentation,
+  pauses,
+  ...figures
+}: CaseRow): Case {
   return new Case(id, pursuitId, ownerId, title, startedAt, {
     ...figures,
     offer: offer && { ...offer, at: new Date(offer.at) },
+    presentation: presentation && { ...presentation, startsAt: new Date(presentation.startsAt) },
     pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: to === null ? null : new Date(to) })),
   });
 }

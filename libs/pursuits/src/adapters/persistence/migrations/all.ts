@@ -16,6 +16,7 @@ import { UnknownFigures } from './0015-unknown-figures';
 import { ReleasedDocuments } from './0016-released-documents';
 import { NumbersOfCases } from './0017-case-numbers';
 import { ProviderNotices } from './0018-provider-notices';
+import { Presentations } from './0019-presentations';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -37,4 +38,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0016-released-documents', class: ReleasedDocuments },
   { name: 'pursuits-0017-case-numbers', class: NumbersOfCases },
   { name: 'pursuits-0018-provider-notices', class: ProviderNotices },
+  { name: 'pursuits-0019-presentations', class: Presentations },
 ];
