@@ -27,7 +27,19 @@ async function choose(newPassword = PASSWORD, repeated = newPassword) {
 }
 
 describe('resetting a forgotten password', () => {
-  beforeEach(signedOut);
+  beforeEach(() => {
+    signedOut();
+    sessionStorage.clear();
+  });
+
+  it('still knows the address at the code step after a reload', async () => {
+    const asked = mockServer({ [REQUEST]: nothing });
+    sessionStorage.setItem('casewright:reset-email', '"sam@northwind.example"');
+    open('/password-reset?step=code');
+    expect(await screen.findByText('sam@northwind.example')).toBeInTheDocument();
+    await click('Resend');
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ email: 'sam@northwind.example' }));
+  });
 
   it('asks for the email, the code and a new password, and goes to sign in', async () => {
     const asked = mockServer({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });

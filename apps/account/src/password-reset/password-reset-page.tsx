@@ -1,8 +1,10 @@
+import { keepInTab, readInTab } from '@casewright/web/kept';
 import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useLocation, useNavigate } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 import { useForm } from '@casewright/ui/form';
+import * as v from 'valibot';
 import { AccessPage } from '../access/access-page';
 import { Resend } from '../access/resend';
 import { showOnFields } from '../access/show-on-fields';
@@ -11,7 +13,7 @@ import { CodeStep } from './code-step';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPasswords } from './new-passwords';
 import { RequestForm, type ResetRequest } from './request-form';
-import { addressOf, stepOf, type Step } from './steps';
+import { addressOf, RESET_EMAIL, stepOf, type Step } from './steps';
 import { useRequest } from './use-request';
 import { useSetPassword } from './use-set-password';
 
@@ -19,14 +21,17 @@ import { useSetPassword } from './use-set-password';
 export function PasswordResetPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const whose = useForm<ResetRequest>({ defaultValues: { email: '' } });
+  const whose = useForm<ResetRequest>({ defaultValues: { email: readInTab(v.string(), RESET_EMAIL) ?? '' } });
   const entry = useCodeEntry();
   const passwords = useNewPasswords();
 
   const step = stepOf(search, entry.isComplete);
   const goTo = (next: Step) => next !== step && navigate(addressOf(next));
   const mail = useRequest({
-    onSent: () => goTo('code'),
+    onSent: () => {
+      keepInTab(RESET_EMAIL, whose.getValues('email').trim());
+      return goTo('code');
+    },
     onRefused: (failure) => showOnFields(failure, ['email'], whose.setError),
   });
   const outcome = useSetPassword({

@@ -1,6 +1,9 @@
 import { addressWith, choiceIn, valueIn } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 
+/** Kept in the tab, so that the code step still names the address after a reload. */
+export const RESET_EMAIL = 'casewright:reset-email';
+
 const LATER_STEPS = ['code', 'new-password'] as const;
 export type Step = 'request' | (typeof LATER_STEPS)[number];
 

@@ -1,10 +1,11 @@
 import { api, Problem, renewSession } from '@casewright/web';
+import { keepInTab } from '@casewright/web/kept';
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { notices } from '../access/notices';
 import type { CodeEntry } from '../access/use-code-entry';
-import type { Step } from './steps';
+import { RESET_EMAIL, type Step } from './steps';
 
 interface Answers {
   readonly code: string;
@@ -25,6 +26,7 @@ export function useSetPassword({ entry, goTo, onRefused }: Outcomes) {
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Answers) => api.post('/api/password-reset-verify', { body }),
     onSuccess: async () => {
+      keepInTab(RESET_EMAIL, undefined);
       notices.passwordUpdated();
       // All sessions have ended, including this one.
       await renewSession();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linksOf, openPage } from '../page/open-page.fixture';
 
@@ -57,6 +57,12 @@ describe('the viewer of a figure', () => {
     expect(zoom()).toBe('200%');
     await user.keyboard('0');
     expect(zoom()).toBe('100%');
+  });
+
+  it('is closed by Back', async () => {
+    await open();
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('moves by dragging and by the arrows when zoomed', async () => {
