@@ -81,6 +81,9 @@ describe('signing up', () => {
   it.each([
     ['an address that only the long lists know', { email: 'sam@virgilio.it' }, 'email', 'Please use your work email'],
     ['a weak password', { password: 'abcdefgH3' }, 'password', 'at least one special character'],
+    ['a common password', { password: 'Password1!' }, 'password', 'must not be common or easy to guess'],
+    ['a password of our name', { password: 'Casewright1!' }, 'password', 'must not be common or easy to guess'],
+    ['a password of one’s own name', { password: 'SamSeller1!' }, 'password', 'must not be based on your name'],
     ['a very long password', { password: 'aB3!'.repeat(1000) }, 'password', 'shorter than or equal to 256'],
     ['terms agreed to in words', { agreeToTerms: 'true' }, 'agreeToTerms', 'you must agree to the terms'],
     ['a name of blanks', { firstName: '   ' }, 'firstName', 'Enter a valid name.'],
@@ -112,7 +115,7 @@ describe('signing up', () => {
     [
       'the longest password, name and address',
       {
-        password: 'aB3!'.repeat(32),
+        password: `${'Correct horse battery staple, '.repeat(5).slice(0, 127)}1`,
         lastName: 'S'.repeat(100),
         email: `sam@${`${'a'.repeat(60)}.`.repeat(4)}example`,
       },

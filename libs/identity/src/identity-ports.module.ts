@@ -26,6 +26,7 @@ import { KeyedRecoveryCodeGenerator } from './sign-in-methods/adapters/secrets/k
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { OtpAuthSecrets } from './sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { RandomTokens } from './adapters/secrets/random-tokens';
+import { ZxcvbnPasswordGuesses } from './adapters/secrets/zxcvbn-password-guesses';
 import { AdminChanges } from './commands/admin-changes';
 import { AccountAccess } from './commands/account-access';
 import { AddressHolders } from './commands/address-holders';
@@ -34,8 +35,9 @@ import { CodeVerifier } from './commands/code-verifier';
 import { EmailMove } from './email-change/commands/email-move';
 import { EmailVerification } from './commands/email-verification';
 import { PasswordChange } from './commands/password-change';
+import { NewPasswords } from './commands/new-passwords';
 import { PasswordReset } from './commands/password-reset';
-import { AuthenticatorSecrets, PasskeyCeremony, RecoveryCodeGenerator } from './commands/ports';
+import { AuthenticatorSecrets, PasskeyCeremony, PasswordGuesses, RecoveryCodeGenerator } from './commands/ports';
 import { PasskeyProof } from './sign-in-methods/commands/passkey-proof';
 import { SecondFactors } from './sign-in-methods/commands/second-factors';
 import { SessionOpening } from './commands/session-opening';
@@ -72,7 +74,8 @@ const built = [
   build(CodeVerifier, [Accounts, EmailCodes, CodeDigits, Clock]),
   build(EmailMove, [Registrations, EmailCodes, AddressHolders, AccountAccess]),
   build(EmailVerification, [Registrations, EmailCodes, AccountAccess, ResetLinks, AddressProof]),
-  build(PasswordChange, [EmailCodes, EmailChanges, AccountAccess]),
+  build(NewPasswords, [PasswordGuesses]),
+  build(PasswordChange, [EmailCodes, EmailChanges, AccountAccess, NewPasswords]),
   build(PasswordReset, [AddressProof, PasswordChange]),
   build(PasskeyProof, [Accounts, Passkeys, PasskeyCeremony, Clock]),
   build(SecondFactors, [Authenticators, RecoveryCodes, Passkeys]),
@@ -100,6 +103,7 @@ const secrets = [
   { provide: CodeDigits, useClass: KeyedCodeDigits },
   { provide: LinkTokens, useClass: KeyedLinkTokens },
   { provide: PasskeyCeremony, useExisting: WebAuthn },
+  { provide: PasswordGuesses, useClass: ZxcvbnPasswordGuesses },
   { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   { provide: RecoveryCodeGenerator, useClass: KeyedRecoveryCodeGenerator },
   { provide: ResetLinks, useClass: KeyedResetLinks },

@@ -36,6 +36,12 @@ const RULES: Readonly<Record<PasswordRequirement, Rule>> = {
   },
 };
 
+/** Of passwords that only the server can recognize. */
+export const PASSWORD_MESSAGES = {
+  common: 'Password must not be common or easy to guess',
+  personal: 'Password must not be based on your name, email address, or company',
+} as const;
+
 export const PASSWORD_REQUIREMENTS = Object.keys(RULES) as readonly PasswordRequirement[];
 
 const SCALE = [

@@ -1,6 +1,6 @@
 import type { Account } from '../domain/account';
 import { AddressProof } from './address-proof';
-import { PasswordChange } from './password-change';
+import type { ChosenPassword, PasswordChange } from './password-change';
 
 /** Keeps second factors of a verified address, so that a mailbox alone cannot bypass them. */
 export class PasswordReset {
@@ -9,8 +9,8 @@ export class PasswordReset {
     private readonly change: PasswordChange,
   ) {}
 
-  async of(account: Account, passwordHash: string, now: Date): Promise<void> {
+  async of(account: Account, chosen: ChosenPassword, now: Date): Promise<void> {
     await this.proof.of(account, now);
-    await this.change.of(account, passwordHash, now);
+    await this.change.of(account, chosen, now);
   }
 }

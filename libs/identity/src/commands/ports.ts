@@ -1,6 +1,11 @@
 import type { KeyUse, MadeKey, Passkey } from '../sign-in-methods/domain/passkey';
 
 /** Encrypted secrets of authenticator apps. */
+export abstract class PasswordGuesses {
+  /** @param words of the owner, which an attacker would try first */
+  abstract areFew(password: string, words: readonly string[]): Promise<boolean>;
+}
+
 export abstract class AuthenticatorSecrets {
   abstract create(accountId: string): NewSecret;
   /** @returns the 30-second step of the code: the current, previous or next one */

@@ -2,13 +2,13 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../domain/people.repository';
 import { lockProved } from './open-session';
-import { PasswordChange } from './password-change';
+import { type ChosenPassword, PasswordChange } from './password-change';
 
 export class ReplacePassword extends Command<void> {
   constructor(
     readonly accountId: string,
     readonly previousHash: string,
-    readonly passwordHash: string,
+    readonly chosen: ChosenPassword,
     readonly sessionId: string,
   ) {
     super();
@@ -23,8 +23,8 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, previousHash, passwordHash, sessionId }: ReplacePassword): Promise<void> {
+  async execute({ accountId, previousHash, chosen, sessionId }: ReplacePassword): Promise<void> {
     const account = await lockProved(this.accounts, { accountId, passwordHash: previousHash });
-    await this.change.of(account, passwordHash, this.clock.now(), sessionId);
+    await this.change.of(account, chosen, this.clock.now(), sessionId);
   }
 }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ResetLinkInvalid } from '../domain/account.errors';
 import { RESET_LINK_LIFETIME_MS } from '../domain/email-code';
 import { Accounts, EmailCodes } from '../domain/people.repository';
+import type { ChosenPassword } from './password-change';
 import { PasswordReset } from './password-reset';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 
@@ -10,7 +11,7 @@ import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 export class ResetPasswordByLink extends Command<void> {
   constructor(
     readonly link: ResetLink,
-    readonly passwordHash: string,
+    readonly chosen: ChosenPassword,
   ) {
     super();
   }
@@ -26,7 +27,7 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
     private readonly clock: Clock,
   ) {}
 
-  async execute({ link, passwordHash }: ResetPasswordByLink): Promise<void> {
+  async execute({ link, chosen }: ResetPasswordByLink): Promise<void> {
     const linkHash = this.links.hashOf(link);
     const found = await this.codes.withLink(linkHash);
     const account = found?.accountId ? await this.accounts.lock(found.accountId) : undefined;
@@ -35,6 +36,6 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
     const now = this.clock.now();
     const isValid = sent && now.getTime() - sent.issuedAt.getTime() < RESET_LINK_LIFETIME_MS;
     if (!account || !isValid || !this.links.match(sent.id, link)) throw new ResetLinkInvalid();
-    await this.reset.of(account, passwordHash, now);
+    await this.reset.of(account, chosen, now);
   }
 }

@@ -1,10 +1,10 @@
 import type { Principal } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { NewPasswords } from '../commands/new-passwords';
 import { ReplacePassword } from '../commands/replace-password';
 import { NewPasswordRefused } from '../domain/account.errors';
 import { ConfirmOwner } from './confirm-owner';
-import { refuseWeakPassword } from './new-password';
 import { PasswordHasher } from './password-hasher';
 import { type RotatedSession, SessionIssuer } from './session-issuer';
 
@@ -13,6 +13,7 @@ export class ChangePassword {
   constructor(
     private readonly commands: CommandBus,
     private readonly owner: ConfirmOwner,
+    private readonly passwords: NewPasswords,
     private readonly hasher: PasswordHasher,
     private readonly issuer: SessionIssuer,
   ) {}
@@ -27,15 +28,15 @@ export class ChangePassword {
     newPassword: string,
     sessionToken: string | undefined,
   ): Promise<RotatedSession | undefined> {
-    refuseWeakPassword(newPassword);
+    await this.passwords.refuseWeak(newPassword);
     const { userId, email, sessionId } = principal;
     await this.owner.confirmSecondFactor(principal);
     const previousHash = await this.owner.confirmPassword(userId, password);
     if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
       throw new NewPasswordRefused('Choose a password that differs from your current one.');
     }
-    const passwordHash = await this.hasher.hashAt(email, newPassword);
-    await this.commands.execute(new ReplacePassword(userId, previousHash, passwordHash, sessionId));
+    const chosen = { password: newPassword, hash: await this.hasher.hashAt(email, newPassword) };
+    await this.commands.execute(new ReplacePassword(userId, previousHash, chosen, sessionId));
     return this.issuer.rotate(sessionToken, userId);
   }
 }

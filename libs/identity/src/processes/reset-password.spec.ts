@@ -1,3 +1,4 @@
+import { NewPasswords } from '../commands/new-passwords';
 import { ResetPasswordByCode } from '../commands/reset-password-by-code';
 import { NOW } from '../domain/account.fixture';
 import { TooManyPasswordsAtOnce } from '../domain/account.errors';
@@ -44,6 +45,7 @@ function given(hashing: Partial<PasswordHasher>) {
     commands,
     queries,
     new Attempts(counter),
+    new NewPasswords({ areFew: async () => false }),
     hashing as PasswordHasher,
     {} as ResetLinks,
     {} as WorkEmails,

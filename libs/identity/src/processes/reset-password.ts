@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BeginPasswordReset } from '../commands/begin-password-reset';
+import { NewPasswords } from '../commands/new-passwords';
 import { ResetPasswordByCode } from '../commands/reset-password-by-code';
 import { ResetPasswordByLink } from '../commands/reset-password-by-link';
 import { SendPasswordReset } from '../commands/send-password-reset';
@@ -10,7 +11,6 @@ import { FindPendingReset } from '../queries/find-pending-reset';
 import { FindResetLink } from '../queries/find-reset-link';
 import { Attempts } from './attempts';
 import { inConstantTime } from './constant-time';
-import { refuseWeakPassword } from './new-password';
 import { PasswordHasher } from './password-hasher';
 import { Tokens } from './tokens';
 import { WorkEmails } from './work-emails';
@@ -22,6 +22,7 @@ export class ResetPassword {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly attempts: Attempts,
+    private readonly passwords: NewPasswords,
     private readonly hasher: PasswordHasher,
     private readonly links: ResetLinks,
     private readonly workEmails: WorkEmails,
@@ -42,23 +43,24 @@ export class ResetPassword {
 
   /** @throws NewPasswordRefused, ResetNotStarted, TooManyPasswordsAtOnce, CodeEntryLocked, CodeRefused */
   async byCode(token: string | undefined, code: string, newPassword: string, network: string): Promise<void> {
-    refuseWeakPassword(newPassword);
+    await this.passwords.refuseWeak(newPassword);
     const tokenHash = token && this.tokens.hashOf(token);
     const pending = tokenHash && (await this.queries.execute(new FindPendingReset(tokenHash)));
     if (!pending) throw new ResetNotStarted();
     // Counted before hashing, which is expensive.
     const resetting = this.attempts.duringCode('reset-password', pending.email, network, async () => {
-      const passwordHash = await this.hasher.hash(newPassword);
-      await this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash));
+      const chosen = { password: newPassword, hash: await this.hasher.hash(newPassword) };
+      await this.commands.execute(new ResetPasswordByCode(tokenHash, code, chosen));
     });
     await inConstantTime(resetting);
   }
 
   /** @throws NewPasswordRefused, ResetLinkInvalid, TooManyPasswordsAtOnce */
   async byLink(link: ResetLink, newPassword: string): Promise<void> {
-    refuseWeakPassword(newPassword);
+    await this.passwords.refuseWeak(newPassword);
     // Check the link first, since hashing is expensive.
     if (!(await this.queries.execute(new FindResetLink(this.links.hashOf(link))))) throw new ResetLinkInvalid();
-    await this.commands.execute(new ResetPasswordByLink(link, await this.hasher.hash(newPassword)));
+    const chosen = { password: newPassword, hash: await this.hasher.hash(newPassword) };
+    await this.commands.execute(new ResetPasswordByLink(link, chosen));
   }
 }

@@ -1,5 +1,6 @@
 import { EventsNotAccepted } from '@casewright/platform';
 import type { CommandBus } from '@nestjs/cqrs';
+import { NewPasswords } from '../commands/new-passwords';
 import { VerificationCodeNotSent } from '../domain/account.errors';
 import type { PasswordHasher } from './password-hasher';
 import { SignUp } from './sign-up';
@@ -13,7 +14,13 @@ function signingUpWith(failure: Error): SignUp {
   const workEmails: Pick<WorkEmails, 'addressOf'> = { addressOf: (email) => email };
   const hasher: Pick<PasswordHasher, 'hashAt'> = { hashAt: () => Promise.resolve('hash') };
   const tokens: Pick<Tokens, 'create' | 'hashOf'> = { create: () => 'token', hashOf: () => 'hash' };
-  return new SignUp(commands as CommandBus, workEmails as WorkEmails, hasher as PasswordHasher, tokens as Tokens);
+  return new SignUp(
+    commands as CommandBus,
+    workEmails,
+    new NewPasswords({ areFew: () => Promise.resolve(false) }),
+    hasher as PasswordHasher,
+    tokens,
+  );
 }
 
 describe('signing up', () => {

@@ -1,7 +1,7 @@
-import { firstPasswordFailure } from '@casewright/rules';
 import { EventsNotAccepted } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { NewPasswords } from '../commands/new-passwords';
 import { StartRegistration } from '../commands/start-registration';
 import { PasswordRequirementsNotMet, VerificationCodeNotSent } from '../domain/account.errors';
 import { inConstantTime } from './constant-time';
@@ -28,6 +28,7 @@ export class SignUp {
   constructor(
     private readonly commands: CommandBus,
     private readonly workEmails: WorkEmails,
+    private readonly passwords: NewPasswords,
     private readonly hasher: PasswordHasher,
     private readonly tokens: Tokens,
   ) {}
@@ -35,7 +36,7 @@ export class SignUp {
   /** @throws WorkEmailRequired, PasswordRequirementsNotMet, TooManyPasswordsAtOnce, VerificationCodeNotSent */
   async start({ email: written, firstName, lastName, password }: SignUpForm): Promise<StartedSignUp> {
     const email = this.workEmails.addressOf(written);
-    const failure = firstPasswordFailure(password);
+    const failure = await this.passwords.failureOf(password, { email, firstName, lastName });
     if (failure) throw new PasswordRequirementsNotMet(failure);
     const passwordHash = await this.hasher.hashAt(email, password);
     const registrationToken = this.tokens.create();
