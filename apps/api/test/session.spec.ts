@@ -29,6 +29,20 @@ describe('a session', () => {
     expect((await elsewhere.send('GET', '/session')).headers['set-cookie']).toBeUndefined();
   });
 
+  it('of an admin ends an hour after its last use, whenever its owner became one', async () => {
+    const ada = await Visitor.verified(api);
+    const unused = () =>
+      api.sql(`update identity.sessions set last_seen_at = now() - interval '61 minutes' where account_id = $1`, [
+        adaId,
+      ]);
+    const adaId = await ada.id();
+    await unused();
+    expect(await ada.user()).toMatchObject({ email: ada.email });
+    await unused();
+    await ada.becomeAdmin();
+    expect(await ada.user()).toBeNull();
+  });
+
   it('opened with an old password ends when it is changed or reset', async () => {
     for (let n = 0; n < times({ test: 4, soak: 300 }); n++) {
       const sam = await Visitor.verified(api);

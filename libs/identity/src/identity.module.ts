@@ -21,6 +21,7 @@ import { ForgetExpiredExportsHourly } from './adapters/jobs/forget-expired-expor
 import { LIVE_TABLE } from './adapters/live/live-table';
 import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { SweepIdentity } from './adapters/persistence/sweep';
+import { ResealAuthenticators } from './sign-in-methods/adapters/persistence/reseal-authenticators';
 import { BeginPasswordResetHandler } from './commands/begin-password-reset';
 import { CancelDeletionHandler } from './commands/cancel-deletion';
 import { ChangeNameHandler } from './commands/change-name';
@@ -165,7 +166,7 @@ const queries = [
 })
 export class IdentityModule {}
 
-const jobs = [SweepIdentity, EraseDueAccounts, ForgetExpiredExportsHourly];
+const jobs = [SweepIdentity, ResealAuthenticators, EraseDueAccounts, ForgetExpiredExportsHourly];
 
 /** For the worker, which alone sends emails and runs scheduled jobs. */
 @Module({

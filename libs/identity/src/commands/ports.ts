@@ -10,6 +10,8 @@ export abstract class AuthenticatorSecrets {
   abstract create(accountId: string): NewSecret;
   /** @returns the 30-second step of the code: the current, previous or next one */
   abstract stepOf(code: string, owner: SecretOwner, at: Date): number | undefined;
+  /** @returns the secret as sealed by the current key, undefined if it already is */
+  abstract resealed(owner: SecretOwner): string | undefined;
 }
 
 export interface SecretOwner {
@@ -26,6 +28,8 @@ export abstract class RecoveryCodeGenerator {
   abstract create(): readonly string[];
   /** Ignores case, spaces and hyphens. */
   abstract hashOf(accountId: string, code: string): string;
+  /** Of every secret that is accepted, the current one first. */
+  abstract hashesOf(accountId: string, code: string): readonly string[];
 }
 
 export interface KeyCreation {

@@ -1,5 +1,5 @@
 import { after, aSession, NOW } from './account.fixture';
-import { shouldSaveLastUse, sessionExpiry } from './session';
+import { currentExpiry, shouldSaveLastUse, sessionExpiry } from './session';
 
 describe('a session', () => {
   const DAY = 24 * 60;
@@ -10,6 +10,16 @@ describe('a session', () => {
     expect(expiresAt).toEqual(after({ minutes: 30 * DAY }));
     expect(sessionExpiry(after({ minutes: 20 * DAY }), absoluteExpiresAt)).toEqual(after({ minutes: 50 * DAY }));
     expect(sessionExpiry(after({ minutes: 80 * DAY }), absoluteExpiresAt)).toEqual(after({ minutes: 90 * DAY }));
+  });
+
+  it('of an admin lasts an hour from its last use, and 12 hours at most', () => {
+    const { openedAt, expiresAt } = aSession();
+    const expiry = (isAdmin: boolean, minutes: number) =>
+      currentExpiry({ isAdmin, openedAt, lastSeenAt: after({ minutes }), expiresAt });
+
+    expect(expiry(true, 0)).toEqual(after({ minutes: 60 }));
+    expect(expiry(true, 700)).toEqual(after({ minutes: 720 }));
+    expect(expiry(false, 0)).toEqual(expiresAt);
   });
 
   it('records its use every ten minutes', () => {

@@ -1,7 +1,9 @@
-import { DAY_MS, MINUTE_MS } from '@casewright/rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casewright/rules';
 
 const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
+const ADMIN_IDLE_MS = HOUR_MS;
+const ADMIN_ABSOLUTE_MS = 12 * HOUR_MS;
 const USE_WRITTEN_EVERY_MS = 10 * MINUTE_MS;
 export const USER_AGENT_MAX_LENGTH = 400;
 
@@ -15,7 +17,7 @@ export interface Opening {
   readonly isConfirmed?: boolean;
 }
 
-/** Ends 30 days after its last use, and after 90 days at most. */
+/** Ends 30 days after its last use, and after 90 days at most; while its owner is an admin, see `currentExpiry`. */
 export class Session {
   constructor(
     readonly id: string,
@@ -51,6 +53,21 @@ export class Session {
 
 export const sessionExpiry = (lastUsedAt: Date, absoluteExpiresAt: Date): Date =>
   new Date(Math.min(lastUsedAt.getTime() + IDLE_MS, absoluteExpiresAt.getTime()));
+
+interface UsedSession {
+  readonly isAdmin: boolean;
+  readonly openedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** An admin's session ends an hour after its last use, and after 12 hours. Also one opened before its owner became one. */
+export const currentExpiry = ({ isAdmin, openedAt, lastSeenAt, expiresAt }: UsedSession): Date =>
+  isAdmin
+    ? new Date(
+        Math.min(expiresAt.getTime(), lastSeenAt.getTime() + ADMIN_IDLE_MS, openedAt.getTime() + ADMIN_ABSOLUTE_MS),
+      )
+    : expiresAt;
 
 /** Limits database writes to one per interval. */
 export const shouldSaveLastUse = (lastSeenAt: Date, now: Date): boolean =>

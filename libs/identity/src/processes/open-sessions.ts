@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ExtendSession } from '../commands/extend-session';
-import { shouldSaveLastUse } from '../domain/session';
+import { currentExpiry, shouldSaveLastUse } from '../domain/session';
 import { GetSession, type SessionView } from '../queries/get-session';
 import { Tokens } from './tokens';
 
@@ -25,12 +25,18 @@ export class OpenSessions {
     const session = token && (await this.queries.execute(new GetSession(this.tokens.hashOf(token))));
     if (!session) return undefined;
     const now = this.clock.now();
-    const used = shouldSaveLastUse(session.lastSeenAt, now) ? await this.extend(session) : session;
-    return { ...used, secondsLeft: Math.ceil((used.expiresAt.getTime() - now.getTime()) / 1000) };
+    if (currentExpiry(session) <= now) return undefined;
+    const used = shouldSaveLastUse(session.lastSeenAt, now) ? await this.extend(session, now) : session;
+    const expiresAt = currentExpiry(used);
+    return { ...used, expiresAt, secondsLeft: Math.ceil((expiresAt.getTime() - now.getTime()) / 1000) };
   }
 
-  private async extend(session: SessionView): Promise<SessionView> {
+  private async extend(session: SessionView, lastSeenAt: Date): Promise<SessionView> {
     const { sessionId, absoluteExpiresAt } = session;
-    return { ...session, ...(await this.commands.execute(new ExtendSession(sessionId, absoluteExpiresAt))) };
+    return {
+      ...session,
+      lastSeenAt,
+      ...(await this.commands.execute(new ExtendSession(sessionId, absoluteExpiresAt))),
+    };
   }
 }

@@ -6,6 +6,7 @@ export interface SessionView {
   readonly sessionId: string;
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
+  readonly openedAt: Date;
   readonly lastSeenAt: Date;
   /** When the owner last confirmed the session with a password or a passkey. */
   readonly confirmedAt: Date | null;
@@ -32,7 +33,7 @@ export class GetSession extends Query<SessionView | undefined> {
 const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",
-     session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
+     session.absolute_expires_at as "absoluteExpiresAt", session.opened_at as "openedAt", session.last_seen_at as "lastSeenAt",
      session.confirmed_at as "confirmedAt", session.mfa as "isMfa", authenticator.confirmed_at is not null as "hasTwoStep",
      exists (select from identity.passkeys one where one.account_id = account.id) as "hasPasskeys",
      account.id as "userId", account.email, account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",

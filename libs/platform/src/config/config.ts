@@ -13,6 +13,9 @@ export interface StripeConfig {
 
 const KEY_BYTES = 32;
 
+/** The current one first. */
+export type Keys = readonly [Buffer, ...Buffer[]];
+
 export class Config {
   readonly isProduction: boolean;
   readonly host: string;
@@ -45,6 +48,7 @@ export class Config {
   readonly workEmailAllowList: readonly string[];
   readonly brand: Brand;
   private readonly appSecret: string;
+  private readonly previousAppSecret: string | undefined;
 
   constructor(env: Environment, ours: Brand) {
     this.isProduction = env.NODE_ENV === 'production';
@@ -76,6 +80,7 @@ export class Config {
     this.trustedProxies = listed(env.TRUSTED_PROXIES);
     this.workEmailAllowList = listed(env.WORK_EMAIL_ALLOW_LIST);
     this.appSecret = env.APP_SECRET;
+    this.previousAppSecret = env.APP_SECRET_PREVIOUS;
   }
 
   /** @throws ConfigurationError naming every missing or invalid variable */
@@ -89,9 +94,18 @@ export class Config {
 
   /** One secret per purpose, so that leaking one reveals no other. */
   deriveKey(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.appSecret, '', purpose, KEY_BYTES));
+    return derived(this.appSecret, purpose);
+  }
+
+  /** The current key first. While the secret is rotated, what the previous one signed is accepted, too. */
+  deriveKeys(purpose: string): Keys {
+    const previous = this.previousAppSecret;
+    return [this.deriveKey(purpose), ...(previous ? [derived(previous, purpose)] : [])];
   }
 }
+
+const derived = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
 function isSameDatabase(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];

@@ -104,6 +104,11 @@ export class Environment {
   readonly APP_SECRET!: string;
 
   @IsOptional()
+  @IsString()
+  @MinLength(MIN_SECRET_LENGTH)
+  readonly APP_SECRET_PREVIOUS?: string;
+
+  @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(0)

@@ -46,7 +46,7 @@ export class Lists {
     private readonly sql: SqlReader,
     config: Config,
   ) {
-    this.cursors = new Cursors(config.deriveKey('list-cursors'));
+    this.cursors = new Cursors(config.deriveKeys('list-cursors'));
   }
 
   async page<Row extends object>(list: List<Row>, request: PageRequest): Promise<Page<Row>> {

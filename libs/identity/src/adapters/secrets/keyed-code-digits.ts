@@ -1,4 +1,4 @@
-import { Config, isSameSecret } from '@casewright/platform';
+import { Config, isSameSecret, type Keys } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { CodeDigits } from '../../domain/mailed-secrets';
@@ -8,19 +8,23 @@ const DIGITS = 6;
 /** Derives codes from ids with a key, so that no database, queue or log contains them. */
 @Injectable()
 export class KeyedCodeDigits extends CodeDigits {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(config: Config) {
     super();
-    this.key = config.deriveKey('email-codes');
+    this.keys = config.deriveKeys('email-codes');
   }
 
   of(codeId: string): string {
-    const number = createHmac('sha256', this.key).update(codeId).digest().readBigUInt64BE() % 10n ** BigInt(DIGITS);
-    return number.toString().padStart(DIGITS, '0');
+    return digitsOf(this.keys[0], codeId);
   }
 
   match(codeId: string, guess: string): boolean {
-    return isSameSecret(this.of(codeId), guess);
+    return this.keys.map((key) => isSameSecret(digitsOf(key, codeId), guess)).some(Boolean);
   }
+}
+
+function digitsOf(key: Buffer, codeId: string): string {
+  const number = createHmac('sha256', key).update(codeId).digest().readBigUInt64BE() % 10n ** BigInt(DIGITS);
+  return number.toString().padStart(DIGITS, '0');
 }

@@ -1,22 +1,22 @@
-import { Config, isSameSecret, tokenFor } from '@casewright/platform';
+import { Config, isSameSecret, type Keys, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '../../domain/mailed-secrets';
 
 /** Tokens have 256 bits, derived with a key and never stored. */
 @Injectable()
 export class KeyedLinkTokens extends LinkTokens {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(config: Config) {
     super();
-    this.key = config.deriveKey('email-links');
+    this.keys = config.deriveKeys('email-links');
   }
 
   of(id: string): string {
-    return tokenFor(this.key, id);
+    return tokenFor(this.keys[0], id);
   }
 
   match(id: string, token: string): boolean {
-    return isSameSecret(this.of(id), token);
+    return this.keys.map((key) => isSameSecret(tokenFor(key, id), token)).some(Boolean);
   }
 }

@@ -1,21 +1,21 @@
-import { Config, hashOfToken, isSameSecret, tokenFor } from '@casewright/platform';
+import { Config, hashOfToken, isSameSecret, type Keys, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type ResetLink, ResetLinks } from '../../domain/mailed-secrets';
 
 /** Two tokens of 256 bits each, derived with keys and never stored. */
 @Injectable()
 export class KeyedResetLinks extends ResetLinks {
-  private readonly accessKey: Buffer;
-  private readonly refreshKey: Buffer;
+  private readonly accessKeys: Keys;
+  private readonly refreshKeys: Keys;
 
   constructor(config: Config) {
     super();
-    this.accessKey = config.deriveKey('reset-access-tokens');
-    this.refreshKey = config.deriveKey('reset-refresh-tokens');
+    this.accessKeys = config.deriveKeys('reset-access-tokens');
+    this.refreshKeys = config.deriveKeys('reset-refresh-tokens');
   }
 
   of(codeId: string): ResetLink {
-    return { accessToken: tokenFor(this.accessKey, codeId), refreshToken: tokenFor(this.refreshKey, codeId) };
+    return { accessToken: tokenFor(this.accessKeys[0], codeId), refreshToken: tokenFor(this.refreshKeys[0], codeId) };
   }
 
   hashOf({ accessToken }: Pick<ResetLink, 'accessToken'>): string {
@@ -23,10 +23,8 @@ export class KeyedResetLinks extends ResetLinks {
   }
 
   match(codeId: string, link: ResetLink): boolean {
-    const right = this.of(codeId);
-    return [
-      isSameSecret(right.accessToken, link.accessToken),
-      isSameSecret(right.refreshToken, link.refreshToken),
-    ].every(Boolean);
+    const matches = (keys: Keys, token: string) =>
+      keys.map((key) => isSameSecret(tokenFor(key, codeId), token)).some(Boolean);
+    return [matches(this.accessKeys, link.accessToken), matches(this.refreshKeys, link.refreshToken)].every(Boolean);
   }
 }

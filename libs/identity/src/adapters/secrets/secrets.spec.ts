@@ -1,7 +1,9 @@
+import type { Config } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
 import { TOTP } from 'otpauth';
 import { KeyedCodeDigits } from './keyed-code-digits';
 import { KeyedLinkTokens } from './keyed-link-tokens';
+import { KeyedResetLinks } from './keyed-reset-links';
 import { KeyedRecoveryCodeGenerator } from '../../sign-in-methods/adapters/secrets/keyed-recovery-code-generator';
 import { OtpAuthSecrets } from '../../sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { Argon2PasswordHasher } from './argon2-password-hasher';
@@ -126,5 +128,40 @@ describe('recovery codes', () => {
     expect(hash).toHaveLength(43);
     expect(codes.hashOf('sam', ` ${code.toUpperCase().replace('-', '')} `)).toBe(hash);
     expect(codes.hashOf('kim', code)).not.toBe(hash);
+  });
+});
+
+describe('a rotated secret', () => {
+  const ID = 'd290f1ee-6c54-4b01-90e6-d701748f0851';
+  const [OLD, NEW] = ['the secret that this installation had', 'the secret that this installation has'];
+  const configOf = (APP_SECRET: string, APP_SECRET_PREVIOUS = '') =>
+    testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', APP_SECRET, APP_SECRET_PREVIOUS });
+  const [before, during, after] = [configOf(OLD), configOf(NEW, OLD), configOf(NEW)];
+
+  it('accepts codes, links and recovery codes of the previous one until that is removed', () => {
+    const digits = new KeyedCodeDigits(before).of(ID);
+    const link = new KeyedLinkTokens(before).of(ID);
+    const reset = new KeyedResetLinks(before).of(ID);
+    const recovery = new KeyedRecoveryCodeGenerator(before).hashOf(ID, 'abcde-fghjk');
+    const accepted = (config: Config) => [
+      new KeyedCodeDigits(config).match(ID, digits),
+      new KeyedLinkTokens(config).match(ID, link),
+      new KeyedResetLinks(config).match(ID, reset),
+      new KeyedRecoveryCodeGenerator(config).hashesOf(ID, 'abcde-fghjk').includes(recovery),
+    ];
+    expect(accepted(during)).toEqual([true, true, true, true]);
+    expect(accepted(after)).toEqual([false, false, false, false]);
+    expect(new KeyedLinkTokens(during).of(ID)).toBe(new KeyedLinkTokens(after).of(ID));
+  });
+
+  it('seals authenticators again, so that the previous one can be removed', () => {
+    const { secret, sealedSecret } = new OtpAuthSecrets(before).create(ID);
+    const code = new TOTP({ secret }).generate();
+    const now = new Date();
+    const secrets = new OtpAuthSecrets(during);
+    expect(secrets.stepOf(code, { accountId: ID, sealedSecret }, now)).toBeDefined();
+    const resealed = { accountId: ID, sealedSecret: secrets.resealed({ accountId: ID, sealedSecret }) ?? '' };
+    expect(new OtpAuthSecrets(after).stepOf(code, resealed, now)).toBeDefined();
+    expect(secrets.resealed(resealed)).toBeUndefined();
   });
 });

@@ -52,8 +52,11 @@ export class CompleteSecondStepHandler implements ICommandHandler<CompleteSecond
       await this.authenticators.save(authenticator);
       return isNew;
     }
-    const isSpent = await this.recoveryCodes.spend(account.id, this.generator.hashOf(account.id, code));
-    if (isSpent) account.signInChanged('recovery-code-used', now);
-    return isSpent;
+    for (const hash of this.generator.hashesOf(account.id, code)) {
+      if (!(await this.recoveryCodes.spend(account.id, hash))) continue;
+      account.signInChanged('recovery-code-used', now);
+      return true;
+    }
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { Config } from '@casewright/platform';
+import { Config, type Keys } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
@@ -17,11 +17,11 @@ const TAG_BYTES = 16;
 /** Encrypts secrets and binds them to their account. */
 @Injectable()
 export class OtpAuthSecrets extends AuthenticatorSecrets {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(config: Config) {
     super();
-    this.key = config.deriveKey('authenticator-secrets');
+    this.keys = config.deriveKeys('authenticator-secrets');
   }
 
   create(accountId: string): NewSecret {
@@ -38,19 +38,38 @@ export class OtpAuthSecrets extends AuthenticatorSecrets {
     return delta === null ? undefined : totp.counter({ timestamp }) + delta;
   }
 
+  resealed({ sealedSecret, accountId }: SecretOwner): string | undefined {
+    if (opened(this.keys[0], sealedSecret, accountId) !== undefined) return undefined;
+    return this.seal(this.open(sealedSecret, accountId), accountId);
+  }
+
   private seal(secret: string, accountId: string): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(Buffer.from(accountId));
+    const cipher = createCipheriv(CIPHER, this.keys[0], nonce).setAAD(Buffer.from(accountId));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
   private open(sealedSecret: string, accountId: string): string {
-    const bytes = Buffer.from(sealedSecret, 'base64url');
-    const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES))
-      .setAAD(Buffer.from(accountId))
-      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    for (const key of this.keys) {
+      const secret = opened(key, sealedSecret, accountId);
+      if (secret !== undefined) return secret;
+    }
+    throw new Error(`The authenticator of ${accountId} was sealed with another APP_SECRET.`);
+  }
+}
+
+/** Undefined if another key sealed it. */
+function opened(key: Buffer, sealedSecret: string, accountId: string): string | undefined {
+  const bytes = Buffer.from(sealedSecret, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(accountId))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const start = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8');
+  try {
+    return start + decipher.final('utf8');
+  } catch {
+    return undefined;
   }
 }
 
