@@ -123,6 +123,7 @@ async function deliver(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Make version' });
   await form.getByRole('combobox', { name: 'Kind' }).selectOption('Version 1.0');
   await form.getByLabel('What’s new').fill('With the hosts of your design.');
+  await form.getByRole('checkbox', { name: 'Use these numbers in a version for approval' }).check();
   await form.getByRole('button', { name: 'Make version 1.0' }).click();
   await page.getByRole('region', { name: 'Versions' }).getByRole('link', { name: 'Version 1.0' }).click();
   await expect(page.getByRole('link', { name: /^Download .* value case 1\.0/ })).toHaveCount(4);

@@ -290,7 +290,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const [unmodeled, modeled, documented] = inAnalysis.slice(2).map((id) => `/api/admin/cases/${id}/value-model`);
   const template = 'virtualization-refresh';
   for (const url of [modeled, documented]) await admin.send('POST', `${url}`.replace('/api', ''), { template });
-  const frozen = { kind: 'version', revision: 1, note: '' };
+  const frozen = { kind: 'version', revision: 1, note: '', acceptsDefaults: true };
   await admin.send('POST', `${documented}/versions`.replace('/api', ''), frozen, aKey());
   await withDocuments(api, inAnalysis[4] ?? '');
   const { body: shown } = await admin.send('GET', `/cases/${inAnalysis[3]}/value-model`);

@@ -85,12 +85,63 @@ describe('value models', () => {
       seller: 'Sam Seller',
       model: { horizonYears: 4 },
     });
-    expect(content.model.solutions.map(({ name }) => name)).toEqual(['Initech', 'Acme Cloud', 'Managed private cloud']);
+    expect(content.model.solutions.map(({ name, role }) => `${role}: ${name}`)).toEqual([
+      ...['today: Initech', 'proposed: Acme Cloud'],
+    ]);
     expect(content.model.assumptions.find(({ id }) => id === 'rate')).toMatchObject({
       base: 0.075,
       source: 'Typed in by the seller, Discount rate and horizon',
       confidence: 'high',
     });
+  });
+
+  it('start with all solutions of the case, and ask how the template maps onto several', async () => {
+    const named = (...names: readonly string[]) =>
+      names.map((name) => ({ name, environments: ['on-premise'], computeModels: [] }));
+    const caseId = await priced({
+      ...CASE_TO_START,
+      proposed: named('Helix', 'Helix Managed', 'Helix Edge'),
+      competitive: named('Initech', 'Rival', 'Hooli'),
+    });
+    for (const command of ['complete-inputs', 'confirm']) await provide(caseId, command);
+    const ids = ['proposed1', 'proposed2', 'proposed3', 'competing1', 'competing2', 'competing3'];
+    expect((await admin.send('GET', path(caseId))).body['solutions']).toMatchObject(ids.map((id) => ({ id })));
+    const unclear = await start(caseId);
+    expect(unclear).toMatchObject({ status: 422, body: { code: 'value-models.solutions-unclear' } });
+    expect(Object.keys(unclear.body['fields'] as object)).toEqual(['today', ...ids.map((id) => `like.${id}`)]);
+    const like = (solution: string) => ({ solution, like: solution.startsWith('proposed') ? 'private' : 'managed' });
+    const chosen = { today: 'competing2', solutions: ids.filter((id) => id !== 'competing2').map(like) };
+    expect((await start(caseId, 'virtualization-refresh', chosen)).status).toBe(204);
+    const { content } = await shown(caseId);
+    expect(content.model.solutions.map(({ name, role }) => `${role}: ${name}`)).toEqual([
+      ...['today: Rival', 'proposed: Helix', 'proposed: Helix Managed', 'proposed: Helix Edge'],
+      ...['competing: Initech', 'competing: Hooli'],
+    ]);
+    expect((await makeVersion(caseId, 'draft', 1)).status).toBe(200);
+  });
+
+  it('become a version for approval with template defaults only if the request accepts them', async () => {
+    const caseId = await started();
+    const refused = await makeVersion(caseId, 'version', 1, false);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'value-models.defaults-not-confirmed' } });
+    expect(refused.body['assumptions']).toContainEqual({ id: 'hosts', label: 'Hosts in service' });
+    expect(await makeVersion(caseId, 'draft', 1, false)).toMatchObject({ status: 200, body: { number: '0.1' } });
+    expect(await makeVersion(caseId, 'version', 1)).toMatchObject({ status: 200, body: { number: '1.0' } });
+  });
+
+  it('made by an earlier release still open', async () => {
+    const caseId = await started();
+    expect((await makeVersion(caseId, 'draft', 1)).status).toBe(200);
+    await api.sql(
+      `insert into value_models.versions (id, case_id, major, minor, snapshot, sha256, note, made_by, made_at)
+       select gen_random_uuid(), case_id, 1, 0, former, encode(sha256(convert_to(former, 'UTF8')), 'hex'), '', made_by,
+         made_at
+       from value_models.versions, replace(snapshot, '"role":"proposed"', '"role":"alternative"') as former
+       where case_id = $1`,
+      [caseId],
+    );
+    const { body } = await seller.send('GET', `${path(caseId)}/versions/1.0`);
+    expect(body['snapshot']).toMatchObject({ model: { solutions: [{ role: 'today' }, { role: 'proposed' }] } });
   });
 
   it('are visible to the case’s seller and the provider, and hidden from others', async () => {
@@ -356,14 +407,14 @@ describe('value models', () => {
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const path = (caseId: string) => `/cases/${caseId}/value-model`;
-  const start = (caseId: string, template = 'virtualization-refresh') =>
-    admin.send('POST', `/admin${path(caseId)}`, { template });
+  const start = (caseId: string, template = 'virtualization-refresh', chosen: object = {}) =>
+    admin.send('POST', `/admin${path(caseId)}`, { template, ...chosen });
   const save = (caseId: string, content: object, revision: number, who = admin) =>
     who.send('PUT', `/admin${path(caseId)}`, { content, revision });
   const edit = (caseId: string, change: string, who = admin) =>
     who.send('PUT', `/admin${path(caseId)}/editor`, { change });
-  const makeVersion = (caseId: string, kind: string, revision: number) =>
-    admin.send('POST', `/admin${path(caseId)}/versions`, { kind, revision, note: '' }, key());
+  const makeVersion = (caseId: string, kind: string, revision: number, acceptsDefaults = true) =>
+    admin.send('POST', `/admin${path(caseId)}/versions`, { kind, revision, note: '', acceptsDefaults }, key());
   const deliver = (caseId: string, number: string, attempt = key()) =>
     admin.send('POST', `/admin${path(caseId)}/versions/${number}/delivery`, { note: 'Site B is in.' }, attempt);
   const documentsOf = async (caseId: string, number: string) =>
@@ -388,9 +439,9 @@ describe('value models', () => {
       [caseId, EDITOR_SILENCE_MS + 1_000],
     );
 
-  async function priced(): Promise<string> {
+  async function priced(selections: object = CASE_TO_START): Promise<string> {
     await api.get(CommandBus).execute(new GrantCredits(await seller.id(), 100, 'Credits', crypto.randomUUID()));
-    const { body } = await seller.send('POST', '/cases', CASE_TO_START, key());
+    const { body } = await seller.send('POST', '/cases', selections, key());
     return String(body['caseId']);
   }
 

@@ -84,12 +84,18 @@ export const aSnapshot = (given: Partial<Snapshot> = {}): Content & Snapshot =>
     ...given,
   }) as Content & Snapshot;
 
+export const CASE_SOLUTIONS: ValueModelOfCase['solutions'] = [
+  { id: 'proposed1', role: 'proposed', name: 'Helix Private Cloud' },
+  { id: 'competing1', role: 'competing', name: 'Incumbent VMs' },
+];
+
 export const forSeller = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCase => ({
   caseState: 'analysis',
   pursuitId: 'p-1',
   caseNumber: 1042,
   prospect: 'Larkmoor Foods',
   opportunity: 'Private cloud',
+  solutions: CASE_SOLUTIONS,
   isProvider: false,
   mayEdit: false,
   mayComment: true,

@@ -30,7 +30,7 @@ const prospect = { company: 'Wexcombe Hospitals', reader: '', position: '' };
 const content = { ...texts, prospect, proposal: 'private', model: VIRTUALIZATION_REFRESH };
 const aValueModel: ValueModelOfCase = {
   ...{ caseState: 'analysis', caseNumber: 1042, pursuitId: 'p-1', prospect: prospect.company, opportunity: '' },
-  ...{ isProvider: false, mayEdit: false, mayComment: true, mayTry: false },
+  ...{ solutions: [], isProvider: false, mayEdit: false, mayComment: true, mayTry: false },
   model: {
     content: JSON.parse(canonicalJson(content)) as Content,
     ...{ revision: 1, changedBy: YOU, changedAt: AT, editor: null, asker: null, versions: [], openComments: [] },

@@ -1,11 +1,6 @@
-import {
-  type Assumption,
-  assumptionText,
-  type RowChange,
-  type SolutionRole,
-  type VersionComparison,
-} from '@casewright/rules';
+import { type Assumption, assumptionText, type RowChange, type VersionComparison } from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
+import { ROLE_NAMES } from '../figures/roles';
 import { sharesText } from '../sheet/numbers';
 
 export interface ChangedField {
@@ -39,10 +34,6 @@ const assumptionTexts = (row: Assumption): Texts => ({
   ...{ 'As of': row.asOf, Confidence: CONFIDENCE_LABELS[row.confidence], Owner: row.owner },
   ...{ Question: row.question ?? '', 'Seller may try': row.sellerMayChange ? 'Yes' : 'No' },
 });
-
-const ROLE_NAMES: Readonly<Record<SolutionRole, string>> = {
-  ...{ today: 'Today’s', proposed: 'Proposed', alternative: 'Alternative' },
-};
 
 /** Largest effect first. */
 export const byEffect = (rows: readonly ChangedRow[]): readonly ChangedRow[] =>

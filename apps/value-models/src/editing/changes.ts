@@ -1,4 +1,11 @@
-import { type Assumption, RESERVED_NAMES, type ValueModel, type ValueModelContent } from '@casewright/rules';
+import {
+  type Assumption,
+  idsIn,
+  RESERVED_NAMES,
+  type ValueModel,
+  type ValueModelContent,
+  withNames,
+} from '@casewright/rules';
 
 export const ROW_LISTS = ['assumptions', 'calculations', 'costLines', 'benefits'] as const;
 export type RowList = (typeof ROW_LISTS)[number];
@@ -44,17 +51,15 @@ export const removeRow =
       rowsOf(content, list).filter((row) => row.id !== id),
     );
 
-const NAMES = /\[[^[\]]*\]|[A-Za-z_]\w*/g;
-
 /** Renames an assumption or calculation, in formulas too. */
 export const renameId =
   (id: string, name: string): Change =>
   (content) => {
+    const names = new Map([[id, name]]);
     const named = <Row extends { readonly id: string }>(row: Row): Row => (row.id === id ? { ...row, id: name } : row);
     const renamed = <Row extends { readonly expression: string }>(row: Row): Row => ({
       ...row,
-      // Units in brackets may contain the same words.
-      expression: row.expression.replace(NAMES, (found) => (found === id ? name : found)),
+      expression: withNames(row.expression, names),
     });
     const { discountRate, assumptions, calculations, costLines, benefits } = content.model;
     return {
@@ -97,5 +102,4 @@ export function idFor(label: string, taken: ReadonlySet<string>): string {
 
 const MAX_CHARACTERS = 50;
 
-export const takenIds = ({ model }: ValueModelContent): ReadonlySet<string> =>
-  new Set([model.assumptions, model.calculations, model.costLines, model.benefits].flat().map(({ id }) => id));
+export const takenIds = ({ model }: ValueModelContent): ReadonlySet<string> => idsIn(model);

@@ -4,6 +4,7 @@ import { ModelView } from '../page/model-view';
 import type { StartedModel } from '../queries';
 import { CalculationsPanel } from '../rows/calculations-panel';
 import { CaseTextsPanel } from '../rows/case-texts-panel';
+import { SolutionsPanel } from '../rows/solutions-panel';
 import { EditBar } from './edit-bar';
 import { EditingContext } from './editing';
 import { hasEditedCell } from '../sheet/sheet-keys';
@@ -51,6 +52,7 @@ export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: Edit
           content={session.editing.content}
           note={<EditBar model={model} session={session} refused={refused} onReload={reload} onStop={onStop} />}
         />
+        <SolutionsPanel editing={session.editing} />
         <CalculationsPanel editing={session.editing} />
         <CaseTextsPanel editing={session.editing} />
       </RefusedTextsContext>

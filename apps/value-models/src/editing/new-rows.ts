@@ -24,11 +24,12 @@ export const newLine = (content: ValueModelContent, solution: string): CostLine 
   expression: '0',
 });
 
-export const newDriver = (content: ValueModelContent): BenefitDriver => ({
+export const newDriver = (content: ValueModelContent, solution: string): BenefitDriver => ({
   id: idFor('new driver', takenIds(content)),
   label: 'New driver',
   benefitClass: 'hard-saving',
   expression: '0',
   ramp: [1],
   counted: 1,
+  solution,
 });

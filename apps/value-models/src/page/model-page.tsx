@@ -34,7 +34,7 @@ export function ModelPage() {
             rows={8}
             refused={(error) => isNotThere(error) && <p className="text-small">This case doesn&apos;t exist.</p>}
           >
-            {({ mayEdit }) => (mayEdit ? <StartModel caseId={id} /> : <NotStarted />)}
+            {({ mayEdit, solutions }) => (mayEdit ? <StartModel caseId={id} solutions={solutions} /> : <NotStarted />)}
           </Loaded>
         </>
       )}

@@ -30,7 +30,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
             list="benefits"
             count={editing.content.model.benefits.length}
             onAdd={() => {
-              const driver = newDriver(editing.content);
+              const driver = newDriver(editing.content, figures.solution);
               editing.change(addRow('benefits', driver));
               editing.seek({ list: 'benefits', id: driver.id });
             }}

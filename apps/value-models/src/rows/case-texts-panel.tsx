@@ -1,9 +1,9 @@
-import { type ModelSolution, type ValueModelContent, VALUE_MODEL_LIMITS } from '@casewright/rules';
-import { Field, Panel, Select, TextareaField } from '@casewright/ui';
+import { type ValueModelContent, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { Panel, Select, TextareaField } from '@casewright/ui';
 import { useState } from 'react';
 import type { Editing } from '../editing/editing';
-import { proposalsOf } from '../figures/amounts';
 import { CASE_TEXTS, FINDINGS_NAME } from './case-text-names';
+import { NameField } from './name-field';
 
 /** Texts of the case. Applied on blur. */
 export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
@@ -20,23 +20,14 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
           error={faultAt('proposal')}
           onChange={({ target }) => set({ proposal: target.value })}
         >
-          {proposalsOf(model).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {model.solutions
+            .filter(({ role }) => role === 'proposed')
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
         </Select>
-        {model.solutions.map((solution) => (
-          <NameField
-            key={`${solution.id} ${solution.name}`}
-            label={solutionLabel(solution, model.solutions)}
-            name={solution.name}
-            onName={(name) => {
-              const solutions = model.solutions.map((one) => (one.id === solution.id ? { ...one, name } : one));
-              set({ model: { ...model, solutions } });
-            }}
-          />
-        ))}
         <Select
           label="Horizon"
           value={model.horizonYears}
@@ -62,41 +53,6 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
         <FindingsField key={findings.join('\n')} findings={findings} onFindings={(taken) => set({ findings: taken })} />
       </div>
     </Panel>
-  );
-}
-
-const ROLE_NAMES: Readonly<Record<ModelSolution['role'], string>> = {
-  today: 'Today’s solution',
-  proposed: 'Proposed solution',
-  alternative: 'Alternative solution',
-};
-
-/** 'Alternative solution 2' if there is more than one. */
-function solutionLabel(solution: ModelSolution, solutions: readonly ModelSolution[]): string {
-  const alike = solutions.filter(({ role }) => role === solution.role);
-  return alike.length > 1 ? `${ROLE_NAMES[solution.role]} ${alike.indexOf(solution) + 1}` : ROLE_NAMES[solution.role];
-}
-
-interface NameFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly onName: (name: string) => void;
-}
-
-function NameField({ label, name, onName }: NameFieldProps) {
-  const [error, setError] = useState<string>();
-  return (
-    <Field
-      label={label}
-      defaultValue={name}
-      error={error}
-      maxLength={VALUE_MODEL_LIMITS.name}
-      onBlur={({ target }) => {
-        const typed = target.value.trim();
-        setError(typed ? undefined : 'Enter a name.');
-        if (typed && typed !== name) onName(typed);
-      }}
-    />
   );
 }
 

@@ -1,4 +1,10 @@
-import { BENEFIT_CLASSES, type BenefitClass, type BenefitDriver, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import {
+  BENEFIT_CLASSES,
+  type BenefitClass,
+  type BenefitDriver,
+  type ModelSolution,
+  VALUE_MODEL_LIMITS,
+} from '@casewright/rules';
 import { Button, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +29,7 @@ const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
 
 export function DriverSheet({ editing }: { readonly editing: Editing }) {
   const [active, setActive] = useState<string>();
-  const { benefits } = editing.content.model;
+  const { benefits, solutions } = editing.content.model;
   if (benefits.length === 0) return <p className="text-label text-ink-muted">No benefit drivers yet.</p>;
   return (
     <div role="presentation" onKeyDown={onSheetKeys} onPaste={pasteFormulas(editing, 'benefits', benefits)}>
@@ -47,6 +53,9 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
                   onCommit={(text) => (text.trim() ? set(editing, { ...driver, label: text.trim() }) : 'Enter a name.')}
                 />
               </div>
+              <span className="max-w-2/5 truncate pt-2 text-caption text-ink-muted">
+                {nameOf(solutions, driver.solution)}
+              </span>
               <RowComments kind="driver" id={driver.id} label={driver.label} />
             </div>
             {driver.id === active && <DriverForm editing={editing} driver={driver} place={`benefits.${row}`} />}
@@ -56,6 +65,11 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
     </div>
   );
 }
+
+const EVERY_SOLUTION = 'Every solution but today’s';
+
+const nameOf = (solutions: readonly ModelSolution[], id: string | undefined): string =>
+  solutions.find((solution) => solution.id === id)?.name ?? EVERY_SOLUTION;
 
 const set = (editing: Editing, driver: BenefitDriver): undefined => void editing.change(replaceRow('benefits', driver));
 
@@ -132,7 +146,7 @@ function DriverForm({ editing, driver, place }: DriverFormProps) {
           set(editing, target.value ? { ...driver, solution: target.value } : forEverySolution(driver))
         }
       >
-        <option value="">Every solution but today’s</option>
+        <option value="">{EVERY_SOLUTION}</option>
         {proposalsOf(editing.content.model).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,8 +1,11 @@
+import type { ValueModelContent } from '@casewright/rules';
+import type { ModelTemplate } from '@casewright/rules/model-templates';
 import { Button, Loaded, Select } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { lazy, Suspense, useState } from 'react';
+import type { Change } from '../editing/changes';
 import type { Editing } from '../editing/editing';
-import { missingRows, noRoomFor, type TemplateRow, withTemplateRow } from './template-rows';
+import { limitFault, missingRows, type RowsTarget, type TemplateRow, withTemplateRow } from './template-rows';
 import { templatesQuery } from './templates-query';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
@@ -13,7 +16,7 @@ const NAMES: Readonly<Record<TemplateRow['list'], string>> = {
   benefits: 'Benefit driver',
 };
 
-/** Template rows that the model lacks. Each brings what its formula needs. */
+/** Template rows that a solution lacks. Each brings what its formula needs. */
 export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,28 +38,47 @@ export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
 function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
   const templates = useQuery(templatesQuery);
   const [chosen, choose] = useState(content.template ?? '');
+  const [solution, chooseSolution] = useState(content.proposal);
+  const [like, chooseLike] = useState<string>();
   // Added rows keep their place, so that a second click does not hit the next row.
   const [opened] = useState(content);
   return (
     <Loaded query={templates} what="templates" rows={4}>
       {(all) => {
         const template = all.find(({ id }) => id === chosen) ?? all[0];
-        const rows = template ? missingRows(opened, template) : [];
-        const missing = new Set(template && missingRows(content, template).map(keyOf));
+        if (!template) return null;
+        const target: RowsTarget = { solution, like: likeOf(content, template, solution, like) };
+        const rows = missingRows(opened, template, target);
+        const missing = new Set(missingRows(content, template, target).map(keyOf));
         return (
           <div className="grid gap-4">
-            <Select label="Template" value={template?.id} onChange={({ target }) => choose(target.value)}>
+            <Select label="Template" value={template.id} onChange={({ target }) => choose(target.value)}>
               {all.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
             </Select>
-            {template && rows.length > 0 ? (
+            <Select label="For" value={solution} onChange={({ target: { value } }) => chooseSolution(value)}>
+              {content.model.solutions.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Select label="Costed like" value={target.like} onChange={({ target: { value } }) => chooseLike(value)}>
+              {template.solutions.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            {rows.length > 0 ? (
               <ul className="max-h-75 overflow-y-auto" aria-label="Rows to add">
                 {rows.map((row) => {
                   const isAdded = !missing.has(keyOf(row));
-                  const noRoom = isAdded ? undefined : noRoomFor(content, template, row);
+                  const add: Change = (before) => withTemplateRow(before, template, row, target, today());
+                  const noRoom = isAdded ? undefined : limitFault(add(content));
                   return (
                     <li
                       key={keyOf(row)}
@@ -73,24 +95,32 @@ function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
                         label={row.label}
                         isAdded={isAdded}
                         isFull={noRoom !== undefined}
-                        onAdd={() =>
-                          change((before) =>
-                            withTemplateRow(before, template, row, new Date().toISOString().slice(0, 10)),
-                          )
-                        }
+                        onAdd={() => change(add)}
                       />
                     </li>
                   );
                 })}
               </ul>
             ) : (
-              <p className="text-label text-ink-muted">The model has every row of this template.</p>
+              <p className="text-label text-ink-muted">This solution has every row of the template.</p>
             )}
           </div>
         );
       }}
     </Loaded>
   );
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The chosen solution of the template, else the one that plays the same part. */
+function likeOf({ model }: ValueModelContent, { solutions }: ModelTemplate, id: string, chosen?: string): string {
+  const role = model.solutions.find((one) => one.id === id)?.role;
+  const found =
+    solutions.find((one) => one.id === chosen) ??
+    solutions.find((one) => one.id === id || one.role === role) ??
+    solutions.find((one) => one.role === 'other');
+  return found?.id ?? '';
 }
 
 const keyOf = ({ list, id }: TemplateRow): string => `${list} ${id}`;

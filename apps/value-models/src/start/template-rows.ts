@@ -1,4 +1,17 @@
-import { namesIn, parseExpression, VALUE_MODEL_LIMITS, type ValueModelContent } from '@casewright/rules';
+import {
+  type BenefitDriver,
+  copySolutionRows,
+  type CostLine,
+  idsIn,
+  joinedRows,
+  type ModelSolution,
+  namesOfSolution,
+  namesUsed,
+  VALUE_MODEL_LIMITS,
+  type ValueModel,
+  type ValueModelContent,
+  withNames,
+} from '@casewright/rules';
 import { type ModelTemplate, startedAssumption } from '@casewright/rules/model-templates';
 
 /** A template row that the model lacks. */
@@ -8,86 +21,100 @@ export interface TemplateRow {
   readonly label: string;
 }
 
-const LISTS = ['assumptions', 'costLines', 'benefits'] as const;
+/** Where rows go: the model's solution, and the template's solution that it is costed like. */
+export interface RowsTarget {
+  readonly solution: string;
+  readonly like: string;
+}
 
-export const missingRows = ({ model }: ValueModelContent, template: ModelTemplate): readonly TemplateRow[] =>
-  LISTS.flatMap((list) => {
-    const known = new Set<string>(model[list].map(({ id }) => id));
-    const rows: readonly { readonly id: string; readonly label: string }[] = template[list];
-    return rows.filter(({ id }) => !known.has(id)).map(({ id, label }) => ({ list, id, label }));
-  });
+/** Lines and drivers that the solution lacks, and assumptions that the model lacks. */
+export function missingRows(
+  { model }: ValueModelContent,
+  template: ModelTemplate,
+  { solution, like }: RowsTarget,
+): readonly TemplateRow[] {
+  const known = new Set(model.assumptions.map(({ id }) => id));
+  const lines = model.costLines.filter((line) => line.solution === solution);
+  const drivers = model.benefits.filter((driver) => (driver.solution ?? solution) === solution);
+  const isToday = model.solutions.some(({ id, role }) => id === solution && role === 'today');
+  const lacks = (rows: readonly { readonly label: string }[], label: string) =>
+    rows.every((row) => row.label !== label);
+  const row =
+    (list: TemplateRow['list']) =>
+    ({ id, label }: { readonly id: string; readonly label: string }): TemplateRow => ({ list, id, label });
+  return [
+    ...template.costLines.filter((line) => line.solution === like && lacks(lines, line.label)).map(row('costLines')),
+    ...template.benefits
+      .filter((driver) => !isToday && (driver.solution ?? like) === like && lacks(drivers, driver.label))
+      .map(row('benefits')),
+    ...template.assumptions.filter(({ id }) => !known.has(id)).map(row('assumptions')),
+  ];
+}
 
 /** Adds a template row with the assumptions and calculations that its formula needs. */
 export function withTemplateRow(
   content: ValueModelContent,
   template: ModelTemplate,
   { list, id }: TemplateRow,
+  { solution, like }: RowsTarget,
   today: string,
 ): ValueModelContent {
   const { model } = content;
-  const line = list === 'costLines' && template.costLines.find((row) => row.id === id);
-  const driver = list === 'benefits' && template.benefits.find((row) => row.id === id);
-  const needed =
-    line || driver ? namesNeeded(template, (line || driver || { expression: '' }).expression) : new Set([id]);
-  const isMissing = (name: string) =>
-    needed.has(name) && ![...model.assumptions, ...model.calculations].some((row) => row.id === name);
-  const added = template.assumptions
-    .filter((row) => isMissing(row.id))
-    .map((row) => startedAssumption(row, { inputs: [], seller: content.seller, owner: '', today }));
-  return {
-    ...content,
-    model: {
-      ...model,
-      assumptions: [...model.assumptions, ...added],
-      calculations: [...model.calculations, ...template.calculations.filter((row) => isMissing(row.id))],
-      costLines: line
-        ? [...model.costLines, { ...line, solution: solutionFor(content, template, line.solution) }]
-        : model.costLines,
-      benefits: driver
-        ? [
-            ...model.benefits,
-            {
-              ...driver,
-              ...(driver.solution !== undefined && { solution: solutionFor(content, template, driver.solution) }),
-            },
-          ]
-        : model.benefits,
-    },
+  const valueOf = (name: string) => model.assumptions.find((row) => row.id === name)?.base;
+  const started = { inputs: [], seller: content.seller, owner: '', today };
+  const assumptions = template.assumptions.map((row) => startedAssumption(template, row, started, valueOf));
+  if (list === 'assumptions') {
+    const added = assumptions.filter((row) => row.id === id);
+    return { ...content, model: { ...model, assumptions: [...model.assumptions, ...added] } };
+  }
+  const to = model.solutions.find((one) => one.id === solution);
+  if (!to) return content;
+  const row: CostLine | BenefitDriver | undefined = template[list].find((one) => one.id === id);
+  const names = namesInUse(model, solution, row ? namesUsed(template, [row.expression]) : new Set());
+  const named = <Row extends { readonly expression: string }>(one: Row): Row => ({
+    ...one,
+    expression: withNames(one.expression, names),
+  });
+  const source = {
+    assumptions,
+    calculations: template.calculations.map(named),
+    costLines: template.costLines.filter((one) => one === row).map(named),
+    benefits: template.benefits.filter((one) => one === row).map((one) => named({ ...one, solution: like })),
   };
+  const shared = new Set(names.values());
+  const copy = { from: like, to, shared, taken: idsIn(model), isNamed: model.solutions.length > 2 };
+  return { ...content, model: { ...model, ...joinedRows(model, copySolutionRows(source, copy)) } };
+}
+
+/** The model's names by the template's: the solution's own (`hosts2` for `hosts`), else those that it may share. */
+function namesInUse(model: ValueModel, solution: string, needed: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const own = namesOfSolution(model, solution);
+  const { solutions, assumptions, calculations } = model;
+  const of = (isWanted: (one: ModelSolution) => boolean) =>
+    new Set(solutions.filter(isWanted).flatMap(({ id }) => [...namesOfSolution(model, id)]));
+  const ofToday = of(({ role }) => role === 'today');
+  const ofOthers = of(({ id }) => id !== solution);
+  const known = new Set([...assumptions, ...calculations].map(({ id }) => id));
+  const isShared = (name: string) => known.has(name) && (ofToday.has(name) || !ofOthers.has(name));
+  return new Map(
+    [...needed].flatMap((name): [string, string][] => {
+      const mine = own.has(name) ? name : [...own].find((one) => one.replace(/\d{1,3}$/, '') === name);
+      const found = mine ?? (isShared(name) ? name : undefined);
+      return found === undefined ? [] : [[name, found]];
+    }),
+  );
 }
 
 const LIMITED = [
+  ['solutions', 'solutions'],
   ['assumptions', 'assumptions'],
   ['calculations', 'calculations'],
   ['costLines', 'cost lines'],
   ['benefits', 'benefit drivers'],
 ] as const;
 
-/** Reason why the row would exceed a limit: 'A model has at most 200 assumptions.' */
-export function noRoomFor(content: ValueModelContent, template: ModelTemplate, row: TemplateRow): string | undefined {
-  const { model } = withTemplateRow(content, template, row, '');
+/** Reason why the content exceeds a limit: 'A model has at most 200 assumptions.' */
+export function limitFault({ model }: ValueModelContent): string | undefined {
   const full = LIMITED.find(([list]) => model[list].length > VALUE_MODEL_LIMITS[list]);
   return full && `A model has at most ${VALUE_MODEL_LIMITS[full[0]]} ${full[1]}.`;
-}
-
-/** Includes names in the calculations it uses. */
-function namesNeeded({ calculations }: ModelTemplate, expression: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const add = (formula: string) => {
-    for (const name of namesIn(parseExpression(formula))) {
-      if (names.has(name)) continue;
-      names.add(name);
-      const calculation = calculations.find(({ id }) => id === name);
-      if (calculation) add(calculation.expression);
-    }
-  };
-  add(expression);
-  return names;
-}
-
-/** The solution with the same id, else with the same role, else the proposal. */
-function solutionFor({ model, proposal }: ValueModelContent, template: ModelTemplate, id: string): string {
-  const role = template.solutions.find((one) => one.id === id)?.role;
-  const { solutions } = model;
-  return (solutions.find((one) => one.id === id) ?? solutions.find((one) => one.role === role))?.id ?? proposal;
 }

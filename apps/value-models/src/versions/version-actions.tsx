@@ -1,5 +1,9 @@
 import {
+  type Assumption,
+  assumptionsToConfirm,
+  assumptionText,
   nextVersion,
+  unitAfter,
   VALUE_MODEL_LIMITS,
   VERSION_KINDS,
   type VersionKind,
@@ -7,12 +11,12 @@ import {
   versionNameOf,
   versionNumberOf,
 } from '@casewright/rules';
-import { Button, buttonLook, Select, TextareaField } from '@casewright/ui';
+import { Button, buttonLook, Callout, Checkbox, CONFIDENCE_LABELS, Select, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { FileCheck, GitCompareArrows } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { comparisonAt } from '../addresses';
 import { modelQuery, type StartedModel } from '../queries';
 import { DownloadWorkbook } from './download-workbook';
@@ -71,13 +75,16 @@ interface MakeVersionFormProps {
 function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
   const [kind, setKind] = useState<VersionKind>('draft');
   const [note, setNote] = useState('');
+  const [acceptsDefaults, accept] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [key] = useState(newIdempotencyKey);
+  const defaults = kind === 'draft' ? [] : assumptionsToConfirm(model.content.model.assumptions);
   const newest = model.versions[0] && versionNumberOf(model.versions[0].number);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.post('/api/admin/cases/{id}/value-model/versions', {
-        ...{ path: { id: caseId }, body: { kind, note: note.trim(), revision: model.revision } },
-        idempotencyKey: `${key}-${kind}-${model.revision}`,
+        ...{ path: { id: caseId }, body: { kind, note: note.trim(), revision: model.revision, acceptsDefaults } },
+        idempotencyKey: [key, kind, model.revision, acceptsDefaults].join('-'),
       }),
     onSuccess: ({ number }) => {
       notify({ title: `${versionNameOf(number)} was made`, kind: 'success' });
@@ -88,7 +95,9 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    mutate();
+    const isUnconfirmed = defaults.length > 0 && !acceptsDefaults;
+    setRefused(isUnconfirmed);
+    if (!isUnconfirmed) mutate();
   };
   return (
     <form noValidate aria-label="Make version" className="grid gap-4" onSubmit={send}>
@@ -111,9 +120,77 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
         maxLength={VALUE_MODEL_LIMITS.note}
         onChange={({ target }) => setNote(target.value)}
       />
+      {defaults.length > 0 && (
+        <UnsourcedNumbers
+          assumptions={defaults}
+          isAccepted={acceptsDefaults}
+          error={isRefused && !acceptsDefaults ? 'Confirm these numbers, or give them a source first.' : undefined}
+          onAccept={accept}
+        />
+      )}
       <Button type="submit" kind="primary" className="justify-self-start" isWorking={isPending}>
         Make {versionName(nextVersion(kind, newest))}
       </Button>
     </form>
+  );
+}
+
+interface UnsourcedNumbersProps {
+  readonly assumptions: readonly Assumption[];
+  readonly isAccepted: boolean;
+  readonly error: string | undefined;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+/** Asks before numbers without a source go to approval. */
+function UnsourcedNumbers({ assumptions, isAccepted, error, onAccept }: UnsourcedNumbersProps) {
+  const errorId = useId();
+  return (
+    <div className="grid gap-3">
+      <Callout kind="value">
+        {assumptions.length === 1 ? '1 number has no source.' : `${assumptions.length} numbers have no source.`} The
+        documents show them as they are.
+      </Callout>
+      <div
+        role="region"
+        aria-label="Numbers without a source"
+        tabIndex={0}
+        className="max-h-50 overflow-y-auto rounded-control border border-line px-3 text-label"
+      >
+        <ul>
+          {assumptions.map((assumption) => (
+            <li
+              key={assumption.id}
+              className="flex justify-between gap-3 border-t border-line py-2 first:border-t-0 wrap-anywhere"
+            >
+              <span>
+                {assumption.label}
+                <span className="block text-caption text-ink-muted">
+                  {assumption.source || 'No source'}, {CONFIDENCE_LABELS[assumption.confidence].toLowerCase()}{' '}
+                  confidence
+                </span>
+              </span>
+              <span className="whitespace-nowrap tabular-nums">
+                {assumptionText(assumption, assumption.base)}
+                {unitAfter(assumption.unit)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Checkbox
+        checked={isAccepted}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={({ target }) => onAccept(target.checked)}
+      >
+        Use these numbers in a version for approval
+        {error && (
+          <span id={errorId} role="alert" className="block pt-1 text-caption text-danger">
+            {error}
+          </span>
+        )}
+      </Checkbox>
+    </div>
   );
 }

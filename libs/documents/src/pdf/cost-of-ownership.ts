@@ -67,9 +67,10 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
 }
 
 /** Compares today's costs with each other solution, in as many tables as needed. */
-function byKind(sheet: Sheet, { summary }: ValueCase, years: string): void {
-  const today = summary.solutions.filter(({ name }) => name === summary.today);
-  const others = summary.solutions.filter(({ name }) => name !== summary.today);
+function byKind(sheet: Sheet, { summary, snapshot }: ValueCase, years: string): void {
+  const todayId = snapshot.model.solutions.find(({ role }) => role === 'today')?.id;
+  const today = summary.solutions.filter(({ id }) => id === todayId);
+  const others = summary.solutions.filter(({ id }) => id !== todayId);
   for (let from = 0; from < Math.max(others.length, 1); from += PROPOSALS_PER_TABLE) {
     const solutions = [...today, ...others.slice(from, from + PROPOSALS_PER_TABLE)];
     const rows = kindRows(solutions, years);

@@ -214,7 +214,7 @@ describe('value case PDF', () => {
     const solutions = ['colo', 'hyper', 'edge'].map((id) => ({
       id,
       name: `Solution ${id}`,
-      role: 'alternative' as const,
+      role: 'competing' as const,
     }));
     const lines = solutions.map(({ id }, index) => ({
       ...{ id, solution: id, category: `Kind ${index}`, label: id, expression: 'license * 987' },

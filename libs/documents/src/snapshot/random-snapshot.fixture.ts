@@ -23,8 +23,8 @@ export function randomSnapshot(seed: number): Snapshot {
   const solutions: readonly ModelSolution[] = [
     { id: 'now', name: 'Today', role: 'today' },
     { id: 'next', name: `Next ${pick(['one', ...HOSTILE])}`, role: 'proposed' },
-    ...Array.from({ length: upTo(3) - 1 }, (_, index): ModelSolution => ({
-      ...{ id: `other${index}`, name: `Other ${index}`, role: 'alternative' },
+    ...Array.from({ length: upTo(6) - 1 }, (_, index): ModelSolution => ({
+      ...{ id: `other${index}`, name: `Other ${index}`, role: pick(['proposed', 'competing']) },
     })),
   ];
   const assumption = (id: string, unit: string, base: number): Assumption => {

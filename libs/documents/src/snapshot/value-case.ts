@@ -3,6 +3,7 @@ import {
   type CompiledModel,
   type ModelResults,
   type ProposalResult,
+  readSnapshot,
   resultsOf,
   type Snapshot,
   summaryOf,
@@ -21,12 +22,13 @@ export interface ValueCase {
 }
 
 /** @throws RangeError if the model has faults, which are refused before a version is made */
-export function valueCaseOf(snapshot: Snapshot): ValueCase {
+export function valueCaseOf(stored: Snapshot): ValueCase {
+  const snapshot = readSnapshot(stored);
   const { compiled, faults } = compileModel(snapshot.model);
   if (!compiled) throw new RangeError(faults.map(({ place, message }) => `${place}: ${message}`).join('\n'));
   const results = resultsOf(compiled);
   const proposal = results.proposals.find(({ solution }) => solution === snapshot.proposal);
   if (!proposal) throw new RangeError(`The model has no proposal ${snapshot.proposal}.`);
   const summary = summaryOf(compiled, snapshot.proposal);
-  return { snapshot, hash: hashOf(snapshot), compiled, results, summary, proposal };
+  return { snapshot, hash: hashOf(stored), compiled, results, summary, proposal };
 }

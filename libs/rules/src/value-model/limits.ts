@@ -1,6 +1,7 @@
 /** Limits that keep computation fast enough for live typing. */
 export const VALUE_MODEL_LIMITS = {
-  solutions: 6,
+  /** Three proposed, three competing, and today's. */
+  solutions: 7,
   assumptions: 200,
   calculations: 100,
   costLines: 100,

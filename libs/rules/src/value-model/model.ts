@@ -1,8 +1,8 @@
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-export const SOLUTION_ROLES = ['today', 'proposed', 'alternative'] as const;
-/** Others are compared with today's solution. */
+export const SOLUTION_ROLES = ['today', 'proposed', 'competing'] as const;
+/** Proposed and competing solutions are compared with today's. */
 export type SolutionRole = (typeof SOLUTION_ROLES)[number];
 export const BENEFIT_CLASSES = ['hard-saving', 'productivity', 'revenue', 'risk'] as const;
 export type BenefitClass = (typeof BENEFIT_CLASSES)[number];

@@ -5,6 +5,7 @@ import { type ModelResults, type ProposalResult, resultsOf } from './results';
 import { sensitivities } from './sensitivity';
 
 export interface SolutionSummary {
+  readonly id: string;
   readonly name: string;
   readonly total: number;
   readonly categories: readonly { readonly label: string; readonly amount: number }[];
@@ -73,6 +74,7 @@ export function summaryOf(compiled: CompiledModel, solution: string): ValueSumma
     saving,
     ...(savingShare !== undefined && { savingShare }),
     solutions: results.costs.map((cost) => ({
+      id: cost.solution,
       name: nameOf(cost.solution),
       total: cost.total,
       categories: cost.categories.map(({ label, byYear }) => ({ label, amount: sum(byYear) })),

@@ -1,5 +1,6 @@
 import { Clock, Events } from '@casewright/kernel';
 import {
+  assumptionsToConfirm,
   canonicalJson,
   contentFaults,
   nextVersion,
@@ -8,7 +9,7 @@ import {
   versionText,
 } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ModelInvalid, RevisionConflict } from '../domain/value-model.errors';
+import { DefaultsNotConfirmed, ModelInvalid, RevisionConflict } from '../domain/value-model.errors';
 import { ValueModelChanged, ValueModelVersionMade } from '../domain/value-model.events';
 import { CaseModels } from '../domain/value-model.repository';
 import { ModelVersions } from '../domain/versions.repository';
@@ -18,6 +19,8 @@ import { CasesToModel } from './ports';
 export interface VersionToMake {
   readonly kind: VersionKind;
   readonly note: string;
+  /** Whether a version for approval may have numbers without a source. */
+  readonly acceptsDefaults: boolean;
   /** The revision that the analyst sees. */
   readonly revision: number;
   readonly brand: string;
@@ -51,13 +54,17 @@ export class MakeVersionHandler implements ICommandHandler<MakeVersion> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CaseNotFound, ModelNotEditable, ModelNotStarted, RevisionConflict, ModelInvalid */
+  /** @throws CaseNotFound, ModelNotEditable, ModelNotStarted, RevisionConflict, ModelInvalid, DefaultsNotConfirmed */
   async execute({ caseId, byId, wanted }: MakeVersion): Promise<MadeVersion> {
     const { ownerId, figures } = await modelToEdit(this.cases, this.models, caseId, 'make-version');
     if (figures.revision !== wanted.revision) throw new RevisionConflict(figures.revision);
     // Rules may have changed since the content was saved.
     const faults = contentFaults(figures.content);
     if (faults.length > 0) throw new ModelInvalid(faults);
+
+    const defaults = assumptionsToConfirm(figures.content.model.assumptions);
+    const isConfirmed = wanted.kind === 'draft' || wanted.acceptsDefaults || defaults.length === 0;
+    if (!isConfirmed) throw new DefaultsNotConfirmed(defaults);
 
     const id = crypto.randomUUID();
     const at = this.clock.now();

@@ -1,5 +1,5 @@
 import { DomainError } from '@casewright/kernel';
-import type { ModelFault } from '@casewright/rules';
+import type { Assumption, ModelFault } from '@casewright/rules';
 
 /** Also thrown for another seller's case, whose existence must not be revealed. */
 export class CaseNotFound extends DomainError {
@@ -35,6 +35,16 @@ export class TemplateNotFound extends DomainError {
 
   constructor() {
     super('Some fields are missing or invalid.', { fields: { template: ['Choose a template.'] } });
+  }
+}
+
+/** The number of solutions doesn’t tell how the template’s map onto them. Fields are `today` and `like.<solution>`. */
+export class SolutionsUnclear extends DomainError {
+  readonly code = 'value-models.solutions-unclear';
+  readonly kind = 'invalid';
+
+  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+    super('Some fields are missing or invalid.', { fields });
   }
 }
 
@@ -123,6 +133,19 @@ export class CommentNotFound extends DomainError {
 
   constructor() {
     super('This comment doesn’t exist.');
+  }
+}
+
+/** A version for approval has numbers without a source that the request doesn’t accept. */
+export class DefaultsNotConfirmed extends DomainError {
+  readonly code = 'value-models.defaults-not-confirmed';
+  readonly kind = 'conflict';
+
+  constructor(assumptions: readonly Pick<Assumption, 'id' | 'label'>[]) {
+    const listed = assumptions.map(({ id, label }) => ({ id, label }));
+    super('Some numbers have no source. Confirm them, or give them a source, to make a version for approval.', {
+      assumptions: listed,
+    });
   }
 }
 

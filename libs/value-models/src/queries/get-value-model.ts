@@ -1,6 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type CaseState, mayUseModel, type ValueModelContent, versionText } from '@casewright/rules';
+import { type CaseSolution, caseSolutions } from '@casewright/rules/model-templates';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { editingAt } from '../domain/editing';
 import type { RowKind } from '../domain/row-anchor';
@@ -50,6 +51,8 @@ export interface ValueModelOfCase {
   readonly caseNumber: number;
   readonly prospect: string;
   readonly opportunity: string;
+  /** What a model can be started from. */
+  readonly solutions: readonly CaseSolution[];
   readonly isProvider: boolean;
   /** What the reader may do in the current state of the case. */
   readonly mayEdit: boolean;
@@ -110,10 +113,15 @@ export class GetValueModelHandler implements IQueryHandler<GetValueModel> {
 
   /** @throws CaseNotFound */
   async execute({ reader, caseId }: GetValueModel): Promise<ValueModelOfCase> {
-    const { state, pursuitId, number, prospect, opportunity } = await readableCase(this.cases, reader, caseId);
+    const { state, pursuitId, number, prospect, opportunity, selections } = await readableCase(
+      this.cases,
+      reader,
+      caseId,
+    );
     const [row] = await this.sql.read(model, [caseId]);
     return {
       ...{ caseState: state, caseNumber: number, pursuitId, prospect, opportunity, isProvider: reader.isProvider },
+      solutions: caseSolutions(selections),
       mayEdit: reader.isProvider && mayUseModel('edit', state),
       mayComment: mayUseModel('comment', state),
       mayTry: !reader.isProvider && mayUseModel('try', state),

@@ -1,5 +1,5 @@
 import { prepared, SqlReader } from '@casewright/platform';
-import type { Snapshot } from '@casewright/rules';
+import { readSnapshot, type Snapshot } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../domain/reader';
 import { VersionNotFound } from '../domain/value-model.errors';
@@ -40,6 +40,6 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
     await readableCase(this.cases, reader, caseId);
     const [found] = await this.sql.read(version, [caseId, number]);
     if (!found) throw new VersionNotFound();
-    return { ...found, snapshot: JSON.parse(found.snapshot) as Snapshot };
+    return { ...found, snapshot: readSnapshot(JSON.parse(found.snapshot) as Snapshot) };
   }
 }

@@ -3024,7 +3024,7 @@ export interface paths {
     get?: never;
     /** Saves the whole model, based on a revision */
     put: operations['save-value-model'];
-    /** Starts from a template, filled with the inputs */
+    /** Starts with the case’s solutions from a template */
     post: operations['start-value-model'];
     delete?: never;
     options?: never;
@@ -6209,6 +6209,14 @@ export interface components {
       /** @example The move cost of site B looks low. */
       comment?: string;
     };
+    CaseSolutionAnswer: {
+      /** @example proposed1 */
+      id: string;
+      /** @enum {string} */
+      role: 'proposed' | 'competing';
+      /** @example Helix Private Cloud */
+      name: string;
+    };
     ProspectBody: {
       /** @example Larkmoor Foods */
       company: string;
@@ -6223,7 +6231,7 @@ export interface components {
       /** @example Helix Private Cloud */
       name: string;
       /** @enum {string} */
-      role: 'today' | 'proposed' | 'alternative';
+      role: 'today' | 'proposed' | 'competing';
     };
     FileReferenceBody: {
       /** Format: uuid */
@@ -6418,6 +6426,8 @@ export interface components {
       caseNumber: number;
       prospect: string;
       opportunity: string;
+      /** @description The case’s solutions, which a model starts from */
+      solutions: components['schemas']['CaseSolutionAnswer'][];
       isProvider: boolean;
       /** @description Whether the caller is an analyst and the case is in analysis */
       mayEdit: boolean;
@@ -6497,9 +6507,19 @@ export interface components {
     ResolveBody: {
       isResolved: boolean;
     };
+    SolutionLikeBody: {
+      /** @example proposed2 */
+      solution: string;
+      /** @example managed */
+      like: string;
+    };
     StartBody: {
       /** @example virtualization-refresh */
       template: string;
+      /** @example competing1 */
+      today?: string;
+      /** @description Template solution that each other solution is costed like, or “none”. Required for all but a single proposed one */
+      solutions?: components['schemas']['SolutionLikeBody'][];
     };
     SaveBody: {
       /** @description Revision that was read */
@@ -6520,6 +6540,8 @@ export interface components {
       note: string;
       /** @description Revision that was read */
       revision: number;
+      /** @description Confirms that a version for approval may have template defaults and numbers without a source */
+      acceptsDefaults?: boolean;
     };
     MadeVersionAnswer: {
       /** @example 1.0 */

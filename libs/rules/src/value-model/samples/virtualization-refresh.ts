@@ -182,7 +182,7 @@ export const VIRTUALIZATION_REFRESH: ValueModel = {
   solutions: [
     { id: 'incumbent', name: 'Incumbent VMs', role: 'today' },
     { id: 'private', name: 'Helix Private Cloud', role: 'proposed' },
-    { id: 'managed', name: 'Helix Managed', role: 'alternative' },
+    { id: 'managed', name: 'Helix Managed', role: 'proposed' },
   ],
   assumptions: [...ESTIMATES, ...FIXED].map(assumption),
   calculations: [

@@ -5,9 +5,19 @@ import { SQL_SERVER_CONSOLIDATION_TEMPLATE } from './sql-server-consolidation';
 import type { ModelTemplate } from './template';
 import { VIRTUALIZATION_REFRESH_TEMPLATE } from './virtualization-refresh';
 
+export {
+  type CaseSolution,
+  caseSolutions,
+  mappingFaults,
+  mapSolutions,
+  NO_LINES,
+  NOT_IN_CASE,
+  type PartialMapping,
+  type SolutionMapping,
+} from './case-solutions';
 export { prefilled, type ProvidedInput } from './prefill';
 export { type CaseToModel, startedAssumption, startModel } from './start-model';
-export type { ModelTemplate, TemplateAssumption } from './template';
+export type { ModelTemplate, TemplateAssumption, TemplateSolution } from './template';
 
 export const MODEL_TEMPLATES: readonly ModelTemplate[] = [
   VIRTUALIZATION_REFRESH_TEMPLATE,

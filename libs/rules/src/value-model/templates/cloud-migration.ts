@@ -1,4 +1,5 @@
 import {
+  by,
   DISCOUNT_RATE,
   fixed,
   line,
@@ -15,7 +16,7 @@ import type { ModelTemplate } from './template';
 
 export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
   id: 'cloud-migration',
-  version: 1,
+  version: 2,
   name: 'Cloud migration',
   about: 'Moving a data center to a public cloud, or its hosts to colocation, against renewing it.',
   horizonYears: 5,
@@ -24,21 +25,24 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'own', name: 'Own data center', role: 'today' },
     { id: 'cloud', name: 'Public cloud', role: 'proposed' },
-    { id: 'colocation', name: 'Colocation', role: 'alternative' },
+    { id: 'colocation', name: 'Colocation', role: 'other' },
   ],
-  proposal: 'cloud',
   assumptions: [
     today('hosts', 'Hosts in service', 'hosts', [80], 'How many hosts are in service?', {
       prefill: { from: 'hosts' },
+      ...by('vms'),
     }),
     today('vms', 'Virtual machines', 'VMs', [1_600], 'How many virtual machines are to move?', {
       prefill: { from: 'machines' },
+      ...by('hosts'),
     }),
     today('vcpu', 'vCPU of all machines', 'vCPU', [6_400], 'How many vCPU do they have together?', {
       prefill: { from: 'machines', column: 'vcpu' },
+      ...by('vms'),
     }),
     today('storage', 'Storage of all machines', 'TB', [320], 'How much storage do they have together?', {
       prefill: { from: 'machines', column: 'storageGb', factor: 1 / 1_024 },
+      ...by('vms'),
     }),
     today(
       'licensePrice',
@@ -47,7 +51,14 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
       [9_500, 8_000, 11_000],
       'What do hypervisor, backup, and support cost for a host and year?',
     ),
-    today('refresh', 'Hosts to replace by year 3', 'hosts', [56, 44, 66], 'How many hosts reach their end of life?'),
+    today(
+      'refresh',
+      'Hosts to replace by year 3',
+      'hosts',
+      [56, 44, 66],
+      'How many hosts reach their end of life?',
+      by('hosts'),
+    ),
     today('hostPrice', 'New host price', 'USD/host', [22_000, 20_500, 24_500], 'What did the last hosts cost?'),
     today(
       'storagePrice',
@@ -56,7 +67,14 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
       [620, 500, 740],
       'What do arrays and their maintenance cost for a terabyte and year?',
     ),
-    today('staffNow', 'Administrators today', 'FTE', [6, 5.4, 6.5], 'How many people run the platform, in full time?'),
+    today(
+      'staffNow',
+      'Administrators today',
+      'FTE',
+      [6, 5.4, 6.5],
+      'How many people run the platform, in full time?',
+      by('hosts'),
+    ),
     today(
       'staffPrice',
       'Cost per administrator',
@@ -117,7 +135,7 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
       'FTE',
       [3.5, 4.3, 3],
       'Who is needed for the cloud, in full time?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('staffNow') },
     ),
     DISCOUNT_RATE,
     fixed('maintenance', 'Host maintenance', 'USD/host/year', [1_200], 'What does maintenance of a host cost?'),
@@ -126,18 +144,19 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
     }),
     fixed('pue', 'Power usage effectiveness', '1', [1.6], 'What is the PUE of the data center?'),
     fixed('powerPrice', 'Electricity', 'USD/kWh', [0.12], 'What does a kilowatt-hour cost?'),
-    fixed('racks', 'Racks today', 'racks', [14], 'How many racks are used?'),
+    fixed('racks', 'Racks today', 'racks', [14], 'How many racks are used?', by('hosts')),
     fixed('rackPrice', 'Room per rack, per month', 'USD/rack/month', [1_400], 'What does a rack cost a month?'),
-    fixed('egress', 'Data out of the cloud', 'TB/year', [120], 'How much data leaves it in a year?'),
+    fixed('egress', 'Data out of the cloud', 'TB/year', [120], 'How much data leaves it in a year?', by('storage')),
     fixed('egressPrice', 'Price of data out', 'USD/TB', [85], 'What does the provider’s price list say?'),
     fixed('supportShare', 'Cloud support, share of the bill', '%', [0.05], 'Which support plan is needed?'),
-    fixed('training', 'Training', 'USD', [90_000], 'Who has to be trained, and what does it cost?'),
+    fixed('training', 'Training', 'USD', [90_000], 'Who has to be trained, and what does it cost?', by('staffNow')),
     fixed(
       'projects',
       'Projects that wait for capacity',
       'projects/year',
       [24],
       'How many projects need capacity in a year?',
+      by('hosts'),
     ),
     fixed('delayPrice', 'Cost of a day of delay', 'USD/day', [900], 'What does a project cost while it waits?'),
     fixed('cloudDelay', 'Days a project waits in the cloud', 'days/project', [2], 'How long do approvals take there?'),

@@ -1,4 +1,5 @@
 import {
+  by,
   DISCOUNT_RATE,
   fixed,
   IN_YEAR_1,
@@ -15,7 +16,7 @@ import type { ModelTemplate } from './template';
 
 export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
   id: 'private-cloud-or-hyperscaler',
-  version: 1,
+  version: 2,
   name: 'Private cloud against hyperscaler',
   about: 'Steady workloads on a private cloud, or the same hyperscaler with commitments, against its bill of today.',
   horizonYears: 5,
@@ -24,12 +25,12 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'hyperscaler', name: 'Hyperscaler, on demand', role: 'today' },
     { id: 'private', name: 'Private cloud', role: 'proposed' },
-    { id: 'committed', name: 'Hyperscaler with commitments', role: 'alternative' },
+    { id: 'committed', name: 'Hyperscaler with commitments', role: 'other' },
   ],
-  proposal: 'private',
   assumptions: [
     today('monthlyBill', 'Cloud bill a month', 'USD/month', [210_000], 'What did the last three bills come to?', {
       prefill: { from: 'bill', column: 'costUsd', answer: 'monthlyCostUsd', per: 'month' },
+      ...by('vms'),
     }),
     today(
       'billGrowth',
@@ -49,8 +50,16 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
     ),
     today('vms', 'Instances that run all the time', 'VMs', [900], 'How many instances are these?', {
       prefill: { from: 'machines' },
+      ...by('monthlyBill'),
     }),
-    today('staffNow', 'Cloud engineers today', 'FTE', [4, 3.6, 4.4], 'How many people run them, in full time?'),
+    today(
+      'staffNow',
+      'Cloud engineers today',
+      'FTE',
+      [4, 3.6, 4.4],
+      'How many people run them, in full time?',
+      by('monthlyBill'),
+    ),
     today(
       'staffPrice',
       'Cost per engineer',
@@ -64,7 +73,7 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       'hosts',
       [36, 42, 32],
       'How many hosts does the architected solution need?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('vms') },
     ),
     proposed(
       'hostPrice',
@@ -86,6 +95,7 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       'TB',
       [420, 480, 380],
       'How much storage does the solution need?',
+      by('vms'),
     ),
     proposed(
       'movePrice',
@@ -103,14 +113,17 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       'How long do both run side by side?',
       MAY_CHANGE,
     ),
-    proposed('staffNew', 'Engineers after the move', 'FTE', [5.5, 6.3, 5], 'Who runs both, in full time?', MAY_CHANGE),
+    proposed('staffNew', 'Engineers after the move', 'FTE', [5.5, 6.3, 5], 'Who runs both, in full time?', {
+      ...MAY_CHANGE,
+      ...by('staffNow'),
+    }),
     DISCOUNT_RATE,
     fixed('maintenance', 'Host maintenance', 'USD/host/year', [1_100], 'What does the quote say for maintenance?'),
     fixed('storagePrice', 'Storage per TB', 'USD/TB', [900], 'What does the quote say for a terabyte?'),
     fixed('power', 'Power per host', 'kW/host', [0.7], 'What does the data sheet say?'),
     fixed('pue', 'Power usage effectiveness', '1', [1.4], 'What is the PUE of the site?'),
     fixed('powerPrice', 'Electricity', 'USD/kWh', [0.12], 'What does a kilowatt-hour cost?'),
-    fixed('racksNew', 'Racks', 'racks', [6], 'How many racks does it need?'),
+    fixed('racksNew', 'Racks', 'racks', [6], 'How many racks does it need?', by('hostsNew')),
     fixed(
       'rackPrice',
       'Colocation per rack, per month',
@@ -118,7 +131,7 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       [1_500],
       'What does the colocation quote say?',
     ),
-    fixed('egress', 'Data moved out once', 'TB', [420], 'How much data has to leave the hyperscaler?'),
+    fixed('egress', 'Data moved out once', 'TB', [420], 'How much data has to leave the hyperscaler?', by('storage')),
     fixed('egressPrice', 'Price of data out', 'USD/TB', [85], 'What does the provider’s price list say?'),
     fixed(
       'commitmentDiscount',

@@ -7,6 +7,7 @@ type Values = readonly [base: number] | readonly [base: number, low: number, hig
 interface Extra extends Pick<Assumption, 'sellerMayChange'> {
   readonly confidence?: Confidence;
   readonly prefill?: Prefill;
+  readonly scalesWith?: readonly string[];
 }
 
 /** Low is worse for the proposal, high is better. */
@@ -32,6 +33,9 @@ export const today = rowOf('Today');
 export const proposed = rowOf('Proposed');
 export const finance = rowOf('Finance');
 export const fixed = rowOf(FIXED_GROUP);
+
+/** The default is proportional to these assumptions. */
+export const by = (...scalesWith: readonly string[]): Pick<Extra, 'scalesWith'> => ({ scalesWith });
 
 export const MAY_CHANGE = { sellerMayChange: true } as const;
 

@@ -1,9 +1,9 @@
-import { DISCOUNT_RATE, fixed, line, MAY_CHANGE, ONCE, IN_YEAR_1, parallelOf, proposed, today } from './rows';
+import { by, DISCOUNT_RATE, fixed, line, MAY_CHANGE, ONCE, IN_YEAR_1, parallelOf, proposed, today } from './rows';
 import type { ModelTemplate } from './template';
 
 export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
   id: 'security-tooling',
-  version: 1,
+  version: 2,
   name: 'Security tooling',
   about: 'One platform for detection and response, or a managed service, against separate tools.',
   horizonYears: 3,
@@ -12,9 +12,8 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'separate', name: 'Separate tools', role: 'today' },
     { id: 'platform', name: 'Security platform', role: 'proposed' },
-    { id: 'managed', name: 'Managed detection and response', role: 'alternative' },
+    { id: 'managed', name: 'Managed detection and response', role: 'other' },
   ],
-  proposal: 'platform',
   assumptions: [
     today('endpoints', 'Protected endpoints', 'endpoints', [4_000], 'How many servers and devices are protected?', {
       prefill: { from: 'machines' },
@@ -26,7 +25,14 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
       [118, 104, 130],
       'What do all tools that would be replaced cost a year, for each endpoint?',
     ),
-    today('logVolume', 'Logs stored', 'GB/day', [350], 'How many gigabytes of logs does the SIEM take a day?'),
+    today(
+      'logVolume',
+      'Logs stored',
+      'GB/day',
+      [350],
+      'How many gigabytes of logs does the SIEM take a day?',
+      by('endpoints'),
+    ),
     today(
       'logPrice',
       'SIEM per GB a day, per year',
@@ -40,6 +46,7 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
       'alerts/year',
       [38_000, 30_000, 46_000],
       'How many alerts are there?',
+      by('endpoints'),
     ),
     today('alertTime', 'Hours per alert', 'hours/alert', [0.4, 0.3, 0.5], 'How long does an alert take?'),
     today(
@@ -56,7 +63,7 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
       'USD/year',
       [2_400_000, 1_200_000, 4_000_000],
       'What would a week of standstill and recovery cost?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('endpoints') },
     ),
     proposed(
       'platformPrice',
@@ -119,6 +126,7 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
       'FTE',
       [1.5],
       'Who maintains the tools, in full time?',
+      by('endpoints'),
     ),
     fixed(
       'administrationNew',
@@ -126,9 +134,10 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
       'FTE',
       [0.8],
       'Who maintains the platform, in full time?',
+      by('administration'),
     ),
     fixed('staffPrice', 'Cost per administrator', 'USD/FTE/year', [150_000], 'What does an administrator cost a year?'),
-    fixed('training', 'Training', 'USD', [90_000], 'Who has to be trained, and what does it cost?'),
+    fixed('training', 'Training', 'USD', [90_000], 'Who has to be trained, and what does it cost?', by('endpoints')),
     fixed(
       'managedPrice',
       'Managed service per endpoint, per year',

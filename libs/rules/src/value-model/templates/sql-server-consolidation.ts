@@ -1,9 +1,21 @@
-import { DISCOUNT_RATE, fixed, IN_YEAR_1, line, MAY_CHANGE, ONCE, parallelOf, powerOf, proposed, today } from './rows';
+import {
+  by,
+  DISCOUNT_RATE,
+  fixed,
+  IN_YEAR_1,
+  line,
+  MAY_CHANGE,
+  ONCE,
+  parallelOf,
+  powerOf,
+  proposed,
+  today,
+} from './rows';
 import type { ModelTemplate } from './template';
 
 export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
   id: 'sql-server-consolidation',
-  version: 1,
+  version: 2,
   name: 'SQL Server consolidation',
   about: 'Fewer, faster hosts for SQL Server, or a managed database service, against licensing every core of today.',
   horizonYears: 5,
@@ -12,9 +24,8 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'spread', name: 'SQL Server as it is', role: 'today' },
     { id: 'consolidated', name: 'Consolidated hosts', role: 'proposed' },
-    { id: 'service', name: 'Managed database service', role: 'alternative' },
+    { id: 'service', name: 'Managed database service', role: 'other' },
   ],
-  proposal: 'consolidated',
   assumptions: [
     today('hosts', 'SQL Server hosts', 'hosts', [40], 'How many hosts run SQL Server?', {
       prefill: { from: 'sqlHosts' },
@@ -22,7 +33,7 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
     today('cores', 'Licensed cores per host', 'cores/host', [24], 'How many cores of a host are licensed?', {
       prefill: { from: 'sqlHosts', column: 'cores', per: 'row' },
     }),
-    today('databases', 'Databases', 'databases', [600], 'How many databases do they hold?'),
+    today('databases', 'Databases', 'databases', [600], 'How many databases do they hold?', by('hosts')),
     today(
       'enterpriseShare',
       'Share of cores on Enterprise edition',
@@ -45,7 +56,14 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
       'What does your agreement say for a core of Standard edition?',
     ),
     today('licenseGrowth', 'License price growth', '%', [0.05, 0.03, 0.08], 'By how much did prices rise at renewals?'),
-    today('staffNow', 'Database administrators today', 'FTE', [5, 4.5, 5.5], 'How many people run them, in full time?'),
+    today(
+      'staffNow',
+      'Database administrators today',
+      'FTE',
+      [5, 4.5, 5.5],
+      'How many people run them, in full time?',
+      by('hosts'),
+    ),
     today(
       'staffPrice',
       'Cost per database administrator',
@@ -53,7 +71,14 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
       [150_000, 138_000, 160_000],
       'What does a database administrator cost a year, all included?',
     ),
-    today('refresh', 'Hosts to replace by year 3', 'hosts', [24, 18, 30], 'How many hosts reach their end of life?'),
+    today(
+      'refresh',
+      'Hosts to replace by year 3',
+      'hosts',
+      [24, 18, 30],
+      'How many hosts reach their end of life?',
+      by('hosts'),
+    ),
     today('outageNow', 'Outage hours per year', 'hours/year', [10, 7, 13], 'How long were databases down last year?'),
     today(
       'outagePrice',
@@ -61,7 +86,7 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
       'USD/hour',
       [12_000, 7_000, 16_000],
       'What does an hour without databases cost the business?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('hosts') },
     ),
     proposed(
       'hostsNew',
@@ -69,7 +94,7 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
       'hosts',
       [12, 15, 10],
       'How many hosts does the architected solution need, failover included?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('hosts', 'cores') },
     ),
     proposed('coresNew', 'Licensed cores per new host', 'cores/host', [32], 'How many cores does a new host have?'),
     proposed(
@@ -104,14 +129,10 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
       'How long do both run side by side?',
       MAY_CHANGE,
     ),
-    proposed(
-      'staffNew',
-      'Database administrators after',
-      'FTE',
-      [3.8, 4.4, 3.3],
-      'How many people run them then?',
-      MAY_CHANGE,
-    ),
+    proposed('staffNew', 'Database administrators after', 'FTE', [3.8, 4.4, 3.3], 'How many people run them then?', {
+      ...MAY_CHANGE,
+      ...by('staffNow'),
+    }),
     DISCOUNT_RATE,
     fixed('maintenance', 'Host maintenance', 'USD/host/year', [2_400], 'What does maintenance of a host cost?'),
     fixed('power', 'Power per host', 'kW/host', [0.7], 'What do the meters say for a host?', {
@@ -129,7 +150,14 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
       [2_100],
       'What does its quote say?',
     ),
-    fixed('serviceStaff', 'Database administrators beside it', 'FTE', [2.5], 'Who is needed beside the service?'),
+    fixed(
+      'serviceStaff',
+      'Database administrators beside it',
+      'FTE',
+      [2.5],
+      'Who is needed beside the service?',
+      by('staffNow'),
+    ),
     fixed(
       'serviceMove',
       'Migration per database to the service',

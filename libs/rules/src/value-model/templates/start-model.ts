@@ -1,67 +1,120 @@
-import type { CaseSelections } from '../../price-case';
-import { SOLUTION_NAME_MAX_LENGTH, solutionName } from '../../solution-names';
 import type { ValueModelContent } from '../content';
-import type { Assumption, ModelSolution } from '../model';
+import { TEMPLATE_DEFAULT } from '../default-assumptions';
+import { type Assumption, FIXED_GROUP, type ModelSolution } from '../model';
+import { copySolutionRows, idsIn, joinedRows, type ModelRows, namesOfSolution } from '../solution-rows';
+import { type CaseSolution, NO_LINES, NOT_IN_CASE, type SolutionMapping } from './case-solutions';
 import { prefilled, type ProvidedInput } from './prefill';
-import type { ModelTemplate, TemplateAssumption } from './template';
+import { scaled, scaleOf } from './scaling';
+import { type ModelTemplate, type TemplateAssumption, templateSolutionOf } from './template';
 
 export interface CaseToModel {
   readonly prospect: string;
   readonly seller: string;
   readonly reader: { readonly name: string; readonly position: string };
-  readonly selections: CaseSelections;
+  readonly solutions: readonly CaseSolution[];
+  readonly mapping: SolutionMapping;
   readonly inputs: readonly ProvidedInput[];
   /** The analyst, who owns the numbers that no input has. */
   readonly owner: string;
   readonly today: string;
 }
 
-/** Creates a model from a template with the names and inputs of a case. */
+/** Creates a model of the case's solutions, with the rows of a template and the inputs of the case. */
 export function startModel(template: ModelTemplate, started: CaseToModel): ValueModelContent {
-  const { id, name, horizonYears, roundTo, discountRate, calculations, costLines, benefits, proposal } = template;
-  const solutions = named(template.solutions, started.selections);
-  const proposed = solutions.find((solution) => solution.id === proposal)?.name ?? '';
-  const today = solutions.find(({ role }) => role === 'today')?.name ?? '';
+  const { id, name, horizonYears, roundTo, discountRate } = template;
+  const solutions = modelSolutions(template, started);
+  const [today] = solutions;
+  const proposal = solutions.find(({ role }) => role === 'proposed');
   const horizon = prefilled({ from: 'rate', column: 'horizonYears' }, started.inputs)?.value;
   return {
     title: name,
     template: id,
     prospect: { company: started.prospect, reader: started.reader.name, position: started.reader.position },
     seller: started.seller,
-    scope: `${name}: ${proposed} compared with ${today}`,
+    scope: `${name}: ${proposal?.name ?? ''} compared with ${today?.name ?? ''}`,
     findings: [],
     takes: '',
     asked: '',
     leftOut: 'Taxes, the book value of what is in service today, and any effect on revenue.',
-    proposal,
+    proposal: proposal?.id ?? '',
     model: {
       ...{ horizonYears: horizon ?? horizonYears, currency: 'USD', roundTo, discountRate, solutions },
-      assumptions: template.assumptions.map((assumption) => startedAssumption(assumption, started)),
-      ...{ calculations, costLines, benefits },
+      ...rowsOf(template, solutions, started),
     },
   };
 }
 
-/** Names solutions as in the case. Alternatives take the remaining proposed names, then the competing ones. */
-function named(solutions: readonly ModelSolution[], { proposed, competitive }: CaseSelections) {
-  const names = {
-    today: competitive.map((one, index) => solutionName('competitive', index, one)),
-    proposed: proposed.map((one, index) => solutionName('proposed', index, one)),
+/** Today's solution first, then the proposed and the other competing ones. */
+function modelSolutions(
+  template: ModelTemplate,
+  { solutions, mapping }: Pick<CaseToModel, 'solutions' | 'mapping'>,
+): readonly ModelSolution[] {
+  const inUse = solutions.find(({ id }) => id === mapping.today);
+  const { name } = templateSolutionOf(template, 'today');
+  const isTaken = solutions.some((solution) => solution.name === name);
+  const today: ModelSolution = {
+    ...{ id: inUse?.id ?? NOT_IN_CASE, role: 'today' },
+    name: inUse?.name ?? (isTaken ? `${name} (today)` : name),
   };
-  const others = [...names.proposed.slice(1), ...names.today.slice(1)];
-  return solutions.map((solution): ModelSolution => {
-    const found = solution.role === 'alternative' ? others.shift() : names[solution.role][0];
-    return { ...solution, name: (found ?? solution.name).slice(0, SOLUTION_NAME_MAX_LENGTH) };
-  });
+  return [today, ...solutions.filter((solution) => solution !== inUse)];
 }
 
-/** The range moves with a prefilled value. */
+/** Groups in the order of the assumptions table. */
+const GROUPS: readonly string[] = ['Today', 'Proposed', 'Competing', 'Finance', FIXED_GROUP];
+
+function rowsOf(
+  template: ModelTemplate,
+  [today, ...others]: readonly ModelSolution[],
+  started: CaseToModel,
+): ModelRows<Assumption> {
+  const ofToday = templateSolutionOf(template, 'today').id;
+  const source: ModelRows<Assumption> = {
+    ...template,
+    assumptions: template.assumptions.map((assumption) => startedAssumption(template, assumption, started)),
+    benefits: template.benefits.flatMap((driver) =>
+      template.solutions
+        .filter(({ id, role }) => driver.solution === id || (driver.solution === undefined && role !== 'today'))
+        .map(({ id }) => ({ ...driver, solution: id })),
+    ),
+  };
+  const shared = new Set([...namesOfSolution(source, ofToday), template.discountRate]);
+  const isShared = ({ id }: { readonly id: string }) => shared.has(id);
+  let rows: ModelRows<Assumption> = {
+    assumptions: source.assumptions.filter(isShared),
+    calculations: source.calculations.filter(isShared),
+    ...{ costLines: [], benefits: [] },
+  };
+  const addRows = (from: string | undefined, to: ModelSolution) => {
+    if (from === undefined || from === NO_LINES) return;
+    const copy = { from, to, shared, taken: idsIn(rows), isNamed: others.length > 1 };
+    rows = joinedRows(rows, copySolutionRows(source, copy));
+  };
+  if (today) addRows(ofToday, today);
+  for (const solution of others) addRows(started.mapping.like[solution.id], solution);
+  const placeOf = ({ group }: Assumption) => GROUPS.indexOf(group);
+  return { ...rows, assumptions: rows.assumptions.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+
+/** The range moves with a prefilled value. Defaults are in proportion to known values that they depend on. */
 export function startedAssumption(
-  { prefill, ...assumption }: TemplateAssumption,
-  started: Pick<CaseToModel, 'inputs' | 'seller' | 'owner' | 'today'>,
+  template: Pick<ModelTemplate, 'assumptions'>,
+  { prefill, scalesWith, ...assumption }: TemplateAssumption,
+  { inputs, owner, seller, today }: Pick<CaseToModel, 'inputs' | 'seller' | 'owner' | 'today'>,
+  known: (id: string) => number | undefined = (id) => {
+    const from = template.assumptions.find((one) => one.id === id)?.prefill;
+    return from && prefilled(from, inputs)?.value;
+  },
 ): Assumption {
-  const found = prefill && prefilled(prefill, started.inputs);
-  if (!found) return { ...assumption, source: 'Template default', asOf: started.today, owner: started.owner };
+  const found = prefill && prefilled(prefill, inputs);
+  if (!found) {
+    const factor = scaleOf(template, assumption.id, known);
+    const labels = (scalesWith ?? []).map((id) => template.assumptions.find((one) => one.id === id)?.label ?? id);
+    return {
+      ...{ ...assumption, ...scaled(assumption, factor) },
+      source: factor === 1 ? TEMPLATE_DEFAULT : `${TEMPLATE_DEFAULT}, scaled with ${labels.join(' and ')}`,
+      ...{ asOf: today, owner },
+    };
+  }
   const { base, low, high } = assumption;
   const { value, ...evidence } = found;
   const moved = (bound: number) => Number(((bound * value) / base).toPrecision(6));
@@ -72,6 +125,6 @@ export function startedAssumption(
     ...(high !== undefined && { high: moved(high) }),
     ...evidence,
     confidence: 'high',
-    owner: started.seller,
+    owner: seller,
   };
 }

@@ -1,9 +1,19 @@
-import type { Assumption, BenefitDriver, Calculation, CostLine, ModelSolution } from '../model';
+import type { Assumption, BenefitDriver, Calculation, CostLine } from '../model';
 import type { Prefill } from './prefill';
 
 export interface TemplateAssumption extends Omit<Assumption, 'source' | 'asOf' | 'owner' | 'reference'> {
   readonly question: string;
   readonly prefill?: Prefill;
+  /** Ids of assumptions that the default is proportional to. */
+  readonly scalesWith?: readonly string[];
+}
+
+/** A kind of solution that a solution of a case can be costed like. */
+export interface TemplateSolution {
+  readonly id: string;
+  readonly name: string;
+  /** Exactly one is today's and one the proposed one. */
+  readonly role: 'today' | 'proposed' | 'other';
 }
 
 /** A starting point for one kind of pursuit. Changes do not affect models that were started earlier. */
@@ -16,10 +26,15 @@ export interface ModelTemplate {
   readonly horizonYears: number;
   readonly roundTo: number;
   readonly discountRate: string;
-  readonly solutions: readonly ModelSolution[];
-  readonly proposal: string;
+  readonly solutions: readonly TemplateSolution[];
   readonly assumptions: readonly TemplateAssumption[];
   readonly calculations: readonly Calculation[];
   readonly costLines: readonly CostLine[];
   readonly benefits: readonly BenefitDriver[];
+}
+
+export function templateSolutionOf(template: ModelTemplate, role: 'today' | 'proposed'): TemplateSolution {
+  const found = template.solutions.find((solution) => solution.role === role);
+  if (!found) throw new RangeError(`Template ${template.id} has no ${role} solution.`);
+  return found;
 }

@@ -4,17 +4,44 @@ import { contentFaults } from '../content-faults';
 import { VALUE_MODEL_LIMITS } from '../limits';
 import type { Scenario } from '../model';
 import { resultsOf } from '../results';
-import { MODEL_TEMPLATES, type ProvidedInput, startModel, templateOf } from './all';
+import {
+  caseSolutions,
+  mappingFaults,
+  mapSolutions,
+  MODEL_TEMPLATES,
+  NOT_IN_CASE,
+  type PartialMapping,
+  type ProvidedInput,
+  type SolutionMapping,
+  startModel,
+  templateOf,
+} from './all';
 
-const started = (id: string, inputs: readonly ProvidedInput[] = []) => {
+const ONE_EACH = aCase({
+  proposed: [solution({ name: 'Helix' })],
+  competitive: [solution({ name: 'Incumbent VMs' })],
+});
+const THREE_EACH = aCase({
+  proposed: ['Helix', 'Helix Managed', 'Helix Edge'].map((name) => solution({ name })),
+  competitive: ['Incumbent VMs', 'Rival Cloud', 'Helix'].map((name) => solution({ name })),
+});
+
+const templateNamed = (id: string) => {
   const template = templateOf(id);
   if (!template) throw new Error(id);
+  return template;
+};
+
+const started = (id: string, inputs: readonly ProvidedInput[] = [], selections = ONE_EACH, chosen?: PartialMapping) => {
+  const template = templateNamed(id);
+  const solutions = caseSolutions(selections);
+  const mapping = mapSolutions(template, solutions, chosen);
+  expect(mappingFaults(template, solutions, mapping)).toEqual({});
   return startModel(template, {
     prospect: 'Larkmoor Foods',
     seller: 'Dana Whitfield',
     reader: { name: 'Ines Calloway', position: 'Finance director' },
-    selections: aCase({ proposed: [solution({ name: 'Helix' })], competitive: [solution({ name: 'Incumbent VMs' })] }),
-    inputs,
+    ...{ solutions, mapping: mapping as SolutionMapping, inputs },
     owner: 'Priya Raman',
     today: '2026-11-23',
   });
@@ -134,10 +161,120 @@ describe('started model', () => {
       });
     expect(find([servers], 'power')).not.toHaveProperty('reference');
   });
+});
 
-  it('names solutions as the case does', () => {
-    const { model, scope } = started('virtualization-refresh');
-    expect(model.solutions.map(({ name }) => name)).toEqual(['Incumbent VMs', 'Helix', 'Managed private cloud']);
-    expect(scope).toBe('Virtualization refresh: Helix compared with Incumbent VMs');
+describe('the solutions of a started model', () => {
+  const solutionsIn = ({ model }: ReturnType<typeof started>) =>
+    model.solutions.map(({ name, role }) => `${role}: ${name}`);
+  const CHOSEN: PartialMapping = {
+    today: 'competing1',
+    like: {
+      proposed1: 'private',
+      proposed2: 'managed',
+      proposed3: 'private',
+      competing2: 'managed',
+      competing3: 'none',
+    },
+  };
+
+  it('are the two of a case of two, with nothing of others in any row', () => {
+    for (const { id } of MODEL_TEMPLATES) {
+      const content = started(id);
+      expect(solutionsIn(content)).toEqual(['today: Incumbent VMs', 'proposed: Helix']);
+      const { costLines, benefits, assumptions } = content.model;
+      expect(new Set(costLines.map((line) => line.solution))).toEqual(new Set(['competing1', 'proposed1']));
+      expect(benefits.filter((driver) => driver.solution !== 'proposed1')).toEqual([]);
+      expect(assumptions.filter(({ label }) => label.includes('anaged'))).toEqual([]);
+      expect(content.scope).toMatch(/: Helix compared with Incumbent VMs$/);
+    }
+  });
+
+  it('are all six of a case of six, each with lines, drivers and numbers of its own', () => {
+    const content = started('virtualization-refresh', [], THREE_EACH, CHOSEN);
+    expect(contentFaults(content)).toEqual([]);
+    expect(solutionsIn(content)).toEqual([
+      'today: Incumbent VMs',
+      ...['proposed: Helix (proposed)', 'proposed: Helix Managed', 'proposed: Helix Edge'],
+      ...['competing: Rival Cloud', 'competing: Helix (competing)'],
+    ]);
+    const { model } = content;
+    const linesOf = (id: string) => model.costLines.filter((line) => line.solution === id);
+    expect(linesOf('proposed3').map(({ id, expression }) => [id, expression])).toContainEqual([
+      'proposed3-hosts',
+      'hostsNew3 * hostPrice',
+    ]);
+    expect(linesOf('competing3')).toEqual([]);
+    expect(model.benefits.map((driver) => driver.solution)).toEqual(
+      ['proposed1', 'proposed2', 'proposed3', 'competing2'].flatMap((id) => [id, id]),
+    );
+    expect(
+      model.assumptions.filter(({ id }) => /^hostsNew/.test(id)).map(({ label, group }) => [label, group]),
+    ).toEqual([
+      ['Hosts after consolidation, Helix (proposed)', 'Proposed'],
+      ['Hosts after consolidation, Helix Managed', 'Proposed'],
+      ['Hosts after consolidation, Helix Edge', 'Proposed'],
+      ['Hosts after consolidation, Rival Cloud', 'Competing'],
+    ]);
+  });
+
+  it('may have a solution in use today that is none of the case’s', () => {
+    const like = { competing1: 'managed' };
+    const content = started('virtualization-refresh', [], ONE_EACH, { today: NOT_IN_CASE, like });
+    expect(contentFaults(content)).toEqual([]);
+    expect(solutionsIn(content)).toEqual([
+      ...['today: Today’s virtualization', 'proposed: Helix', 'competing: Incumbent VMs'],
+    ]);
+  });
+
+  it('are asked for where the template can’t tell', () => {
+    const template = templateNamed('virtualization-refresh');
+    const solutions = caseSolutions(THREE_EACH);
+    const faultsWith = (chosen?: PartialMapping) =>
+      Object.keys(mappingFaults(template, solutions, mapSolutions(template, solutions, chosen)));
+    expect(faultsWith()).toEqual(['today', ...solutions.map(({ id }) => `like.${id}`)]);
+    expect(faultsWith({ today: 'proposed1', like: CHOSEN.like })).toContain('today');
+    expect(faultsWith({ ...CHOSEN, like: { ...CHOSEN.like, proposed2: 'spread' } })).toEqual(['like.proposed2']);
+  });
+});
+
+describe('defaults', () => {
+  const typed = (key: string, answers: Readonly<Record<string, string>>): ProvidedInput => ({
+    ...{ key, title: key, answers, reading: null, file: null, providedOn: '2026-11-20' },
+  });
+  /** The input that says how large the environment is, at the default of its template. */
+  const SIZES: Readonly<Record<string, (size: number) => ProvidedInput>> = {
+    'virtualization-refresh': (size) => typed('compute-server-hosts', { hosts: String(80 * size) }),
+    'cloud-migration': (size) => typed('compute-virtual-machines', { vms: String(1_600 * size) }),
+    'sql-server-consolidation': (size) => typed('compute-sql-server-hosts', { hosts: String(40 * size) }),
+    'private-cloud-or-hyperscaler': (size) => typed('environment-aws', { monthlyCostUsd: String(210_000 * size) }),
+    'security-tooling': (size) => typed('compute-virtual-machines', { vms: String(4_000 * size) }),
+  };
+  const returnOf = (id: string, inputs: readonly ProvidedInput[]) => {
+    const { model, proposal } = started(id, inputs);
+    const { compiled } = compileModel(model);
+    const found = compiled && resultsOf(compiled).proposals.find((one) => one.solution === proposal);
+    return found?.returnOnInvestment ?? NaN;
+  };
+
+  it.each(MODEL_TEMPLATES.map(({ id }) => id))('of %s give the same return for an environment of any size', (id) => {
+    const usual = returnOf(id, []);
+    for (const size of [0.25, 1, 10]) {
+      const ratio = returnOf(id, [SIZES[id]!(size)]) / usual;
+      expect(ratio).toBeGreaterThan(0.75);
+      expect(ratio).toBeLessThan(1.33);
+    }
+  });
+
+  it('follow the number of hosts, and say so', () => {
+    const { assumptions } = started('virtualization-refresh', [typed('compute-server-hosts', { hosts: '40' })]).model;
+    const find = (id: string) => assumptions.find((assumption) => assumption.id === id);
+    expect(find('refresh')).toMatchObject({ base: 24, low: 18, high: 30 });
+    expect(find('hostsNew')).toMatchObject({
+      ...{ base: 26, low: 30, high: 23, confidence: 'low' },
+      source: 'Template default, scaled with Hosts in service',
+    });
+    expect(find('staffNow')).toMatchObject({ base: 2 });
+    expect(find('vms')).toMatchObject({ base: 800 });
+    expect(find('licensePrice')).toMatchObject({ base: 120, source: 'Template default' });
   });
 });

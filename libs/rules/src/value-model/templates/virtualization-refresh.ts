@@ -1,4 +1,5 @@
 import {
+  by,
   DISCOUNT_RATE,
   fixed,
   IN_YEAR_1,
@@ -15,7 +16,7 @@ import type { ModelTemplate } from './template';
 
 export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
   id: 'virtualization-refresh',
-  version: 1,
+  version: 2,
   name: 'Virtualization refresh',
   about: 'A new private cloud, or the same as a service, against renewing the licenses and hosts of today.',
   horizonYears: 5,
@@ -24,18 +25,19 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'incumbent', name: 'Today’s virtualization', role: 'today' },
     { id: 'private', name: 'Private cloud', role: 'proposed' },
-    { id: 'managed', name: 'Managed private cloud', role: 'alternative' },
+    { id: 'managed', name: 'Managed private cloud', role: 'other' },
   ],
-  proposal: 'private',
   assumptions: [
     today('hosts', 'Hosts in service', 'hosts', [80], 'How many virtualization hosts are in service?', {
       prefill: { from: 'hosts' },
+      ...by('vms'),
     }),
     today('cores', 'Cores per host', 'cores/host', [48], 'How many physical cores does a host have?', {
       prefill: { from: 'hosts', column: 'cores', per: 'row' },
     }),
     today('vms', 'Virtual machines', 'VMs', [1_600], 'How many virtual machines run on them?', {
       prefill: { from: 'machines' },
+      ...by('hosts'),
     }),
     today(
       'licensePrice',
@@ -51,8 +53,22 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
       [0.05, 0.02, 0.08],
       'By how much did the license price rise in the last renewals?',
     ),
-    today('refresh', 'Hosts to replace by year 3', 'hosts', [48, 36, 60], 'How many hosts reach their end of life?'),
-    today('staffNow', 'Administrators today', 'FTE', [4, 3.5, 4.5], 'How many people run the platform, in full time?'),
+    today(
+      'refresh',
+      'Hosts to replace by year 3',
+      'hosts',
+      [48, 36, 60],
+      'How many hosts reach their end of life?',
+      by('hosts'),
+    ),
+    today(
+      'staffNow',
+      'Administrators today',
+      'FTE',
+      [4, 3.5, 4.5],
+      'How many people run the platform, in full time?',
+      by('hosts'),
+    ),
     today(
       'staffPrice',
       'Cost per administrator',
@@ -67,7 +83,7 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
       'USD/hour',
       [8_000, 4_000, 12_000],
       'What does an hour without service cost the business?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('hosts') },
     ),
     proposed(
       'hostsNew',
@@ -75,7 +91,7 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
       'hosts',
       [52, 60, 46],
       'How many hosts does the architected solution need?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('hosts') },
     ),
     proposed(
       'subscription',
@@ -113,7 +129,7 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
       'FTE',
       [2.8, 3.4, 2.4],
       'How many people run the new platform, in full time?',
-      MAY_CHANGE,
+      { ...MAY_CHANGE, ...by('staffNow') },
     ),
     DISCOUNT_RATE,
     fixed('maintenance', 'Host maintenance today', 'USD/host/year', [1_200], 'What does maintenance of a host cost?'),
@@ -124,16 +140,37 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
     fixed('powerNew', 'Power per new host', 'kW/host', [0.68], 'What does the data sheet say?'),
     fixed('pue', 'Power usage effectiveness', '1', [1.55], 'What is the PUE of the data center?'),
     fixed('powerPrice', 'Electricity', 'USD/kWh', [0.12], 'What does a kilowatt-hour cost?'),
-    fixed('racks', 'Racks today', 'racks', [12], 'How many racks are used?'),
-    fixed('racksNew', 'Racks after', 'racks', [8], 'How many racks does the new platform need?'),
+    fixed('racks', 'Racks today', 'racks', [12], 'How many racks are used?', by('hosts')),
+    fixed('racksNew', 'Racks after', 'racks', [8], 'How many racks does the new platform need?', by('hostsNew')),
     fixed('rackPrice', 'Rent per rack, per month', 'USD/rack/month', [1_400], 'What does a rack cost a month?'),
     fixed('outageNew', 'Outage hours after the move', 'hours/year', [5], 'Which availability is agreed on?'),
-    fixed('requests', 'Provisioning requests per year', 'requests/year', [1_500], 'How many requests come in a year?'),
+    fixed(
+      'requests',
+      'Provisioning requests per year',
+      'requests/year',
+      [1_500],
+      'How many requests come in a year?',
+      by('hosts'),
+    ),
     fixed('requestTime', 'Hours per request', 'hours/request', [2.5], 'How long does a request take by hand?'),
     fixed('hourPrice', 'Cost per hour of work', 'USD/hour', [68], 'What does an hour of an administrator cost?'),
     fixed('managedPrice', 'Managed service per host, per year', 'USD/host/year', [17_500], 'What does its quote say?'),
-    fixed('managedStaff', 'Administrators beside the managed service', 'FTE', [1.6], 'Who is needed beside it?'),
-    fixed('onboarding', 'Onboarding to the managed service', 'USD', [240_000], 'What does its quote say once?'),
+    fixed(
+      'managedStaff',
+      'Administrators beside the managed service',
+      'FTE',
+      [1.6],
+      'Who is needed beside it?',
+      by('staffNow'),
+    ),
+    fixed(
+      'onboarding',
+      'Onboarding to the managed service',
+      'USD',
+      [240_000],
+      'What does its quote say once?',
+      by('hosts'),
+    ),
   ],
   calculations: [{ id: 'license', expression: 'hosts * cores * licensePrice * (1 + licenseGrowth) ^ (year - 1)' }],
   costLines: [

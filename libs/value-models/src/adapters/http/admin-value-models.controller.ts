@@ -31,14 +31,15 @@ export class AdminValueModelsController {
 
   @Post()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'start-value-model', summary: 'Starts from a template, filled with the inputs' })
+  @ApiOperation({ operationId: 'start-value-model', summary: 'Starts with the case’s solutions from a template' })
   @ApiNoContentResponse()
   start(
     @CurrentUser() byId: string,
     @Param() { id }: CaseOfModelParameters,
-    @Body() { template }: StartBody,
+    @Body() { template, today, solutions = [] }: StartBody,
   ): Promise<void> {
-    return this.commands.execute(new StartValueModel(id, byId, template));
+    const like = Object.fromEntries(solutions.map(({ solution, like: chosen }) => [solution, chosen]));
+    return this.commands.execute(new StartValueModel(id, byId, template, { today, like }));
   }
 
   @Put()

@@ -1,5 +1,6 @@
 import { pageAnswer } from '@casewright/platform';
-import { CASE_STATES, type CaseState, type Snapshot } from '@casewright/rules';
+import { CASE_STATES, type CaseState, type Snapshot, SOLUTION_ROLES } from '@casewright/rules';
+import type { CaseSolution } from '@casewright/rules/model-templates';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { MadeVersion } from '../../commands/make-version';
 import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
@@ -92,6 +93,17 @@ class StartedModelAnswer implements StartedModel {
   readonly openComments!: OpenCommentsAnswer[];
 }
 
+class CaseSolutionAnswer implements CaseSolution {
+  @ApiProperty({ type: String, example: 'proposed1' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: SOLUTION_ROLES.filter((role) => role !== 'today') })
+  readonly role!: CaseSolution['role'];
+
+  @ApiProperty({ type: String, example: 'Helix Private Cloud' })
+  readonly name!: string;
+}
+
 export class ValueModelAnswer implements ValueModelOfCase {
   @ApiProperty({ enum: CASE_STATES })
   readonly caseState!: CaseState;
@@ -107,6 +119,9 @@ export class ValueModelAnswer implements ValueModelOfCase {
 
   @ApiProperty({ type: String })
   readonly opportunity!: string;
+
+  @ApiProperty({ type: [CaseSolutionAnswer], description: 'The case’s solutions, which a model starts from' })
+  readonly solutions!: CaseSolutionAnswer[];
 
   @ApiProperty({ type: Boolean })
   readonly isProvider!: boolean;

@@ -1,8 +1,21 @@
 import { Choice, Id, PageQuery, Text } from '@casewright/platform';
 import { DELIVERABLE_NOTE_MAX_LENGTH, VALUE_MODEL_LIMITS, VERSION_KINDS, type VersionKind } from '@casewright/rules';
-import { ApiProperty } from '@nestjs/swagger';
+import { NO_LINES } from '@casewright/rules/model-templates';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { EDITOR_CHANGES, type EditorChange } from '../../commands/change-editor';
 import type { VersionToMake } from '../../commands/make-version';
 import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
@@ -34,9 +47,34 @@ export class CommentParameters extends CaseOfModelParameters {
   readonly commentId!: string;
 }
 
+class SolutionLikeBody {
+  @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, example: 'proposed2' })
+  readonly solution!: string;
+
+  @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, example: 'managed' })
+  readonly like!: string;
+}
+
 export class StartBody {
   @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, example: 'virtualization-refresh' })
   readonly template!: string;
+
+  /** The competing solution in use today, or `NOT_IN_CASE`. Required if several compete. */
+  @Text({ max: VALUE_MODEL_LIMITS.id, optional: true, example: 'competing1' })
+  readonly today?: string;
+
+  @ApiPropertyOptional({
+    type: [SolutionLikeBody],
+    maxItems: VALUE_MODEL_LIMITS.solutions,
+    description: `Template solution that each other solution is costed like, or “${NO_LINES}”. Required for all but a single proposed one`,
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(VALUE_MODEL_LIMITS.solutions)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => SolutionLikeBody)
+  readonly solutions?: SolutionLikeBody[];
 }
 
 export class SaveBody {
@@ -66,6 +104,14 @@ export class MakeVersionBody implements Omit<VersionToMake, 'brand' | 'verifyAt'
 
   @Revision()
   readonly revision!: number;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Confirms that a version for approval may have template defaults and numbers without a source',
+  })
+  @IsOptional()
+  @IsBoolean()
+  readonly acceptsDefaults: boolean = false;
 }
 
 export class DeliverBody {
