@@ -80,7 +80,7 @@ function PreviewDialog({ kind, name, href, onClose }: PreviewDialogProps) {
       className="m-auto h-[min(60rem,calc(100dvh-2.25rem))] max-h-none w-[min(64rem,calc(100%-2.25rem))] max-w-none grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface text-ink shadow-sheet backdrop:bg-veil open:grid"
     >
       <header className="flex flex-wrap items-center gap-2.5 border-b border-line py-3 pr-3 pl-5">
-        <h2 id={titleId} className="min-w-0 flex-1 truncate text-body font-semibold" title={name}>
+        <h2 id={titleId} className="line-clamp-2 min-w-0 flex-1 text-body font-semibold wrap-anywhere" title={name}>
           {name}
         </h2>
         <DownloadButton name={name} href={href} />

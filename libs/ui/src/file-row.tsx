@@ -16,10 +16,9 @@ export function FileRow({ name, detail, sha256, href }: FileRowProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <FileIcon name={name} />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-label font-medium" title={name}>
-          {name}
-        </span>
+      {/* Wide enough for the fingerprint: in a narrow list the buttons go below it. */}
+      <span className="min-w-0 grow basis-64">
+        <span className="block text-label font-medium wrap-anywhere">{name}</span>
         <span className="flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
           {detail}
           <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
@@ -28,8 +27,10 @@ export function FileRow({ name, detail, sha256, href }: FileRowProps) {
           </span>
         </span>
       </span>
-      <PreviewButton name={name} href={href} />
-      <DownloadButton name={name} href={href} />
+      <span className="ml-auto flex items-center gap-3">
+        <PreviewButton name={name} href={href} />
+        <DownloadButton name={name} href={href} />
+      </span>
     </li>
   );
 }

@@ -34,9 +34,7 @@ export function FileTray({ label, files, className = '', onPause, onResume, onRe
         >
           <FileIcon name={name} />
           <div className="min-w-0 flex-1">
-            <p className="truncate text-label font-medium" title={name}>
-              {name}
-            </p>
+            <p className="text-label font-medium wrap-anywhere">{name}</p>
             {state === 'sending' || state === 'paused' ? (
               <ProgressBar
                 label={`Uploading ${name}`}

@@ -1,3 +1,4 @@
+import { VIRTUALIZATION_REFRESH as SAMPLE } from '@casewright/rules/sample-case';
 import { type Answer, queryClient, useNotices } from '@casewright/web';
 import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -246,6 +247,30 @@ describe('the case of a pursuit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('says what a version changes in the numbers', async () => {
+    const content = (base: number) => {
+      const assumptions = SAMPLE.assumptions.map((one) => (one.id === 'hostsNew' ? { ...one, base } : one));
+      return { snapshot: { proposal: 'private', model: { ...SAMPLE, assumptions } } };
+    };
+    const version = (number: number, sha256: string) => ({
+      ...{ number, note: '', by: priya, publishedAt: AT, approvedAt: null, deliveredAt: null },
+      files: [{ id: `f-${number}`, name: `Larkmoor value case ${number}.0.pdf`, size: 1, sha256: sha256.repeat(64) }],
+      changes: number === 1 ? null : { added: [], changed: ['Larkmoor value case 2.0.pdf'], removed: [] },
+    });
+    show(aCase({ state: 'case-review', confirmedAt: AT }), {
+      'GET /api/cases/c-1/deliverables': () => ({ versions: [version(2, 'b'), version(1, 'a')] }),
+      'GET /api/cases/c-1/value-model/versions/1.0': () => content(58) as never,
+      'GET /api/cases/c-1/value-model/versions/2.0': () => content(66) as never,
+    });
+    expect(
+      await screen.findByText(/Since version 1: Net present value \$2.57M to .* Changed Hosts after/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Compare versions' })).toHaveAttribute(
+      'href',
+      '/value-models/c-1/compare?older=1.0&newer=2.0',
+    );
+  });
+
   it('shows what was handed over: notes, hashes, what changed, and where to download it', async () => {
     const first = { id: 'f-1', name: 'case.pdf', size: 4_096, sha256: `3210${'0'.repeat(56)}a653` };
     const version = {
@@ -264,7 +289,9 @@ describe('the case of a pursuit', () => {
       'GET /api/cases/c-1/deliverables': () => ({ versions: [second, version] }),
     });
     const panel = await screen.findByRole('region', { name: 'Deliverables' });
-    expect(await within(panel).findByText('Since version 1: added case.pptx; changed case.pdf.')).toBeInTheDocument();
+    expect(
+      await within(panel).findByText('Files since version 1: added case.pptx; changed case.pdf.'),
+    ).toBeInTheDocument();
     const [newest, oldest] = within(panel).getAllByRole('heading', { level: 3 });
     expect([newest?.textContent, oldest?.textContent]).toEqual(['Version 2', 'Version 1']);
     expect(within(panel).getByText('To review')).toBeInTheDocument();

@@ -1,11 +1,13 @@
-import { isRunning, momentText, sizeText } from '@casewright/rules';
+import { isRunning, momentText, sizeText, versionInName } from '@casewright/rules';
 import { Badge, FileRow, Loaded, Panel } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { useLocation } from '@casewright/web/router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DELIVERABLES_ANCHOR } from '../addresses';
 import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from '../queries';
 import { nameOf } from './case-history';
+
+const ChangedNumbers = lazy(() => import('./changed-numbers'));
 
 /** Newest first. */
 export function Deliverables({ progress }: { readonly progress: CaseProgress }) {
@@ -39,7 +41,9 @@ export function Deliverables({ progress }: { readonly progress: CaseProgress }) 
               {versions.map((version, index) => (
                 <Version
                   key={version.number}
+                  caseId={progress.id}
                   version={version}
+                  previous={versions[index + 1]}
                   isReviewed={index === 0 && progress.state === 'case-review'}
                 />
               ))}
@@ -52,12 +56,15 @@ export function Deliverables({ progress }: { readonly progress: CaseProgress }) 
 }
 
 interface VersionProps {
+  readonly caseId: string;
   readonly version: DeliverableVersion;
+  readonly previous: DeliverableVersion | undefined;
   readonly isReviewed: boolean;
 }
 
-function Version({ version, isReviewed }: VersionProps) {
+function Version({ caseId, version, previous, isReviewed }: VersionProps) {
   const { number, note, by, publishedAt, files } = version;
+  const [older, newer] = [modelVersionOf(previous), modelVersionOf(version)];
   return (
     <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[7.5rem_1fr]">
       <div className="flex flex-wrap items-start gap-2 md:grid md:content-start md:justify-items-start">
@@ -70,6 +77,11 @@ function Version({ version, isReviewed }: VersionProps) {
           <p className="text-caption text-ink-muted">
             {nameOf(by, 'provider')}, {momentText(new Date(publishedAt))}
           </p>
+          {older !== undefined && newer !== undefined && older !== newer && (
+            <Suspense>
+              <ChangedNumbers caseId={caseId} older={older} newer={newer} since={number - 1} />
+            </Suspense>
+          )}
           <Changes version={version} />
         </div>
         <ul aria-label={`Files of version ${number}`} className="grid gap-2">
@@ -88,7 +100,11 @@ function Version({ version, isReviewed }: VersionProps) {
   );
 }
 
-function Standing({ version: { approvedAt, deliveredAt }, isReviewed }: VersionProps) {
+/** The version of the value model that the files were made from, by their names. */
+const modelVersionOf = (version: DeliverableVersion | undefined): string | undefined =>
+  version?.files.map(({ name }) => versionInName(name)).find((number) => number !== undefined);
+
+function Standing({ version: { approvedAt, deliveredAt }, isReviewed }: Pick<VersionProps, 'version' | 'isReviewed'>) {
   if (deliveredAt) return <Badge>Delivered</Badge>;
   if (approvedAt) return <Badge>Approved</Badge>;
   return isReviewed ? <Badge tone="value">To review</Badge> : null;
@@ -104,7 +120,7 @@ function Changes({ version: { number, changes } }: { readonly version: Deliverab
   ];
   return (
     <p className="text-caption wrap-anywhere text-ink-muted">
-      Since version {number - 1}: {parts.length > 0 ? `${parts.join('; ')}.` : 'the same files.'}
+      Files since version {number - 1}: {parts.length > 0 ? `${parts.join('; ')}.` : 'the same.'}
     </p>
   );
 }

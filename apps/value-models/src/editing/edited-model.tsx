@@ -10,6 +10,7 @@ import { EditingContext } from './editing';
 import { hasEditedCell } from '../sheet/sheet-keys';
 import { type RefusedText, RefusedTextsContext, useKeptRefusals } from '../sheet/refused-texts';
 import { refusalText, rowAt } from './refused-text-note';
+import { TypedAmounts } from './typed-amounts';
 import { useEditSession } from './use-edit-session';
 import { usePresence } from './use-presence';
 import { useUnsavedWarning } from './use-unsaved-warning';
@@ -55,6 +56,7 @@ export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: Edit
         <SolutionsPanel editing={session.editing} />
         <CalculationsPanel editing={session.editing} />
         <CaseTextsPanel editing={session.editing} />
+        <TypedAmounts editing={session.editing} />
       </RefusedTextsContext>
     </EditingContext>
   );

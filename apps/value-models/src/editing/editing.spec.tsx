@@ -138,7 +138,7 @@ describe('the editor of a value model', () => {
     const note = screen.getByText(told);
     expect(useNotices.getState()).toMatchObject([{ message: told }]);
     await userEvent.click(screen.getByText('Stop editing'));
-    expect(await screen.findByText(/It will be lost, and everything else is saved\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/It will be lost\. Everything else is saved\.$/)).toBeInTheDocument();
     await userEvent.click(screen.getByText('Cancel'));
     await userEvent.click(screen.getByText('Show the row'));
     const low = cell('Low of Hosts after consolidation');
@@ -164,6 +164,16 @@ describe('the editor of a value model', () => {
     expect(findings).toHaveAccessibleDescription(/^Use at most \d+ paragraphs. You have 11.$/);
     expect(findings).toHaveValue('One.\n'.repeat(11));
     expect(saves()).toEqual([]);
+  });
+
+  it('offers the computed number for an amount typed into a text', async () => {
+    await show();
+    const takes = await screen.findByLabelText('What the decision takes');
+    await userEvent.type(takes, 'An investment of $1.4M.');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use $1.62M instead of $1.4M' }));
+    expect(screen.getByLabelText('What the decision takes')).toHaveValue('An investment of $1.62M.');
+    expect(screen.queryByRole('region', { name: 'Amounts in the texts' })).toBeNull();
   });
 
   it('repeats a save without a response before the next one, so that it is not taken for a conflict', async () => {

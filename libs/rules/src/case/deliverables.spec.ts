@@ -22,6 +22,15 @@ describe('deliverables', () => {
       changed: ['model.xlsx'],
       removed: ['notes.docx'],
     });
+    const numbered = (version: string, sha256: string) => [
+      { name: `Larkmoor value case ${version}.pdf`, sha256 },
+      { name: `Larkmoor value case ${version}.xlsx`, sha256 },
+    ];
+    expect(fileChanges(numbered('2.0', 'e'), numbered('1.0', 'd'))).toEqual({
+      added: [],
+      changed: ['Larkmoor value case 2.0.pdf', 'Larkmoor value case 2.0.xlsx'],
+      removed: [],
+    });
     expect(fileChanges(before, before)).toEqual({ added: [], changed: [], removed: [] });
   });
 });

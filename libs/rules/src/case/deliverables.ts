@@ -23,13 +23,21 @@ export interface FileChanges {
   readonly removed: readonly string[];
 }
 
+/** A version number at the end of a name, as in "Larkmoor value case 1.0.pdf". */
+const VERSION = /[ _-]v?(\d+\.\d+)(?=\.[^.]+$)/i;
+
+/** For example "1.0". */
+export const versionInName = (name: string): string | undefined => VERSION.exec(name)?.[1];
+
+/** A file is the same in another version if its name is, apart from a version number. */
 export function fileChanges(files: readonly HashedFile[], before: readonly HashedFile[]): FileChanges {
+  const nameOf = ({ name }: HashedFile) => name.replace(VERSION, '');
+  const old = new Map(before.map((file) => [nameOf(file), file.sha256]));
+  const now = new Set(files.map(nameOf));
   const namesOf = (some: readonly HashedFile[]) => some.map(({ name }) => name);
-  const old = new Map(before.map(({ name, sha256 }) => [name, sha256]));
-  const now = new Set(namesOf(files));
   return {
-    added: namesOf(files.filter(({ name }) => !old.has(name))),
-    changed: namesOf(files.filter(({ name, sha256 }) => old.has(name) && old.get(name) !== sha256)),
-    removed: namesOf(before.filter(({ name }) => !now.has(name))),
+    added: namesOf(files.filter((file) => !old.has(nameOf(file)))),
+    changed: namesOf(files.filter((file) => old.has(nameOf(file)) && old.get(nameOf(file)) !== file.sha256)),
+    removed: namesOf(before.filter((file) => !now.has(nameOf(file)))),
   };
 }

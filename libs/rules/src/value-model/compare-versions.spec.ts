@@ -1,4 +1,4 @@
-import { compareVersions } from './compare-versions';
+import { compareVersions, versionChangesText } from './compare-versions';
 import type { ValueModelContent } from './content';
 import type { ValueModel } from './model';
 import { VIRTUALIZATION_REFRESH as SAMPLE } from './samples/virtualization-refresh';
@@ -33,6 +33,15 @@ describe('comparison of two versions', () => {
     expect(change).toBeCloseTo(
       benefits.reduce((sum, { effect = 0 }) => sum + effect, 0),
       6,
+    );
+  });
+
+  it('is said in words, by effect', () => {
+    const said = (older: ValueModelContent, newer: ValueModelContent) =>
+      versionChangesText(compareVersions(older, newer));
+    expect(said(content(), content())).toBe('The numbers are the same.');
+    expect(said(content({ benefits: [] }), content({ assumptions: withBase('hostsNew', 66) }))).toBe(
+      'Net present value $1.70M to $2.12M (+$424K). Changed Hosts after consolidation; added Faster provisioning, Fewer outages.',
     );
   });
 

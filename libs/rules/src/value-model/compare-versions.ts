@@ -3,6 +3,7 @@ import { type CompiledModel, compileModel } from './compile-model';
 import type { ValueModelContent } from './content';
 import type { Assumption, BenefitDriver, CostLine, ModelSolution, ValueModel } from './model';
 import { type ProposalResult, resultsOf } from './results';
+import { capitalized, moneyChangeText, shortMoneyText } from './value-text';
 
 export type ChangedList = 'assumptions' | 'calculations' | 'costLines' | 'benefits';
 
@@ -105,3 +106,47 @@ function resultOf({ model, proposal }: ValueModelContent): ComparedResult {
 
 const proposalOf = (compiled: CompiledModel, proposal: string): ProposalResult | undefined =>
   resultsOf(compiled).proposals.find(({ solution }) => solution === proposal);
+
+const SETTING_NAMES: Readonly<Record<ComparedSetting, string>> = {
+  proposal: 'the proposed solution',
+  horizonYears: 'the number of years',
+  currency: 'the currency',
+  roundTo: 'rounding',
+  discountRate: 'the discount rate',
+};
+const NAMED_CHANGES = 3;
+
+/** What changed, for readers: the result, then the rows by their effect on it. */
+export function versionChangesText({ before, after, change, settings, ...lists }: VersionComparison): string {
+  const rows = [
+    ...settings.map(({ name, effect = 0 }) => ({ label: SETTING_NAMES[name], verb: 'changed', effect })),
+    ...[lists.assumptions, lists.costLines, lists.benefits, lists.calculations, lists.solutions].flatMap(
+      (changes: readonly RowChange<Row>[]) =>
+        changes.map(({ id, before: was, after: is, effect = 0 }) => ({
+          label: labelOf(is ?? was) ?? id,
+          verb: !was ? 'added' : is ? 'changed' : 'removed',
+          effect,
+        })),
+    ),
+  ];
+  if (rows.length === 0) return 'The numbers are the same.';
+  const sorted = rows.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+  const named = ['changed', 'added', 'removed'].flatMap((verb) => {
+    const labels = sorted.filter((row) => row.verb === verb).map(({ label }) => label);
+    const more = labels.length - NAMED_CHANGES;
+    const listed = [...labels.slice(0, NAMED_CHANGES), ...(more > 0 ? [`${more} more`] : [])];
+    return listed.length > 0 ? [`${verb} ${listed.join(', ')}`] : [];
+  });
+  const value = `Net present value ${shortMoneyText(before.netPresentValue)}`;
+  const result =
+    Math.round(change) === 0
+      ? `${value}, unchanged.`
+      : `${value} to ${shortMoneyText(after.netPresentValue)} (${moneyChangeText(change)}).`;
+  return `${result} ${capitalized(named.join('; '))}.`;
+}
+
+const labelOf = (row: Row | undefined): string | undefined => {
+  if (!row) return undefined;
+  if ('label' in row) return row.label;
+  return 'name' in row ? row.name : undefined;
+};
