@@ -276,6 +276,36 @@ describe('reviews', () => {
   });
 
   describe('an advocate’s link', () => {
+    // Earlier invitations don't count toward the limit of a day.
+    beforeEach(() =>
+      api.sql(`begin; set local session_replication_role = replica;
+        update pursuits.advocate_links set sent_at = sent_at - interval '1 day'; commit`),
+    );
+
+    it('goes to at most ten new addresses a day, whose mail quotes the seller’s words', async () => {
+      const caseId = await inAdvocateReview();
+      const email = anAdvocate();
+      await api.sql(`update pursuits.pursuits set prospect = 'Pay at https://evil.example' from pursuits.cases work
+        where work.id = '${caseId}' and pursuits.id = work.pursuit_id`);
+      expect((await invite(caseId, { email })).status).toBe(204);
+      await eventually(() => expect(worker.mails.to(email)).toHaveLength(1));
+      expect(worker.mails.to(email)[0]?.subject).toContain(
+        '“Sam Seller” asks you to review the value case for “Pay at ',
+      );
+      expect(worker.mails.to(email)[0]?.text).not.toContain('evil.example');
+
+      await api.sql(
+        `insert into pursuits.advocate_links (id, case_id, name, email, token_hash, sent_at, expires_at, ended_as, changed_at)
+         select gen_random_uuid(), $1, 'Someone', n || '@larkmoor.example', gen_random_uuid()::text, now(),
+           now() + interval '1 day', 'revoked', now()
+         from generate_series(1, 10) n`,
+        [caseId],
+      );
+      const refused = { status: 429, body: { code: 'pursuits.too-many-new-advocates' } };
+      expect(await invite(caseId, { email: anAdvocate() })).toMatchObject(refused);
+      expect((await invite(caseId, { email })).status).toBe(204);
+    });
+
     it('shows the version that the seller approved, and allows one approval from one browser', async () => {
       const caseId = await inAdvocateReview();
       const email = anAdvocate();

@@ -4,6 +4,8 @@ import { DAY_MS, HOUR_MS } from '../time';
 export const ADVOCATE_LIMITS = {
   /** Usable links per case. */
   links: 5,
+  /** People whom a seller invites for the first time, within 24 hours. */
+  newPerDay: 10,
   name: 100,
   comment: 1_000,
 } as const;

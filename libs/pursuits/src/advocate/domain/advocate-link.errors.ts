@@ -39,6 +39,15 @@ export class TooManyAdvocateLinks extends DomainError {
   }
 }
 
+export class TooManyNewAdvocates extends DomainError {
+  readonly code = 'pursuits.too-many-new-advocates';
+  readonly kind = 'too-many';
+
+  constructor() {
+    super(`You can invite up to ${ADVOCATE_LIMITS.newPerDay} new people in 24 hours. Please try again later.`);
+  }
+}
+
 export class CommentMissing extends DomainError {
   readonly code = 'pursuits.comment-missing';
   readonly kind = 'invalid';

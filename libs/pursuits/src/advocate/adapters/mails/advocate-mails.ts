@@ -1,4 +1,4 @@
-import { composeMail, type MailLayout, type MailText, type Recipient } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText, quotedText, type Recipient } from '@casewright/platform';
 import { ADVOCATE_READING_HOURS, type AdvocateAnswer } from '@casewright/rules';
 import type { CaseNotice } from '../../../commands/ports';
 import type { AdvocateInvitation } from '../../queries/get-advocate-invitation';
@@ -9,24 +9,25 @@ const day = new Intl.DateTimeFormat('en-US', {
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** The secret goes after the #, which browsers do not send to servers. */
+/** Goes to an address that the seller chose, so all their words are quoted. The secret goes after the #, which browsers do not send to servers. */
 export function advocateInvitedMail(
   { linkId, token, name, seller, prospect, opportunity, expiresAt }: AdvocateInvitation,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const subject = `${seller} asks you to review the value case for ${prospect}`;
+  const [from, about] = [quotedText(seller), quotedText(opportunity)];
+  const subject = `${from} asks you to review the value case for ${quotedText(prospect)}`;
   return {
     subject,
     ...composeMail(
       {
-        preheader: `Read the case for ${opportunity}, then approve it, comment on it, or decline it.`,
+        preheader: `Read the case for ${about}, then approve it, comment on it, or decline it.`,
         heading: subject,
         paragraphs: [
-          `Hi ${name}, the value case for “${opportunity}” is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
+          `Hi ${quotedText(name)}, the value case for ${about} is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
           `This link is only for you. It opens once, in one browser, and you can read the case for ${ADVOCATE_READING_HOURS} hours. Open it by ${day.format(expiresAt)} Pacific Time.`,
         ],
         button: { label: 'Review the case', url: `${publicUrl}/case-review#${linkId}.${token}` },
-        footnote: `If you don’t know ${seller} or didn’t expect this, you can ignore this email.`,
+        footnote: `${from} entered the words in quotation marks. If you don’t know them or didn’t expect this, you can ignore this email.`,
       },
       brand,
     ),

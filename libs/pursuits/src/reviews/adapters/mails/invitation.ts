@@ -1,4 +1,4 @@
-import type { Brand } from '@casewright/platform';
+import { type Brand, quotedText } from '@casewright/platform';
 import { REVIEW_KIND_LABELS } from '@casewright/rules';
 import {
   type ICalAttendeeData,
@@ -30,8 +30,9 @@ export function invitationOf(
   person: Guest,
   { brand, publicUrl, at, attendees, url }: Sending,
 ): string {
-  const { reviewId, prospect, kind, method, sequence, startsAt, endsAt, place } = entry;
+  const { reviewId, kind, method, sequence, startsAt, endsAt, place } = entry;
   const { host } = attendees;
+  const prospect = url ? entry.prospect : quotedText(entry.prospect);
   const calendar = new ICalCalendar({ method: METHODS[method], prodId: { company: brand.name, product: 'Reviews' } });
   const link = url ?? (isWebAddress(place) ? place : undefined);
   const description = [

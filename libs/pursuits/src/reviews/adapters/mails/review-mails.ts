@@ -1,4 +1,4 @@
-import { composeMail, type MailLayout, type MailText, type Recipient } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText, quotedText, type Recipient } from '@casewright/platform';
 import { REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
 import type { CalendarEntry, ReviewReminder, SoonReview } from '../../domain/review.events';
 import type { Attendees } from '../../queries/find-attendees';
@@ -64,8 +64,8 @@ interface Soon extends Pick<Recipient, 'firstName'>, Pick<Scheduled, 'isGuest'> 
 
 export function reviewSoonMail({ firstName, review, isGuest }: Soon, { brand, publicUrl }: MailLayout): MailText {
   const { pursuitId, prospect, kind, reminder, startsAt, place } = review;
-  const subject = `The ${nameOf(kind)} for ${prospect} ${SOON[reminder]}`;
-  const when = `Hi ${firstName}, this review is on ${time.format(startsAt)} Pacific Time.`;
+  const subject = `The ${nameOf(kind)} for ${isGuest ? quotedText(prospect) : prospect} ${SOON[reminder]}`;
+  const when = `Hi ${isGuest ? quotedText(firstName) : firstName}, this review is on ${time.format(startsAt)} Pacific Time.`;
   return {
     subject,
     ...composeMail(
@@ -88,15 +88,23 @@ export function reviewScheduledMail(
   { brand, publicUrl }: MailLayout,
 ): MailText {
   const { method, sequence, prospect, kind, startsAt, place, reason, pursuitId } = entry;
-  const what = `${REVIEW_KIND_LABELS[kind]} for ${prospect}`;
+  // A guest's address, name and prospect were entered by the seller.
+  const shown = (text: string) => (isGuest ? quotedText(text) : text);
+  const what = `${REVIEW_KIND_LABELS[kind]} for ${shown(prospect)}`;
   const when = `${time.format(startsAt)} Pacific Time`;
   const isOff = method === 'CANCEL';
   const url = isGuest ? undefined : `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews`;
   const { host } = attendees;
   const subject = isOff ? `Canceled: ${what}` : `${sequence > 0 ? 'New time: ' : ''}${what}, ${when}`;
   const paragraphs = isOff
-    ? [`Hi ${name}, this review on ${when} was canceled.`, ...(reason ? [`Reason: “${reason}”`] : [])]
-    : [`Hi ${name}, this review is on ${when}. An invitation is attached.`, ...(place ? [`Where: ${place}`] : [])];
+    ? [
+        `Hi ${shown(name)}, this review on ${when} was canceled.`,
+        ...(reason ? [`Reason: ${isGuest ? quotedText(reason) : `“${reason}”`}`] : []),
+      ]
+    : [
+        `Hi ${shown(name)}, this review is on ${when}. An invitation is attached.`,
+        ...(place ? [`Where: ${place}`] : []),
+      ];
   return {
     subject,
     ...composeMail(
