@@ -152,7 +152,7 @@ describe('a CSV file', () => {
 
   it('quotes values, and escapes formulas', async () => {
     const file = await fileOf(`values
-      (5, 'Helix, Managed', 59), (4, 'the "best"', null), (3, '=1+1', -3), (2, E'two\\nlines', 0), (1, '@sum', 1), (0, '＝1', 1)`);
+      (5, 'Helix, Managed', 59), (4, 'the "best"', null), (3, '=1+1', -3), (2, E'two\\nlines', 0), (1, '@sum', 1), (0, '＝1', 1), (-1, U&'\\200B=1', 1)`);
 
     expect(file.split('\r\n').slice(1, -1)).toEqual([
       '"Helix, Managed",59',
@@ -161,6 +161,7 @@ describe('a CSV file', () => {
       '"two\nlines",0',
       `"'@sum",1`,
       `"'＝1",1`,
+      `"'\u200B=1",1`,
     ]);
   });
 

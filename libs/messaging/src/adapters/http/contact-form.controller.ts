@@ -7,7 +7,10 @@ import { CONTACT_PAGE } from './contact-form.page';
 
 /** Above the form's own limits, so that the form's rules word the error. */
 const MAX_LENGTH = 128 * 1024;
-const LIMIT = { name: 'contact', points: 60, perSeconds: 60, by: 'address' } as const;
+const LIMITS = [
+  { name: 'contact', points: 60, perSeconds: 60, by: 'address' },
+  { name: 'contact-in-a-day', points: 100, perSeconds: 86_400, by: 'address' },
+] as const;
 
 class ContactFormBody {
   @Text({ max: MAX_LENGTH, example: 'Dana Reyes' })
@@ -35,7 +38,7 @@ export class ContactFormController {
   @Post('contact-submissions')
   @HttpCode(204)
   @Access('anyone')
-  @RateLimit(LIMIT)
+  @RateLimit(...LIMITS)
   @ApiOperation({ operationId: 'submit-contact-form' })
   @ApiNoContentResponse()
   async submit(@Ip() ip: string, @Body() { website, ...form }: ContactFormBody): Promise<void> {
@@ -46,7 +49,7 @@ export class ContactFormController {
   @Post('contact-form')
   @Redirect(`${CONTACT_PAGE}#sent`, HttpStatus.SEE_OTHER)
   @Access('anyone')
-  @RateLimit(LIMIT)
+  @RateLimit(...LIMITS)
   @ApiOperation({ operationId: 'send-contact-form' })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Sent. Redirects to the contact page.' })
