@@ -41,6 +41,18 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     expect(body['queues']).toEqual([expect.objectContaining({ name: 'events' })]);
   });
 
+  it('let only an admin who just confirmed who they are change the queue', async () => {
+    const admin = await Visitor.admin(api);
+    const stopQueue = () => admin.send('PUT', '/queues/api/queues/events/pause');
+    await api.sql('update identity.sessions set confirmed_at = null');
+
+    expect(await stopQueue()).toMatchObject({ status: 403, body: { code: 'platform.step-up-needed' } });
+    expect((await api.sql(`select from platform.audit_entries where action = 'change-queue'`)).length).toBe(0);
+    await admin.confirm();
+    expect((await stopQueue()).status).toBe(200);
+    expect((await admin.send('PUT', '/queues/api/queues/events/resume')).status).toBe(200);
+  });
+
   it('report an unavailable queue while the rest of the API works', async () => {
     const line = new TcpProxy(new URL(redis));
     const cutOff = await RunningApi.startWithPages({ REDIS_URL: await line.mend() }, withSessions);

@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { AuditTrail } from '../audit/audit-trail';
 import { AuditedWorks, workOf } from '../audit/audited-work';
 import { adminsOf } from '../http/admins-only';
+import { principalOf } from '../http/principal';
 import { sendProblem } from '../http/problem-details.filter';
+import { StepUp } from '../http/step-up';
 import { EventQueue } from './event-queue';
 
 const MAX_URL_LENGTH = 200;
@@ -21,7 +23,7 @@ class QueueUnavailable extends DomainError {
   }
 }
 
-/** Operators' pages of the queue, with retry. Admins only. */
+/** Operators' pages of the queue, with retry. Admins only, who confirm who they are before they change it. */
 export async function mountQueueBoard(app: NestFastifyApplication, path: string): Promise<void> {
   const events = app.get(EventQueue);
   const board = new FastifyAdapter().setBasePath(path);
@@ -36,6 +38,7 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
   });
 
   const authenticate = adminsOf(app);
+  const stepUp = app.get(StepUp);
   const trail = app.get(AuditTrail);
   const works = app.get(AuditedWorks);
   await app
@@ -50,6 +53,7 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
             if (!(await events.isUp())) throw new QueueUnavailable();
             // The page polls figures every few seconds, which contain no personal data.
             if (request.method === 'GET') return;
+            stepUp.require(principalOf(request));
             const facts = { method: request.method, url: request.url.slice(0, MAX_URL_LENGTH) };
             const work = { ...workOf(request), operation: { name: 'change-queue', facts } };
             await works.during(work, () => trail.recordOperation());

@@ -56,7 +56,10 @@ export class ReportsController {
   @Post('reports')
   @HttpCode(204)
   @Access('anyone')
-  @RateLimit({ name: 'reports', points: 60, perSeconds: 60, by: 'address' })
+  @RateLimit(
+    { name: 'reports', points: 60, perSeconds: 60, by: 'address' },
+    { name: 'reports-in-a-day', points: 1_000, perSeconds: 86_400, by: 'address' },
+  )
   @ApiOperation({ operationId: 'report-from-browser' })
   @ApiNoContentResponse()
   async report(@Body() { reports }: ReportsBody): Promise<void> {
