@@ -1,6 +1,8 @@
+import { Logger } from '@nestjs/common';
 import { NOW } from '../domain/account.fixture';
-import { TooManySignInAttempts } from '../domain/attempts.errors';
+import { TooManySignInAttempts, WrongCredentials } from '../domain/attempts.errors';
 import { type Credentials, FindCredentials } from '../queries/find-credentials';
+import { FindRegistration } from '../queries/find-registration';
 import { FindPasswordHash } from '../queries/find-password-hash';
 import { TooManyPasswordsAtOnce } from '../domain/account.errors';
 import { AttemptsInMemory } from './attempt-counter.fake';
@@ -27,6 +29,14 @@ describe('sign-in attempt', () => {
     const { signIn } = given(WRONG);
     for (let n = 0; n < 100; n++) await signIn(`sam-${n}@acme.example`).catch(() => undefined);
     await expect(signIn('kim@acme.example')).rejects.toThrow(TooManySignInAttempts);
+  });
+
+  it('that fails is logged with account and network, and no more', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    await expect(given(WRONG).signIn()).rejects.toThrow(WrongCredentials);
+    const { network } = aBrowser;
+    expect(warn.mock.calls).toEqual([[{ event: 'sign-in-failed', accountId: 'sam', network }]]);
+    warn.mockRestore();
   });
 
   it('is not counted if too many passwords wait for hashing', async () => {
@@ -64,6 +74,7 @@ function given(hashing: Partial<PasswordHasher>) {
   const { commands, queries } = busesOf([
     [FindCredentials, () => credentials],
     [FindPasswordHash, () => HASH],
+    [FindRegistration, () => undefined],
   ]);
   const hasher = hashing as PasswordHasher;
   const issuer = { open: async () => ({}) } as unknown as SessionIssuer;

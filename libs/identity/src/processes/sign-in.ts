@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@casewright/rules';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BeginSecondStep } from '../sign-in-methods/commands/begin-second-step';
 import { OpenSession } from '../commands/open-session';
@@ -20,6 +20,8 @@ export type SignInResult =
 /** Takes as long for an address without an account, and counts attempts at it, too. */
 @Injectable()
 export class SignIn {
+  private readonly logger = new Logger(SignIn.name);
+
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
@@ -40,9 +42,17 @@ export class SignIn {
     const result =
       matches && credentials && !credentials.mustVerify
         ? await this.proceed(credentials, browser)
-        : await this.resumeRegistration(email, password, matches);
+        : await this.resumeRegistration(email, password, matches).catch((error: unknown) => {
+            if (error instanceof WrongCredentials) this.noteFailure(credentials, browser);
+            throw error;
+          });
     await this.attempts.restore(attempts);
     return result;
+  }
+
+  /** For operators, who look for networks that try many accounts. Never the address, which may be a password. */
+  private noteFailure(credentials: Credentials | undefined, { network }: Browser): void {
+    this.logger.warn({ event: 'sign-in-failed', accountId: credentials?.accountId ?? null, network });
   }
 
   private async proceed({ accountId, passwordHash, hasTwoStep }: Credentials, browser: Browser): Promise<SignInResult> {
