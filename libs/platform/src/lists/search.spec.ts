@@ -5,7 +5,7 @@ describe('a search', () => {
     [undefined, {}],
     ['  ', {}],
     ['ab', { beginning: 'ab%' }],
-    ['AB', { beginning: 'ab%' }],
+    ['AB', { beginning: 'AB%' }],
     [' Dana W ', { part: '%Dana W%' }],
     [String.raw`100%_\ `, { part: String.raw`%100\%\_\\%` }],
     ['7F3A9C1E-0000-4000-8000-0000000091C2', { id: '7F3A9C1E-0000-4000-8000-0000000091C2' }],

@@ -1,4 +1,4 @@
-import { migrate } from '@casewright/platform';
+import { migrate, PLATFORM_MIGRATIONS } from '@casewright/platform';
 import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
@@ -9,7 +9,7 @@ import { IDENTITY_SCHEMAS } from './schemas';
 /** Uses its own pool, so that rows are parsed as in production. */
 export async function identityDatabase(): Promise<MikroORM> {
   const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, IDENTITY_MIGRATIONS);
+  await migrate(clientUrl, [...PLATFORM_MIGRATIONS, ...IDENTITY_MIGRATIONS]);
   const driverOptions = new PostgresDialect({ pool: new Pool({ connectionString: clientUrl }) });
   return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS, driverOptions });
 }

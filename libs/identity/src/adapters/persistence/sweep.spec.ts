@@ -1,4 +1,4 @@
-import { migrate } from '@casewright/platform';
+import { migrate, PLATFORM_MIGRATIONS } from '@casewright/platform';
 import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { NOW } from '../../domain/account.fixture';
@@ -28,7 +28,7 @@ describe('sweeping', () => {
 
   beforeAll(async () => {
     const clientUrl = await emptyDatabase();
-    await migrate(clientUrl, IDENTITY_MIGRATIONS);
+    await migrate(clientUrl, [...PLATFORM_MIGRATIONS, ...IDENTITY_MIGRATIONS]);
     orm = await MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
   });
   afterAll(() => orm.close());
