@@ -188,12 +188,12 @@ describe('value case PDF', () => {
       const snapshot = randomSnapshot(seed);
       const { summary, hash } = valueCaseOf(snapshot);
       const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
-      const { netPresentValue, savingShare = 0, solutions, cumulative } = summary;
+      const { netPresentValue, savingShare, solutions, cumulative } = summary;
       const [low, high] = [netPresentValue.low, netPresentValue.high].map(shortMoneyText);
       const said = [
         shortMoneyText(netPresentValue.base),
         ...(low === high ? [] : [`between ${low} and ${high}`]),
-        percentText(Math.abs(savingShare)),
+        ...(savingShare === undefined ? [] : [percentText(Math.abs(savingShare))]),
         ...solutions.map(({ total }) => thousandsText(total)),
         ...solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
         ...cumulative.base.map(thousandsText),

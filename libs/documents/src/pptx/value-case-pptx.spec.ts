@@ -78,7 +78,8 @@ describe('value case slides', () => {
       const text = slides.join(' ');
       const said = [
         shortMoneyText(summary.netPresentValue.base),
-        percentText(Math.abs(summary.savingShare ?? 0)),
+        // No share of nothing.
+        ...(summary.savingShare === undefined ? [] : [percentText(Math.abs(summary.savingShare))]),
         ...summary.solutions.flatMap(({ total, categories }) => [
           thousandsText(total),
           ...categories.map(({ amount }) => thousandsText(amount)),

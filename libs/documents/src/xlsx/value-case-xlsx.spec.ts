@@ -34,7 +34,7 @@ function expectFigures(workbook: Workbook, snapshot: Snapshot): void {
   expect(beside('Net present value')).toBe(chosen?.netPresentValue);
   expect(beside('Payback month')).toBe(chosen?.paybackMonth ?? 'Not within the horizon');
   expect(beside('Return on investment')).toBe(chosen?.returnOnInvestment ?? 'None');
-  expect(beside('Saving as a share')).toBe(chosen?.savingShare);
+  expect(beside('Saving as a share')).toBe(chosen?.savingShare ?? 'None');
 }
 
 const MODELS = process.env['SOAK'] ? 30 : 3;
