@@ -31,6 +31,11 @@ describe('pilot signups', () => {
     const other = await Visitor.verified(api);
     await other.send('POST', '/pilot-signups', { ...form, company: 'Fabrikam' });
 
+    expect((await sam.send('GET', '/pilot-signups/mine')).body).toEqual({
+      signup: { workEmail: 'sam@acme.example', requestedAt: expect.stringMatching(/Z$/), state: 'waiting' },
+    });
+    expect((await (await Visitor.verified(api)).send('GET', '/pilot-signups/mine')).body).toEqual({ signup: null });
+
     const { body } = await admin.send('GET', '/admin/pilot-signups');
     expect(body).toEqual({
       rows: [

@@ -95,6 +95,7 @@ import { ListContactSubmissionsHandler } from './queries/list-contact-submission
 import { ListCaseMessagesHandler } from './queries/list-case-messages';
 import { ListConversationHandler } from './queries/list-conversation';
 import { ListDraftsHandler } from './queries/list-drafts';
+import { FindOwnPilotSignupHandler } from './queries/find-own-pilot-signup';
 import { ExportPilotSignupsHandler, ListPilotSignupsHandler } from './queries/list-pilot-signups';
 import { ListMessagesHandler } from './queries/list-messages';
 import { ListUnreadHandler } from './queries/list-unread';
@@ -154,6 +155,7 @@ const queries = [
   ListUnreadForMailHandler,
   CountUnreadHandler,
   ListContactSubmissionsHandler,
+  FindOwnPilotSignupHandler,
   ListPilotSignupsHandler,
   ExportPilotSignupsHandler,
   GetMessagingDataHandler,

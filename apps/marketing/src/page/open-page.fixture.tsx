@@ -1,3 +1,5 @@
+import { queryClient } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render, screen } from '@testing-library/react';
@@ -8,7 +10,12 @@ const layout = { hydrateFallbackElement: <></>, children: routes };
 /** @returns the heading */
 export async function openPage(address: string): Promise<HTMLElement> {
   const router = createMemoryRouter([layout], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  queryClient.clear();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return screen.findByRole('heading', { level: 1 });
 }
 

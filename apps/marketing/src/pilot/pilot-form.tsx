@@ -1,6 +1,7 @@
 import type { PilotForm as Form } from '@casewright/rules';
 import { Button, Checkbox, Field } from '@casewright/ui';
-import { clearNotices, keptKey, type SignedInUser } from '@casewright/web';
+import { api, clearNotices, keptKey, queryClient, type SignedInUser } from '@casewright/web';
+import { queryOptions, useQuery } from '@casewright/web/query';
 import { paths, withSource } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { type FormEvent, useState } from 'react';
@@ -10,8 +11,15 @@ import { useKeptForm } from '../forms/use-kept-form';
 import { textLink } from '../page/text-link';
 import { usePilotSignup } from './use-pilot-signup';
 
+/** Null if none was sent. */
+const ownSignupQuery = queryOptions({
+  queryKey: ['pilot', 'own-signup'],
+  queryFn: async ({ signal }) => (await api.get('/api/pilot-signups/mine', { signal })).signup,
+});
+
 export function PilotForm({ user }: { user: SignedInUser }) {
-  const [sentAs, setSentAs] = useState<string>();
+  const [isChanging, setChanging] = useState(false);
+  const { data: requested } = useQuery(ownSignupQuery);
   const empty: Form = { workEmail: user.email, company: '', contactName: '', contactNumber: '', agreeToTerms: false };
   const { form, change, clear } = useKeptForm(keptKey(user.id, 'pilotForm'), empty);
   const { send, isSending, errors } = usePilotSignup();
@@ -22,20 +30,25 @@ export function PilotForm({ user }: { user: SignedInUser }) {
     const element = event.currentTarget;
     const result = await send(form);
     if (result === 'sent') {
-      setSentAs(form.workEmail.trim());
       clear();
+      setChanging(false);
+      await queryClient.invalidateQueries(ownSignupQuery);
     } else if (result) focusField(element, result);
   };
 
-  if (sentAs) {
+  if (requested && requested.state !== 'declined' && !isChanging) {
+    const { workEmail: sentAs, requestedAt, state } = requested;
     return (
       <div role="status">
         <h2 className="font-serif text-card font-semibold tracking-display">We have your request</h2>
+        <p className="mt-2 text-label font-semibold">
+          Requested {new Date(requestedAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, {state}
+        </p>
         <p className="mt-2 text-body text-pretty text-ink-muted">
           We’ll review the fit and reply to <span className="font-semibold wrap-anywhere text-ink">{sentAs}</span>. If
           your details change, submit the form again. The new details replace these.
         </p>
-        <Button className="mt-5" onClick={() => setSentAs(undefined)}>
+        <Button className="mt-5" onClick={() => setChanging(true)}>
           Change my details
         </Button>
       </div>

@@ -16,6 +16,9 @@ const fillIn = () => {
 };
 const agree = () => user.click(screen.getByRole('checkbox'));
 const CALL = 'POST /api/pilot-signups';
+const MINE = 'GET /api/pilot-signups/mine';
+const none = () => ({ signup: null });
+const signup = { workEmail: 'seller@northwind.example', requestedAt: '2026-11-28T15:00:00Z', state: 'waiting' };
 
 describe('the pilot page', () => {
   beforeEach(() => {
@@ -45,8 +48,17 @@ describe('the pilot page', () => {
 
   it('submits the form once, thanks, and says who gets the reply', async () => {
     let answer = () => {};
+    let isSent = false;
     const asked = mockServer({
-      [CALL]: () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
+      [MINE]: () => ({ signup: isSent ? signup : null }),
+      [CALL]: () =>
+        new Promise<undefined>(
+          (resolve) =>
+            (answer = () => {
+              isSent = true;
+              resolve(undefined);
+            }),
+        ),
     });
     await openPage('/pilot-program');
     expect(field('Work Email')).toHaveValue('seller@northwind.example');
@@ -60,7 +72,8 @@ describe('the pilot page', () => {
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
     answer();
     await screen.findByText('seller@northwind.example');
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(screen.getByText('Requested Nov 28, waiting')).toBeInTheDocument();
+    expect(asked.filter(({ what }) => what === CALL).map(({ body }) => body)).toEqual([
       {
         workEmail: 'seller@northwind.example',
         company: 'Northwind',
@@ -72,8 +85,16 @@ describe('the pilot page', () => {
     expect(notices()).toEqual(["Interest Submitted / Thank you for your interest! We'll be in touch soon."]);
   });
 
+  it('remembers the request, and lets its details be changed', async () => {
+    mockServer({ [MINE]: () => ({ signup }) });
+    await openPage('/pilot-program');
+    expect(await screen.findByText('Requested Nov 28, waiting')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change my details' }));
+    expect(field('Work Email')).toHaveValue('seller@northwind.example');
+  });
+
   it('requires the agreement, and names every field that is missing', async () => {
-    const asked = mockServer({});
+    const asked = mockServer({ [MINE]: none });
     await openPage('/pilot-program');
     await submit();
     expect(field('Company')).toHaveFocus();
@@ -83,14 +104,14 @@ describe('the pilot page', () => {
     await submit();
     expect(notices()).toEqual(['Agreement Required / Please agree to the terms before submitting.']);
     expect(screen.getByRole('checkbox')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(asked.filter(({ what }) => what === CALL)).toEqual([]);
   });
 
   it.each([
     [503, 'Submission Failed / There was an error submitting your information. Please try again.'],
     [429, 'Submission Failed / Too many requests.'],
   ])('keeps the input if the server answers %d', async (status, notice) => {
-    mockServer({ [CALL]: () => refusal(status, 'refused', 'Too many requests.') });
+    mockServer({ [MINE]: none, [CALL]: () => refusal(status, 'refused', 'Too many requests.') });
     await openPage('/pilot-program');
     fillIn();
     await agree();
@@ -101,6 +122,7 @@ describe('the pilot page', () => {
 
   it('asks to sign in again after the session ended, and keeps the input', async () => {
     mockServer({
+      [MINE]: none,
       [CALL]: () => refusal(401, 'platform.not-signed-in', 'Sign in.'),
       'GET /api/session': () => ({ user: null }),
     });

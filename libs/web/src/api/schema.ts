@@ -1171,6 +1171,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pilot-signups/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['find-own-pilot-signup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pilot-signups': {
     parameters: {
       query?: never;
@@ -4188,6 +4204,16 @@ export interface components {
     };
     ContactAnsweredBody: {
       isAnswered: boolean;
+    };
+    OwnPilotSignupAnswer: {
+      workEmail: string;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @enum {string} */
+      state: 'waiting' | 'approved' | 'declined';
+    };
+    OwnPilotSignupsAnswer: {
+      signup: components['schemas']['OwnPilotSignupAnswer'] | null;
     };
     PilotSignupBody: {
       /** @example dana@northwind.example */
@@ -8515,6 +8541,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'find-own-pilot-signup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPilotSignupsAnswer'];
+        };
       };
     };
   };

@@ -1,9 +1,11 @@
 import { Access, CurrentUser, RateLimit, Text } from '@casewright/platform';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { SignUpForPilot } from '../../commands/sign-up-for-pilot';
+import { PILOT_STATES, type PilotState } from '../../domain/pilot';
+import { FindOwnPilotSignup, type OwnPilotSignup } from '../../queries/find-own-pilot-signup';
 
 /** Above the form's own limits, so that the form's rules word the error. */
 const MAX_LENGTH = 1000;
@@ -26,10 +28,37 @@ class PilotSignupBody {
   readonly agreeToTerms!: boolean;
 }
 
+class OwnPilotSignupAnswer implements OwnPilotSignup {
+  @ApiProperty()
+  readonly workEmail!: string;
+
+  @ApiProperty()
+  readonly requestedAt!: Date;
+
+  @ApiProperty({ enum: PILOT_STATES })
+  readonly state!: PilotState;
+}
+
+class OwnPilotSignupsAnswer {
+  @ApiProperty({ type: OwnPilotSignupAnswer, nullable: true })
+  readonly signup!: OwnPilotSignup | null;
+}
+
 @ApiTags('messaging')
 @Controller()
 export class PilotSignupsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('pilot-signups/mine')
+  @Access('signed-in')
+  @ApiOperation({ operationId: 'find-own-pilot-signup' })
+  @ApiOkResponse({ type: OwnPilotSignupsAnswer })
+  async mine(@CurrentUser() userId: string): Promise<OwnPilotSignupsAnswer> {
+    return { signup: await this.queries.execute(new FindOwnPilotSignup(userId)) };
+  }
 
   @Post('pilot-signups')
   @HttpCode(204)
