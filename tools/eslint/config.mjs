@@ -60,7 +60,7 @@ const layers = {
   queries: [
     '\\./',
     `${layersOf('queries|domain')}${NO_REPOSITORY}`,
-    '@casewright/(kernel|rules|platform)$',
+    `@casewright/(kernel|${RULES}|platform)$`,
     '@nestjs/cqrs$',
   ],
   processes: [
