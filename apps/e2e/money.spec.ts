@@ -52,7 +52,7 @@ async function startCase(page: Page, request: APIRequestContext): Promise<void> 
   await page.goto('/messages');
   await page.getByRole('list', { name: 'Inbox messages' }).getByRole('link').first().click();
   const message = page.getByRole('article', { name: 'Your case has been started' });
-  await expect(message).toContainText('Your case has started: Helix vs. Initech.');
+  await expect(message).toContainText('has started: Helix vs. Initech.');
   await expect(message).toContainText('Casewright teamAdmin');
 }
 

@@ -23,7 +23,7 @@ import { publish } from './publish.ts';
 import { shipRemotes } from './site.ts';
 
 const PRELOAD = ['assets/routes.css', '218.js', 'routes.js'];
-const MAX_BYTES = 3_000;
+const MAX_BYTES = 4_000;
 const icons =
   'chart-no-axes-column files users calendar bell folder shield tag wallet truck globe map phone star target zap box archive clock flag';
 
@@ -50,7 +50,7 @@ function versionOf(name: string): string {
 describe('twenty remotes more', () => {
   const all = { ...own, ...generated };
 
-  it('keep the table of remotes below 3 kB', () => {
+  it('keep the table of remotes below 4 kB', () => {
     assert.equal(Object.keys(generated).length, 20);
     const size = brotliCompressSync(JSON.stringify(all)).length;
     assert.ok(size < MAX_BYTES, `${size} bytes`);

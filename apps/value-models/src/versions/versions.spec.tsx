@@ -61,7 +61,7 @@ describe('a value model', () => {
     const form = await screen.findByRole('form', { name: 'Make version' });
     await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'Kind' }), 'Version 1.0');
     await userEvent.type(within(form).getByRole('textbox'), 'Site B is in.');
-    await userEvent.click(within(form).getByRole('button', { name: 'Make version 1.0' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Make Version 1.0' }));
     await waitFor(() =>
       expect(writes()).toMatchObject([{ body: { kind: 'version', note: 'Site B is in.', revision: 7 } }]),
     );
