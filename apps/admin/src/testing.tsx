@@ -12,7 +12,6 @@ export const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 /** For specs: opens an admin page with stubbed server answers. */
 export function openAdmin<Given, More>(address: string, answers?: Answers<Given>, more?: Answers<More>) {
   clearNotices();
-  queryClient.clear();
   const asked = mockServer({ 'GET /api/session': () => ({ user: anAdmin }) }, answers, more);
   const others = ['/login', '/profile', '/messages'].map((path) => ({ path, element: path }));
   const pages = { element: <Main />, hydrateFallbackElement: <p>Loading</p>, children: [...routes, ...others] };
