@@ -18,7 +18,11 @@ const agree = () => user.click(screen.getByRole('checkbox'));
 const CALL = 'POST /api/pilot-signups';
 const MINE = 'GET /api/pilot-signups/mine';
 const none = () => ({ signup: null });
-const signup = { workEmail: 'seller@northwind.example', requestedAt: '2026-11-28T15:00:00Z', state: 'waiting' };
+const signup = {
+  workEmail: 'seller@northwind.example',
+  requestedAt: '2026-11-28T15:00:00Z',
+  state: 'waiting' as const,
+};
 
 describe('the pilot page', () => {
   beforeEach(() => {
