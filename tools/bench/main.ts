@@ -18,6 +18,7 @@ import { pageWeight } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
 import { queue } from './queue.ts';
 import { quote } from './quote.ts';
+import { sizing } from './sizing.ts';
 import { startCase, unread } from './throughput.ts';
 import { uploads } from './uploads.ts';
 import { tickToPaint } from './tick-to-paint.ts';
@@ -45,6 +46,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Measured>> = {
   queue,
   board,
   engine,
+  sizing,
   'grid-scroll': gridScroll,
   live: async () => [...(await idleStreams()), await sendToBadge()],
   uploads,
