@@ -15,6 +15,7 @@ const UNDELIVERED = `select type from platform.outbox where done_at is null and 
 const UNDELIVERED_REMINDERS = `
   select type from platform.outbox
   where type in ('pursuits.review-soon', 'pursuits.guest-reminded') and done_at is null`;
+const TOO_MANY_NEW = { status: 429, body: { code: 'pursuits.too-many-new-advocates' } };
 const MARCUS = `marcus-${crypto.randomUUID()}@larkmoor.example`;
 
 describe('reviews', () => {
@@ -155,6 +156,34 @@ describe('reviews', () => {
     expect(invitationsTo(seller.email, id)[0]?.content).toMatch(/^URL;VALUE=URI:\S+\/pursuits\//m);
   });
 
+  it('invite at most ten new addresses a day, by a chosen time or a changed contact', async () => {
+    await receives(100);
+    const caseId = await inAnalysis();
+    await propose(caseId, { kind: 'advocate' });
+    const id = await only(caseId);
+    const [{ pursuitId } = { pursuitId: '' }] = await api.sql<{ pursuitId: string }>(
+      'select pursuit_id as "pursuitId" from pursuits.cases where id = $1',
+      [caseId],
+    );
+    const withAdvocates = (...emails: string[]) =>
+      seller.send('PUT', `/pursuits/${pursuitId}`, {
+        ...{ prospect: 'Larkmoor Foods', opportunity: 'Private cloud', acvDollars: 90_000, notes: '' },
+        ...{ expectedClose: dayOf(new Date()), proposed: ['Acme Cloud'], competing: ['Initech'] },
+        contacts: emails.map((email) => ({ name: 'Inés Ortega', role: 'advocate', email })),
+      });
+    const [known, stranger] = [`known-${id}@larkmoor.example`, `stranger-${id}@larkmoor.example`];
+    expect((await withAdvocates(known)).status).toBe(204);
+    await invitedTenTimes(caseId);
+    expect(await answer(caseId, id, { command: 'choose', startsAt: FIRST })).toMatchObject(TOO_MANY_NEW);
+    await api.sql(`insert into pursuits.invited_addresses values ($1, $2, now())`, [caseId, known]);
+    expect((await answer(caseId, id, { command: 'choose', startsAt: FIRST })).status).toBe(204);
+    expect(await withAdvocates(known.toUpperCase(), stranger)).toMatchObject(TOO_MANY_NEW);
+    expect((await withAdvocates()).status).toBe(204);
+    expect((await withAdvocates(known)).status).toBe(204);
+    await api.sql(`update pursuits.invited_addresses set first_at = first_at - interval '1 day'`);
+    expect((await withAdvocates(known, stranger)).status).toBe(204);
+  });
+
   it('are canceled for everyone else when the seller’s account is deleted', async () => {
     const lasting = seller;
     seller = await Visitor.verified(api);
@@ -277,10 +306,7 @@ describe('reviews', () => {
 
   describe('an advocate’s link', () => {
     // Earlier invitations don't count toward the limit of a day.
-    beforeEach(() =>
-      api.sql(`begin; set local session_replication_role = replica;
-        update pursuits.advocate_links set sent_at = sent_at - interval '1 day'; commit`),
-    );
+    beforeEach(() => api.sql(`update pursuits.invited_addresses set first_at = first_at - interval '1 day'`));
 
     it('goes to at most ten new addresses a day, whose mail quotes the seller’s words', async () => {
       const caseId = await inAdvocateReview();
@@ -294,15 +320,8 @@ describe('reviews', () => {
       );
       expect(worker.mails.to(email)[0]?.text).not.toContain('evil.example');
 
-      await api.sql(
-        `insert into pursuits.advocate_links (id, case_id, name, email, token_hash, sent_at, expires_at, ended_as, changed_at)
-         select gen_random_uuid(), $1, 'Someone', n || '@larkmoor.example', gen_random_uuid()::text, now(),
-           now() + interval '1 day', 'revoked', now()
-         from generate_series(1, 10) n`,
-        [caseId],
-      );
-      const refused = { status: 429, body: { code: 'pursuits.too-many-new-advocates' } };
-      expect(await invite(caseId, { email: anAdvocate() })).toMatchObject(refused);
+      await invitedTenTimes(caseId);
+      expect(await invite(caseId, { email: anAdvocate() })).toMatchObject(TOO_MANY_NEW);
       expect((await invite(caseId, { email })).status).toBe(204);
     });
 
@@ -483,6 +502,12 @@ describe('reviews', () => {
     }
   });
 
+  const invitedTenTimes = (caseId: string) =>
+    api.sql(
+      `insert into pursuits.invited_addresses
+       select $1, gen_random_uuid() || '@larkmoor.example', now() from generate_series(1, 10)`,
+      [caseId],
+    );
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const receives = async (credits: number): Promise<void> =>
     api.get(CommandBus).execute(new GrantCredits(await seller.id(), credits, 'Credits', crypto.randomUUID()));

@@ -6,6 +6,7 @@ import { AdvocateLinksController } from './adapters/http/advocate-links.controll
 import { ReadingCookie } from './adapters/http/reading-cookie';
 import { ADVOCATE_LIVE_TABLE } from './adapters/live/live-table';
 import { SqlAdvocateLinks } from './adapters/persistence/sql-advocate-links';
+import { SqlInvitedAddresses } from './adapters/persistence/sql-invited-addresses';
 import { KeyedAdvocateTokens } from './adapters/secrets/keyed-advocate-tokens';
 import { AnswerAsAdvocateHandler } from './commands/answer-as-advocate';
 import { InviteAdvocateHandler } from './commands/invite-advocate';
@@ -14,6 +15,7 @@ import { RevokeAdvocateLinkHandler } from './commands/revoke-advocate-link';
 import { StopAdvocateLinkHandler } from './commands/stop-advocate-link';
 import { AdvocateLinks } from './domain/advocate-links.repository';
 import { AdvocateTokens } from './domain/advocate-tokens';
+import { InvitedAddresses } from './domain/invited-addresses.repository';
 import { OpenCaseForAdvocate } from './processes/open-case-for-advocate';
 import { FindAdvocateFileHandler } from './queries/find-advocate-file';
 import { FindAdvocateReadingHandler } from './queries/find-advocate-reading';
@@ -41,6 +43,7 @@ export const ADVOCATE_PROVIDERS = [
   OpenCaseForAdvocate,
   ReadingCookie,
   { provide: AdvocateLinks, useClass: SqlAdvocateLinks },
+  { provide: InvitedAddresses, useClass: SqlInvitedAddresses },
   { provide: AdvocateTokens, useClass: KeyedAdvocateTokens },
 ];
 

@@ -1,6 +1,7 @@
 import { Clock, Events } from '@casewright/kernel';
 import type { PursuitFacts } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InvitedAddresses } from '../advocate/domain/invited-addresses.repository';
 import { PursuitNotFound } from '../domain/pursuit.errors';
 import { Pursuits } from '../domain/pursuit.repository';
 import { Cases } from '../domain/case.repository';
@@ -23,6 +24,7 @@ export class EditPursuitHandler implements ICommandHandler<EditPursuit> {
     readonly pursuits: Pursuits,
     private readonly cases: Cases,
     readonly reviews: Reviews,
+    readonly addresses: InvitedAddresses,
     readonly events: Events,
     private readonly clock: Clock,
   ) {}

@@ -1,5 +1,5 @@
 import { Clock, Events } from '@casewright/kernel';
-import { ADVOCATE_LIMITS, DAY_MS, normaliseEmail } from '@casewright/rules';
+import { ADVOCATE_LIMITS, normaliseEmail } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
@@ -7,15 +7,12 @@ import { Pursuits } from '../../domain/pursuit.repository';
 import { changeGuestsOf } from '../../reviews/commands/change-guests';
 import { Reviews } from '../../reviews/domain/reviews.repository';
 import { type Advocate, AdvocateLink, isUsable, linkStateOf } from '../domain/advocate-link';
-import {
-  AdvocateEmailInvalid,
-  AdvocateNotNeeded,
-  TooManyAdvocateLinks,
-  TooManyNewAdvocates,
-} from '../domain/advocate-link.errors';
+import { AdvocateEmailInvalid, AdvocateNotNeeded, TooManyAdvocateLinks } from '../domain/advocate-link.errors';
 import { AdvocateInvited } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
 import { AdvocateTokens } from '../domain/advocate-tokens';
+import { InvitedAddresses } from '../domain/invited-addresses.repository';
+import { inviteAddresses } from './invite-addresses';
 
 export class InviteAdvocate extends Command<void> {
   constructor(
@@ -35,6 +32,7 @@ export class InviteAdvocateHandler implements ICommandHandler<InviteAdvocate> {
     private readonly tokens: AdvocateTokens,
     readonly pursuits: Pursuits,
     readonly reviews: Reviews,
+    readonly addresses: InvitedAddresses,
     readonly events: Events,
     private readonly clock: Clock,
   ) {}
@@ -50,9 +48,7 @@ export class InviteAdvocateHandler implements ICommandHandler<InviteAdvocate> {
     const usable = (await this.links.findAllOf(caseId)).filter(({ figures }) => isUsable(linkStateOf(figures, now)));
     if (usable.length >= ADVOCATE_LIMITS.links) throw new TooManyAdvocateLinks();
 
-    const invited = await this.links.newAddressesOf(sellerId, email, new Date(now.getTime() - DAY_MS));
-    if (!invited.isKnown && invited.count >= ADVOCATE_LIMITS.newPerDay) throw new TooManyNewAdvocates();
-
+    await inviteAddresses(this.addresses, found, [email], now);
     const id = crypto.randomUUID();
     const tokenHash = this.tokens.hashOf(this.tokens.of(id));
     await this.links.save(AdvocateLink.send(id, caseId, { name, email }, tokenHash, now));

@@ -9,6 +9,7 @@ import { Reviews } from '../../reviews/domain/reviews.repository';
 import { AdvocateLinkNotFound } from '../domain/advocate-link.errors';
 import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
+import { InvitedAddresses } from '../domain/invited-addresses.repository';
 
 /** By the seller or the provider. Ignores links that have ended. */
 export class RevokeAdvocateLink extends Command<void> {
@@ -28,6 +29,7 @@ export class RevokeAdvocateLinkHandler implements ICommandHandler<RevokeAdvocate
     private readonly links: AdvocateLinks,
     readonly pursuits: Pursuits,
     readonly reviews: Reviews,
+    readonly addresses: InvitedAddresses,
     readonly events: Events,
     private readonly clock: Clock,
   ) {}

@@ -6,6 +6,7 @@ import { changeGuestsOf } from '../../reviews/commands/change-guests';
 import { Reviews } from '../../reviews/domain/reviews.repository';
 import { AdvocateLinkChanged } from '../domain/advocate-link.events';
 import { AdvocateLinks } from '../domain/advocate-links.repository';
+import { InvitedAddresses } from '../domain/invited-addresses.repository';
 import { lockedLink } from './locked-link';
 
 /** Ends a link after too many wrong attempts. The seller sees why. */
@@ -22,6 +23,7 @@ export class StopAdvocateLinkHandler implements ICommandHandler<StopAdvocateLink
     private readonly links: AdvocateLinks,
     readonly pursuits: Pursuits,
     readonly reviews: Reviews,
+    readonly addresses: InvitedAddresses,
     readonly events: Events,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,8 @@
 import { Clock, Events } from '@casewright/kernel';
 import type { CaseEntry } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { inviteAddresses } from '../../advocate/commands/invite-addresses';
+import { InvitedAddresses } from '../../advocate/domain/invited-addresses.repository';
 import { CaseNotFound, ReasonMissing } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
@@ -38,6 +40,7 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
     private readonly cases: Cases,
     private readonly pursuits: Pursuits,
     private readonly reviews: Reviews,
+    private readonly addresses: InvitedAddresses,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +56,14 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
     this.events.record(new ReviewChanged(caseId, sellerId, now));
     if (answer.command === 'choose') {
       const before = review.figures.booked;
-      const { invitation, left } = review.choose(answer.startsAt, await this.reviews.guestsOf(review), now);
+      const guests = await this.reviews.guestsOf(review);
+      const { invitation, left } = review.choose(answer.startsAt, guests, now);
+      await inviteAddresses(
+        this.addresses,
+        reviewed,
+        guests.map(({ email }) => email),
+        now,
+      );
       notices.everyone(invitation);
       notices.left(left, { ...invitation, slot: before ?? invitation.slot });
     } else {

@@ -17,6 +17,7 @@ import { ReleasedDocuments } from './0016-released-documents';
 import { NumbersOfCases } from './0017-case-numbers';
 import { ProviderNotices } from './0018-provider-notices';
 import { Presentations } from './0019-presentations';
+import { InvitedAddresses } from './0020-invited-addresses';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -39,4 +40,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0017-case-numbers', class: NumbersOfCases },
   { name: 'pursuits-0018-provider-notices', class: ProviderNotices },
   { name: 'pursuits-0019-presentations', class: Presentations },
+  { name: 'pursuits-0020-invited-addresses', class: InvitedAddresses },
 ];

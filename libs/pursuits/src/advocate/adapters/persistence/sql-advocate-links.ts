@@ -1,7 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { AdvocateLink, type AdvocateLinkFigures } from '../../domain/advocate-link';
-import { AdvocateLinks, type NewAddresses } from '../../domain/advocate-links.repository';
+import { AdvocateLinks } from '../../domain/advocate-links.repository';
 
 type Row = AdvocateLinkFigures & {
   readonly id: string;
@@ -22,20 +22,6 @@ const caseOfLink = prepared<{ readonly caseId: string }>(
 );
 const one = prepared<Row>('pursuits.find-advocate-link', `${LINK} where case_id = $1 and id = $2 for update`);
 const all = prepared<Row>('pursuits.find-advocate-links', `${LINK} where case_id = $1 order by id for update`);
-const lockSeller = prepared(
-  'pursuits.lock-inviting-seller',
-  `select pg_advisory_xact_lock(hashtextextended('pursuits.invite-advocate ' || $1, 0))`,
-);
-const newAddresses = prepared<NewAddresses>(
-  'pursuits.find-new-advocates',
-  `select (count(*) filter (where first_sent_at > $3))::int as count,
-     coalesce(bool_or(email = $2), false) as "isKnown"
-   from (
-     select link.email, min(link.sent_at) as first_sent_at
-     from pursuits.advocate_links link join pursuits.cases work on work.id = link.case_id
-     where work.owner_id = $1::uuid group by link.email
-   ) as invited`,
-);
 const save = prepared(
   'pursuits.save-advocate-link',
   `insert into pursuits.advocate_links (id, case_id, name, email, token_hash, sent_at, expires_at, opened_at, read_hash,
@@ -63,12 +49,6 @@ export class SqlAdvocateLinks extends AdvocateLinks {
 
   async findAllOf(caseId: string): Promise<readonly AdvocateLink[]> {
     return (await this.sql.run(all, [caseId])).map(linkOf);
-  }
-
-  async newAddressesOf(sellerId: string, email: string, since: Date): Promise<NewAddresses> {
-    await this.sql.run(lockSeller, [sellerId]);
-    const [found] = await this.sql.run(newAddresses, [sellerId, email, since]);
-    return found ?? { count: 0, isKnown: false };
   }
 
   async save({ id, caseId, advocate: { name, email }, tokenHash, figures }: AdvocateLink): Promise<void> {
