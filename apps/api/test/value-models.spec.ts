@@ -155,6 +155,22 @@ describe('value models', () => {
     expect((await start(none)).status).toBe(404);
   });
 
+  it('are saved with a base value beyond its range, but don’t become a version', async () => {
+    const caseId = await started();
+    const { content } = await shown(caseId);
+    const index = content.model.assumptions.findIndex(({ id }) => id === 'hostsNew');
+    const assumptions = content.model.assumptions.map((one, at) => (at === index ? { ...one, base: 1_000 } : one));
+    expect(await save(caseId, { ...content, model: { ...content.model, assumptions } }, 1)).toMatchObject({
+      body: { revision: 2 },
+    });
+    expect(await makeVersion(caseId, 'draft', 2)).toMatchObject({
+      status: 422,
+      body: {
+        fields: { [`content.model.assumptions.${index}`]: ['The base value must be between low and high.'] },
+      },
+    });
+  });
+
   it('are saved whole at their current revision, only if they can be computed, and by one editor at a time', async () => {
     const caseId = await started();
     const { content } = await shown(caseId);

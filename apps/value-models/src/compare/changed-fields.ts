@@ -1,6 +1,6 @@
 import { type Assumption, assumptionText, type RowChange, type VersionComparison } from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
-import { ROLE_NAMES } from '../figures/roles';
+import { ROLE_NAMES } from '../figures/amounts';
 import { sharesText } from '../sheet/numbers';
 
 export interface ChangedField {

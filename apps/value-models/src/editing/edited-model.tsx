@@ -14,6 +14,7 @@ import { TypedAmounts } from './typed-amounts';
 import { useEditSession } from './use-edit-session';
 import { usePresence } from './use-presence';
 import { useUnsavedWarning } from './use-unsaved-warning';
+import { VersionFaultsPanel } from './version-faults-panel';
 
 interface EditedModelProps {
   readonly caseId: string;
@@ -49,6 +50,7 @@ export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: Edit
   return (
     <EditingContext value={session.editing}>
       <RefusedTextsContext value={refusals.texts}>
+        <VersionFaultsPanel content={session.editing.content} />
         <ModelView
           content={session.editing.content}
           note={<EditBar model={model} session={session} refused={refused} onReload={reload} onStop={onStop} />}

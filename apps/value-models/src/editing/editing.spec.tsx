@@ -210,6 +210,23 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
   });
 
+  it('saves a base value beyond its range, and says that it keeps the model from becoming a version', async () => {
+    const { saves } = await show();
+    await userEvent.type(cell('Value of Hosts after consolidation'), '70{Enter}');
+    const why = 'The base value must be between low and high.';
+    expect(cell('Value of Hosts after consolidation')).toHaveAccessibleDescription(why);
+    await waitFor(() => expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([70]));
+    const panel = screen.getByRole('region', { name: 'Before a version' });
+    expect(panel).toHaveTextContent(`Hosts after consolidation: ${why}`);
+    await userEvent.click(within(panel).getByText('Show the row'));
+    expect(cell('Assumption of Hosts after consolidation')).toHaveFocus();
+    await screen.findByText(/^Saved, /);
+    await userEvent.click(screen.getByText('Make version'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(`Settle this first:Hosts after consolidation: ${why}`);
+    expect(within(dialog).getByRole('button', { name: 'Make Draft 0.1' })).toBeDisabled();
+  });
+
   it('saves the valid state before a faulty change', async () => {
     const { saves } = await show();
     await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');

@@ -38,7 +38,16 @@ export function faultText(model: ValueModel, fault: ModelFault | undefined): str
   return row ? `${row.name}: ${message}` : message;
 }
 
-function rowOf(model: ValueModel, fault: ModelFault | undefined): (RowPlace & { readonly name: string }) | undefined {
+/** Places in a model's content begin with `model.`, those in the model don't. */
+export const withoutModel = (fault: ModelFault): ModelFault => ({
+  ...fault,
+  place: fault.place.replace(/^model\./, ''),
+});
+
+export function rowOf(
+  model: ValueModel,
+  fault: ModelFault | undefined,
+): (RowPlace & { readonly name: string }) | undefined {
   const [named, index] = fault?.place.split('.') ?? [];
   const list = ROW_LISTS.find((one) => one === named);
   const row = list && model[list][Number(index)];

@@ -1,4 +1,4 @@
-import { contentFaults, type ValueModelContent } from '@casewright/rules';
+import { contentFaults, type ValueModelContent, versionFaults } from '@casewright/rules';
 import { queryClient } from '@casewright/web';
 import { useEffect, useMemo, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
@@ -7,6 +7,7 @@ import type { Change } from './changes';
 import { bodyOf } from './content-body';
 import { changed, type EditHistory, historyOf, redone, undone } from './edit-history';
 import type { Editing, RowPlace } from './editing';
+import { withoutModel } from './fault-note';
 import { ModelSaver, type SaveState } from './model-saver';
 import { unsavedOf } from './unsaved';
 
@@ -51,7 +52,8 @@ export function useEditSession(caseId: string, model: StartedModel) {
   );
 
   const editing = useMemo((): Editing => {
-    const messages = new Map(faults.map(({ place, message }) => [place.replace(/^model\./, ''), message]));
+    const all = [...versionFaults(content), ...faults];
+    const messages = new Map(all.map(withoutModel).map(({ place, message }) => [place, message]));
     return {
       content,
       change: (change: Change) => setHistory((before) => changed(before, change(before.present))),

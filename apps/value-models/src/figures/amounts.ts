@@ -1,6 +1,10 @@
-import type { FileReference, ModelSolution, Scenario, ValueModel } from '@casewright/rules';
+import type { FileReference, ModelSolution, Scenario, SolutionRole, ValueModel } from '@casewright/rules';
 
 export const SCENARIO_NAMES: Readonly<Record<Scenario, string>> = { low: 'Low', base: 'Base', high: 'High' };
+
+export const ROLE_NAMES: Readonly<Record<SolutionRole, string>> = {
+  ...{ today: 'In use today', proposed: 'Proposed', competing: 'Competing' },
+};
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { CommentingArea } from '../comments/commenting-area';
 import { EditedModel } from '../editing/edited-model';
 import { EditorNotice } from '../editing/editor-notice';
+import { VersionFaultsPanel } from '../editing/version-faults-panel';
 import { sum } from '../figures/amounts';
 import { modelQuery, type StartedModel, type ValueModelOfCase } from '../queries';
 import { hasEditedCell } from '../sheet/sheet-keys';
@@ -92,10 +93,13 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
                 }}
               />
             ) : (
-              <ModelView
-                content={content}
-                note={mayEdit ? <EditorNotice caseId={caseId} model={model} /> : <LastChange model={model} />}
-              />
+              <>
+                {mayEdit && <VersionFaultsPanel content={model.content} />}
+                <ModelView
+                  content={content}
+                  note={mayEdit ? <EditorNotice caseId={caseId} model={model} /> : <LastChange model={model} />}
+                />
+              </>
             )}
             <VersionList caseId={caseId} versions={model.versions} />
           </div>

@@ -11,7 +11,7 @@ import {
   renameSolution,
   setSolutionRole,
 } from '../editing/solutions';
-import { ROLE_NAMES } from '../figures/roles';
+import { ROLE_NAMES } from '../figures/amounts';
 import { limitFault } from '../start/template-rows';
 import { NameField } from './name-field';
 

@@ -9,7 +9,7 @@ import {
 import { Button, Select } from '@casewright/ui';
 import { type FormEvent, useState } from 'react';
 import type { ValueModelOfCase } from '../queries';
-import { ROLE_NAMES } from '../figures/roles';
+import { ROLE_NAMES } from '../figures/amounts';
 
 interface MappingFormProps {
   readonly template: ModelTemplate;

@@ -6,6 +6,7 @@ import {
   unitAfter,
   VALUE_MODEL_LIMITS,
   VERSION_KINDS,
+  versionFaults,
   type VersionKind,
   versionName,
   versionNameOf,
@@ -18,6 +19,7 @@ import { Link } from '@casewright/web/router';
 import { FileCheck, GitCompareArrows } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { comparisonAt } from '../addresses';
+import { faultText, withoutModel } from '../editing/fault-note';
 import { modelQuery, type StartedModel } from '../queries';
 import { DownloadWorkbook } from './download-workbook';
 
@@ -93,11 +95,12 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
     onError: (failure) => notify({ title: titleOf(failure, 'The version couldn’t be made.'), kind: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey }),
   });
+  const faults = versionFaults(model.content).map(withoutModel);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const isUnconfirmed = defaults.length > 0 && !acceptsDefaults;
     setRefused(isUnconfirmed);
-    if (!isUnconfirmed) mutate();
+    if (!isUnconfirmed && faults.length === 0) mutate();
   };
   return (
     <form noValidate aria-label="Make version" className="grid gap-4" onSubmit={send}>
@@ -120,6 +123,16 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
         maxLength={VALUE_MODEL_LIMITS.note}
         onChange={({ target }) => setNote(target.value)}
       />
+      {faults.length > 0 && (
+        <Callout kind="danger">
+          <span className="block">Settle this first:</span>
+          {faults.map((fault) => (
+            <span key={`${fault.place} ${fault.message}`} className="mt-1 block">
+              {faultText(model.content.model, fault)}
+            </span>
+          ))}
+        </Callout>
+      )}
       {defaults.length > 0 && (
         <UnsourcedNumbers
           assumptions={defaults}
@@ -128,7 +141,13 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
           onAccept={accept}
         />
       )}
-      <Button type="submit" kind="primary" className="justify-self-start" isWorking={isPending}>
+      <Button
+        type="submit"
+        kind="primary"
+        className="justify-self-start"
+        disabled={faults.length > 0}
+        isWorking={isPending}
+      >
         Make {versionName(nextVersion(kind, newest))}
       </Button>
     </form>

@@ -29,7 +29,7 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
     if (!assumption) return undefined;
     const read = withCell(assumption, column, text);
     if (read.error !== undefined) return read.error;
-    const fault = faultOf(withRange(tried.content, read.value));
+    const fault = faultOf(withRange(tried.content, read.value), id);
     if (fault === undefined) onChange({ ...ranges, [id]: read.value });
     return fault;
   };

@@ -1,4 +1,4 @@
-import { type Assumption, compileModel, type ValueModelContent } from '@casewright/rules';
+import { type Assumption, compileModel, rangeFaults, type ValueModelContent } from '@casewright/rules';
 import { withoutGaps } from '../editing/changes';
 
 /** Changed ranges by assumption id, in a private copy that is not saved. */
@@ -33,7 +33,7 @@ export function tryRanges(model: ValueModelContent, ranges: OwnRanges): Tried {
   let content = model;
   for (const range of own) {
     const next = withRange(content, range);
-    const fault = faultOf(next);
+    const fault = faultOf(next, range.id);
     if (fault === undefined) content = next;
     else leftOut[range.id] = fault;
   }
@@ -43,4 +43,8 @@ export function tryRanges(model: ValueModelContent, ranges: OwnRanges): Tried {
 export const withRanges = (content: ValueModelContent, ranges: OwnRanges): ValueModelContent =>
   tryRanges(content, ranges).content;
 
-export const faultOf = ({ model }: ValueModelContent): string | undefined => compileModel(model).faults[0]?.message;
+/** @param own the assumption whose range is tried: other ranges are the analyst's */
+export function faultOf({ model }: ValueModelContent, own?: string): string | undefined {
+  const assumptions = model.assumptions.filter(({ id }) => id === own);
+  return [...compileModel(model).faults, ...rangeFaults({ ...model, assumptions })][0]?.message;
+}

@@ -70,10 +70,10 @@ function drawRule(sheet: Sheet, next: TableRow | undefined, rowHeight: number): 
 }
 
 function drawHead(sheet: Sheet, columns: readonly Column[], widths: Widths, rowHeight: number): void {
-  columns.forEach(({ name }, index) => {
-    const head = { lines: [name], after: '', style: headStyle(widths.size) };
-    drawCell(sheet, columns, widths, index, 'Column', head);
-  });
+  const style = headStyle(widths.size);
+  const heads = columns.map(({ name }, index) => sheet.pen.linesOf(name, roomOf(columns, widths, index), style));
+  heads.forEach((lines, index) => drawCell(sheet, columns, widths, index, 'Column', { lines, after: '', style }));
+  sheet.y += (Math.max(...heads.map((lines) => lines.length)) - 1) * style.size * LINE;
   sheet.pen.rule(sheet.left, sheet.y + rowHeight * 0.38, sheet.width);
   sheet.y += rowHeight;
 }
@@ -92,7 +92,7 @@ function drawCell(
   const left = room - pen.widthOf(after, faint);
   const draw = () => {
     if (columns[index]?.isNumber) {
-      pen.text(lines[0] ?? '', from + left, y, style, 'end', left);
+      lines.forEach((line, number) => pen.text(line, from + left, y + number * style.size * LINE, style, 'end', left));
       pen.text(after, from + left, y, faint);
       return;
     }

@@ -9,6 +9,7 @@ import {
   moneyChangeText,
   percentText,
   shortMoneyText,
+  type SolutionSummary,
   unitAfter,
   yearsText,
 } from '@casewright/rules';
@@ -17,11 +18,12 @@ import type { ValueCase } from '../snapshot/value-case';
 import { headline, methodOf, readerText, threeNumbers, writtenParts } from '../sentences';
 import { textOf } from '../text-of';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
-import { type Deck, colorOf, LEFT, SANS, short, TOP, WIDTH } from './deck';
+import { type Deck, colorOf, LEFT, SANS, short, type Slide, TOP, WIDTH } from './deck';
 
 const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];
 const SHOWN_SWINGS = 8;
 const ASSUMPTIONS_PER_SLIDE = 14;
+const SOLUTIONS_PER_TABLE = 3;
 const NAME_LENGTH = 48;
 
 /** One unit for a whole axis; cells keep exact dollars. */
@@ -126,30 +128,39 @@ export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
   );
 }
 
-export function costTableSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
-  const years = capitalized(yearsText(snapshot.model.horizonYears));
-  const slide = deck.slide('Cost of ownership by kind', [
-    'Thousands, before discounting and before benefits. Each line is rounded before it is added.',
-  ]);
+/** As many slides as needed: more solutions do not fit side by side. */
+export function costTableSlides(deck: Deck, { snapshot, summary }: ValueCase): void {
   const before = summary.solutions.find(({ name }) => name === summary.today);
-  const row = (label: string, amountOf: (solution: (typeof summary.solutions)[number]) => number) => [
+  const others = summary.solutions.filter((solution) => solution !== before);
+  for (let from = 0; from < Math.max(others.length, 1); from += SOLUTIONS_PER_TABLE) {
+    const slide = deck.slide(from === 0 ? 'Cost of ownership by kind' : 'Cost of ownership by kind, continued', [
+      'Thousands, before discounting and before benefits. Each line is rounded before it is added.',
+    ]);
+    costTable(deck, slide, snapshot, before, others.slice(from, from + SOLUTIONS_PER_TABLE));
+  }
+}
+
+function costTable(
+  deck: Deck,
+  slide: Slide,
+  { model }: ValueCase['snapshot'],
+  before: SolutionSummary | undefined,
+  others: readonly SolutionSummary[],
+): void {
+  const row = (label: string, amountOf: (solution: SolutionSummary) => number) => [
     named(label),
-    ...summary.solutions.flatMap((solution) => {
+    ...(before ? [thousandsText(amountOf(before))] : []),
+    ...others.flatMap((solution) => {
       const amount = amountOf(solution);
-      const isToday = solution === before || !before;
-      return isToday
-        ? [thousandsText(amount)]
-        : [thousandsText(amount), thousandsChangeText(amount - amountOf(before))];
+      return [thousandsText(amount), thousandsChangeText(amount - (before ? amountOf(before) : 0))];
     }),
   ];
-  const heads = summary.solutions.flatMap((solution) =>
-    solution === before ? [named(solution.name)] : [named(solution.name), 'Change'],
-  );
+  const heads = [...(before ? [before.name] : []), ...others.flatMap(({ name }) => [name, 'Change'])].map(named);
   const kinds = before?.categories ?? [];
   const rows = [
-    [`Thousands of ${snapshot.model.currency}`, ...heads],
+    [`Thousands of ${model.currency}`, ...heads],
     ...kinds.map(({ label }, index) => row(label, ({ categories }) => categories[index]?.amount ?? 0)),
-    row(years, ({ total }) => total),
+    row(capitalized(yearsText(model.horizonYears)), ({ total }) => total),
   ];
   const rest = (WIDTH - 3) / heads.length;
   deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3, ...heads.map(() => rest)], true);

@@ -70,6 +70,18 @@ describe('value case slides', () => {
     expect(await valueCasePptx(sampleSnapshot())).toEqual(file);
   });
 
+  it('show the costs of at most three solutions beside today’s on a slide', async () => {
+    const sample = sampleSnapshot();
+    const more = ['Rival', 'Colo', 'Hyper', 'Edge'].map((name) => ({ id: name, name, role: 'competing' as const }));
+    const model = { ...sample.model, solutions: [...sample.model.solutions, ...more] };
+    const { slides } = read(await valueCasePptx({ ...sample, model }));
+    const tables = slides.filter((slide) => slide.includes('Cost of ownership by kind'));
+    expect(tables.map((slide) => /Thousands of USD (.*) Software/.exec(slide)?.[1])).toEqual([
+      'Incumbent VMs Helix Private Cloud Change Helix Managed Change Rival Change',
+      'Incumbent VMs Colo Change Hyper Change Edge Change',
+    ]);
+  });
+
   it(`show the figures of ${MODELS} random models, with any name as text`, async () => {
     for (let seed = 1; seed <= MODELS; seed++) {
       const snapshot = randomSnapshot(seed);

@@ -14,6 +14,12 @@ type Content = string | number | Formula;
 /** Excel refuses files with longer formulas. */
 const LONGEST_FORMULA = 8_000;
 
+/** Of an average character with the space that wrapped words leave, in units of column widths. */
+const CHARACTER_WIDTH = 1.1;
+const LINE_POINTS = 13;
+/** Excel's limit. */
+const MOST_POINTS = 409;
+
 const rgb = (color: keyof typeof PALETTE) => ({ rgb: PALETTE[color].slice(1) });
 
 export const MONEY = '#,##0;-#,##0;0';
@@ -26,17 +32,19 @@ const HEAD = {
   border: { bottom: { style: 'thin', color: rgb('ink-muted') } },
 } as const;
 
+const TOP = { vertical: 'top' } as const;
+
 const STYLES = {
-  plain: {},
+  plain: { alignment: TOP },
   title: { font: { name: 'Georgia', size: 18, bold: true } },
   heading: { font: { ...FONT, bold: true } },
-  muted: { font: { ...FONT, color: rgb('ink-muted') } },
+  muted: { font: { ...FONT, color: rgb('ink-muted') }, alignment: TOP },
   head: HEAD,
   headOfNumbers: { ...HEAD, alignment: { horizontal: 'right' } },
   total: { font: { ...FONT, bold: true }, border: { top: { style: 'thin', color: rgb('ink') } } },
   /** Cells that readers may change. */
-  input: { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb('accent-soft') } },
-  text: { alignment: { wrapText: true, vertical: 'top' } },
+  input: { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb('accent-soft') }, alignment: TOP },
+  text: { alignment: { wrapText: true, ...TOP } },
 } as const satisfies Readonly<Record<string, CellStyle>>;
 
 export type StyleName = keyof typeof STYLES;
@@ -76,8 +84,25 @@ export class Grid {
     return `${this.quoted}!$${letters(column)}$${row + 1}`;
   }
 
-  sheet(rest: Omit<WriteSheet, 'name' | 'rows' | 'cells'>): WriteSheet {
-    return { name: this.name, rows: this.rows, cells: this.cells, ...rest };
+  sheet(rest: Omit<WriteSheet, 'name' | 'rows' | 'cells' | 'rowDefs'>): WriteSheet {
+    return { name: this.name, rows: this.rows, cells: this.cells, rowDefs: this.heights(rest.columns ?? []), ...rest };
+  }
+
+  /** Rows that wrap. Not every program makes them high enough by itself. */
+  private heights(columns: readonly { readonly width?: number }[]): Map<number, { readonly height: number }> {
+    const linesIn = (row: readonly CellValue[], index: number) =>
+      row.map((value, column) => {
+        const { style, value: content = value } = this.cells.get(`${index},${column}`) ?? {};
+        const width = columns[column]?.width;
+        if (!style?.alignment?.wrapText || typeof content !== 'string' || !width) return 1;
+        return Math.ceil((content.length * CHARACTER_WIDTH) / width);
+      });
+    return new Map(
+      this.rows.flatMap((row, index) => {
+        const lines = Math.max(1, ...linesIn(row, index));
+        return lines === 1 ? [] : [[index, { height: Math.min(lines * LINE_POINTS, MOST_POINTS) }] as const];
+      }),
+    );
   }
 
   private get quoted(): string {

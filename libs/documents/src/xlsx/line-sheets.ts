@@ -1,4 +1,4 @@
-import type { BenefitClass } from '@casewright/rules';
+import type { BenefitClass, BenefitDriver } from '@casewright/rules';
 import type { WriteSheet } from 'hucre/xlsx';
 import { type Workbook, START_COLUMN } from './workbook';
 import { at, type Grid, PERCENT } from './grid';
@@ -84,7 +84,12 @@ function byCategory(workbook: Workbook, grid: Grid, lineRows: ReadonlyMap<string
 /** Lists every benefit driver. `rows` are their amounts. */
 export function benefitsSheet(workbook: Workbook): Lines {
   const { compiled } = workbook.valueCase;
-  const { currency } = compiled.model;
+  const { currency, solutions } = compiled.model;
+  const others = solutions.filter(({ role }) => role !== 'today');
+  const nameOf = ({ label, solution }: BenefitDriver) => {
+    const name = others.length > 1 && others.find(({ id }) => id === solution)?.name;
+    return name ? `${label}, ${name}` : label;
+  };
   const about = `${currency}. The share that counts of a full year, then what it comes to.`;
   const grid = yearGrid(workbook, 'Benefits', about, ['Benefit', 'Class', 'As written']);
   const heading = (text: string) => {
@@ -92,8 +97,9 @@ export function benefitsSheet(workbook: Workbook): Lines {
     grid.next();
   };
   heading('Share counted');
-  const shares = compiled.benefits.map(({ label, benefitClass, ramp, counted }) => {
-    grid.put(0, label, 'text');
+  const shares = compiled.benefits.map((driver) => {
+    const { benefitClass, ramp, counted } = driver;
+    grid.put(0, nameOf(driver), 'text');
     grid.put(1, CLASSES[benefitClass], 'text');
     const { years } = workbook;
     const values = years.map((year) => (year === 0 ? 0 : (ramp[year - 1] ?? ramp.at(-1) ?? 0) * counted));
@@ -102,7 +108,7 @@ export function benefitsSheet(workbook: Workbook): Lines {
   grid.next();
   heading('Benefits');
   const rows = compiled.benefits.map((driver, index) => {
-    grid.put(0, driver.label, 'text');
+    grid.put(0, nameOf(driver), 'text');
     grid.put(1, CLASSES[driver.benefitClass], 'text');
     grid.put(2, driver.expression, 'text');
     return putYears(workbook, grid, workbook.amounts.benefits[index] ?? [], (column) => {

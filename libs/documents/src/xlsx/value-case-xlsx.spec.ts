@@ -69,6 +69,16 @@ describe('value case workbook', () => {
     expect(HOSTILE.some((name) => name.startsWith('='))).toBe(true);
   });
 
+  it('names the solution of each benefit if there are several', async () => {
+    const sample = sampleSnapshot();
+    const [first] = sample.model.benefits;
+    const benefits = ['private', 'managed'].map((solution) => ({ ...first!, id: solution, solution }));
+    const workbook = await readXlsx(await valueCaseXlsx({ ...sample, model: { ...sample.model, benefits } }));
+    const labels = rowsOf(workbook, 'Benefits').map(([label]) => label);
+    const names = ['Fewer outages, Helix Private Cloud', 'Fewer outages, Helix Managed'];
+    expect(labels.filter((label) => String(label).startsWith('Fewer'))).toEqual([...names, ...names]);
+  });
+
   it('has the hash and the verification address', async () => {
     const snapshot = randomSnapshot(1);
     const workbook = await readXlsx(await valueCaseXlsx(snapshot));

@@ -22,8 +22,6 @@ export function numberFaults(model: ValueModel): readonly ModelFault[] {
   assumptions.forEach(({ id, base, low = base, high = base }, index) => {
     const place = `assumptions.${index}`;
     require([base, low, high].every(Number.isFinite), place, 'Every value must be a number.');
-    const isBetween = (base - low) * (high - base) >= 0;
-    require(isBetween, place, 'The base value must be between low and high.');
     const isRate = id !== model.discountRate || [base, low, high].every((rate) => rate > -1);
     require(isRate, place, 'A discount rate must be above −100%.');
   });
@@ -58,3 +56,11 @@ export function numberFaults(model: ValueModel): readonly ModelFault[] {
   });
   return faults;
 }
+
+/** The model can be computed and saved with a base beyond its range, but not issued. */
+export const rangeFaults = ({ assumptions }: ValueModel): readonly ModelFault[] =>
+  assumptions.flatMap(({ base, low = base, high = base }, index) =>
+    (base - low) * (high - base) >= 0
+      ? []
+      : [{ place: `assumptions.${index}`, message: 'The base value must be between low and high.' }],
+  );

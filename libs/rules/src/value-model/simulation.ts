@@ -44,10 +44,12 @@ export function simulate(compiled: CompiledModel, solution: string, seed: number
 
 const isEstimated = ({ base, low = base, high = base }: Assumption): boolean => low !== high;
 
+/** A base beyond its range counts as the nearest end. */
 function draw({ base, low = base, high = base }: Assumption, column: Float64Array, random: RandomNumbers): void {
   const [least, most] = [Math.min(low, high), Math.max(low, high)];
   const range = most - least;
-  const [below, above] = [base - least, most - base];
+  const mode = Math.min(Math.max(base, least), most);
+  const [below, above] = [mode - least, most - mode];
   const rise = below / range;
   random.fill(column);
   for (let index = 0; index < column.length; index++) {

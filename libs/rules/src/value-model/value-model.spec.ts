@@ -1,4 +1,5 @@
 import { compileModel, type CompiledModel } from './compile-model';
+import { rangeFaults } from './number-faults';
 import { resultsOf, type ProposalResult } from './results';
 import { sensitivities } from './sensitivity';
 import { simulate } from './simulation';
@@ -84,6 +85,28 @@ describe('sample case', () => {
   });
 });
 
+describe('base value beyond its range', () => {
+  const assumptions = VIRTUALIZATION_REFRESH.assumptions.map((one) =>
+    one.id === 'hostsNew' ? { ...one, base: 70 } : one,
+  );
+  const outside = { ...VIRTUALIZATION_REFRESH, assumptions };
+
+  it('is computed, with draws within the range', () => {
+    const compiled = compiledOf(outside);
+    expect(proposal('low', 'private', compiled).netPresentValue).toBe(proposal('low').netPresentValue);
+    const { p10, p90 } = simulate(compiled, 'private', 7);
+    expect(p10).toBeGreaterThan(proposal('low').netPresentValue);
+    expect(p90).toBeLessThan(proposal('high').netPresentValue);
+  });
+
+  it('keeps the model from becoming a version', () => {
+    const index = assumptions.findIndex(({ id }) => id === 'hostsNew');
+    const message = 'The base value must be between low and high.';
+    expect(rangeFaults(outside)).toEqual([{ place: `assumptions.${index}`, message }]);
+    expect(rangeFaults(VIRTUALIZATION_REFRESH)).toEqual([]);
+  });
+});
+
 describe('model with faults', () => {
   const faultsOf = (change: Partial<ValueModel>) => compileModel({ ...VIRTUALIZATION_REFRESH, ...change }).faults;
   const withLine = (expression: string) =>
@@ -152,13 +175,8 @@ describe('model with faults', () => {
     const faults = faultsOf({
       horizonYears: 11,
       benefits: [...VIRTUALIZATION_REFRESH.benefits, ...VIRTUALIZATION_REFRESH.benefits.slice(0, 1)],
-      assumptions: [...VIRTUALIZATION_REFRESH.assumptions, { ...first, low: 1, high: 2 }],
+      assumptions: [...VIRTUALIZATION_REFRESH.assumptions, first],
     });
-    expect(faults.map(({ place }) => place)).toEqual([
-      'horizonYears',
-      'assumptions.33',
-      'benefits.2.id',
-      'assumptions.33.id',
-    ]);
+    expect(faults.map(({ place }) => place)).toEqual(['horizonYears', 'benefits.2.id', 'assumptions.33.id']);
   });
 });

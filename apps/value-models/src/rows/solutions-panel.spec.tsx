@@ -1,0 +1,50 @@
+import type { ValueModelContent } from '@casewright/rules';
+import { mockServer, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CASE_ID, forAnalyst, open } from '../testing';
+
+const PATH = `/api/cases/${CASE_ID}/value-model`;
+const ADMIN_PATH = `/api/admin/cases/${CASE_ID}/value-model`;
+
+interface Saved {
+  readonly content: ValueModelContent;
+}
+
+describe('the solutions of a value model', () => {
+  beforeEach(() => signedInAs({ isAdmin: true, isMfa: true }));
+
+  it('adds, names, duplicates, orders, and removes solutions with their rows', async () => {
+    const requests = mockServer({
+      [`GET ${PATH}`]: () => forAnalyst(),
+      [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),
+      [`PUT ${ADMIN_PATH}`]: () => ({ revision: 2 }),
+      [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+    });
+    open(`/value-models/${CASE_ID}`);
+    const shown = await screen.findByRole('region', { name: 'Solutions' });
+    const panel = within(shown);
+    const names = () => panel.getAllByLabelText(/^Name of solution/).map((field) => (field as HTMLInputElement).value);
+    expect(panel.getByLabelText('Role of solution 1')).toBeDisabled();
+    await userEvent.click(panel.getByLabelText('Duplicate Helix Managed'));
+    await userEvent.click(panel.getByLabelText('Move Helix Managed 2 up'));
+    await userEvent.click(panel.getByText('Add competing'));
+    expect(names()).toEqual([
+      ...['Incumbent VMs', 'Helix Private Cloud', 'Helix Managed 2', 'Helix Managed', 'New competing solution'],
+    ]);
+    await userEvent.clear(panel.getByLabelText('Name of solution 5'));
+    await userEvent.type(panel.getByLabelText('Name of solution 5'), 'helix managed');
+    await userEvent.tab();
+    expect(panel.getByLabelText('Name of solution 5')).toHaveAccessibleDescription('helix managed is already used.');
+    await userEvent.click(panel.getByLabelText('Remove helix managed'));
+    await userEvent.selectOptions(panel.getByLabelText('Role of solution 3'), 'Competing');
+    const models = () =>
+      requests.flatMap(({ what, body }) => (what === `PUT ${ADMIN_PATH}` ? [(body as Saved).content.model] : []));
+    await waitFor(() => expect(models().at(-1)?.solutions).toHaveLength(4));
+    const { solutions, costLines } = models().at(-1)!;
+    expect(solutions.map(({ role }) => role)).toEqual(['today', 'proposed', 'competing', 'proposed']);
+    const linesOf = (index: number) => costLines.filter(({ solution }) => solution === solutions[index]?.id).length;
+    expect(linesOf(2)).toBeGreaterThan(0);
+    expect(linesOf(2)).toBe(linesOf(3));
+  });
+});
