@@ -21,7 +21,7 @@ const RETIRED = [
   'nobody',
   'letterhead',
   'till',
-  'books?',
+  '(?<!price-)books?',
   'doors?',
   'outbox-bell',
   '(?<!throw-)away',

@@ -14,15 +14,15 @@ const machine = (vcpu: number, memoryGib: number, more: Partial<MachineToFit> = 
   ...more,
 });
 
-const BOOK = [
+const INSTANCES = [
   instance('small', 2, 4, 20_000),
   instance('compute', 8, 8, 90_000),
   instance('memory', 2, 32, 95_000),
   instance('large', 8, 32, 150_000),
 ];
 
-function only(one: MachineToFit, options: Partial<FitOptions> = {}, book = BOOK) {
-  const { fits, unfitted } = fitMachines([one], book, { ...AS_IS, ...options });
+function only(one: MachineToFit, options: Partial<FitOptions> = {}, instances = INSTANCES) {
+  const { fits, unfitted } = fitMachines([one], instances, { ...AS_IS, ...options });
   const [fit] = fits;
   const [miss] = unfitted;
   return fit
@@ -67,30 +67,30 @@ describe('the instance of a machine', () => {
   });
 
   it('is settled by name between equal prices', () => {
-    const book = [instance('b', 2, 4, 10), instance('a', 2, 8, 10), instance('c', 1, 1, 10)];
-    expect(only(machine(2, 4), {}, book)).toEqual({
+    const instances = [instance('b', 2, 4, 10), instance('a', 2, 8, 10), instance('c', 1, 1, 10)];
+    expect(only(machine(2, 4), {}, instances)).toEqual({
       name: 'a',
       why: 'No instance costs less than a. b costs the same; the first name in the alphabet is taken.',
     });
   });
 
   it('holds its storage, unless the book sets no limit', () => {
-    const book = [instance('fixed', 2, 4, 10, { maxStorageGib: 100 }), instance('free', 2, 4, 20)];
-    expect(only(machine(2, 4, { storageGib: 100 }), {}, book).name).toBe('fixed');
-    expect(only(machine(2, 4, { storageGib: 101 }), {}, book)).toEqual({
+    const instances = [instance('fixed', 2, 4, 10, { maxStorageGib: 100 }), instance('free', 2, 4, 20)];
+    expect(only(machine(2, 4, { storageGib: 100 }), {}, instances).name).toBe('fixed');
+    expect(only(machine(2, 4, { storageGib: 101 }), {}, instances)).toEqual({
       name: 'free',
       why: 'Storage decides: it needs 101 GiB of storage. fixed (2 vCPU, 4 GiB, up to 100 GiB of storage) would do otherwise, at 0.00001 USD an hour.',
     });
   });
 
   it('has the price of the commitment, and none where the book has none', () => {
-    const book = [
+    const instances = [
       instance('small', 2, 4, 20, { threeYearsHourlyMicros: 15 }),
       instance('other', 2, 4, 25, { threeYearsHourlyMicros: 9, oneYearHourlyMicros: undefined }),
     ];
-    expect(only(machine(2, 4), {}, book).name).toBe('small');
-    expect(only(machine(2, 4), { commitment: 'three-years' }, book).name).toBe('other');
-    expect(only(machine(2, 4), { commitment: 'one-year' }, book)).toEqual({
+    expect(only(machine(2, 4), {}, instances).name).toBe('small');
+    expect(only(machine(2, 4), { commitment: 'three-years' }, instances).name).toBe('other');
+    expect(only(machine(2, 4), { commitment: 'one-year' }, instances)).toEqual({
       name: undefined,
       why: 'The price book has no instances with this commitment.',
     });
@@ -105,20 +105,20 @@ describe('the instance of a machine', () => {
   });
 
   it('is missing if no single instance has all of it', () => {
-    const book = [instance('compute', 8, 8, 90), instance('memory', 2, 32, 95)];
-    expect(only(machine(4, 24), {}, book).why).toBe('No single instance has 4 vCPU and 24 GiB of memory.');
+    const instances = [instance('compute', 8, 8, 90), instance('memory', 2, 32, 95)];
+    expect(only(machine(4, 24), {}, instances).why).toBe('No single instance has 4 vCPU and 24 GiB of memory.');
   });
 
   it('names several resources if every cheaper instance lacks more than one', () => {
-    const book = [instance('small', 2, 4, 10), instance('large', 8, 32, 50)];
-    expect(only(machine(4, 8, { storageGib: 20 }), {}, book).why).toBe(
+    const instances = [instance('small', 2, 4, 10), instance('large', 8, 32, 50)];
+    expect(only(machine(4, 8, { storageGib: 20 }), {}, instances).why).toBe(
       'Every cheaper instance falls short of more than one of 4 vCPU, 8 GiB of memory and 20 GiB of storage.',
     );
   });
 
   it('agrees with an exhaustive search, in any order of the book', () => {
     const size = fc.integer({ min: 1, max: 6 });
-    const books = fc.array(
+    const offers = fc.array(
       fc.record({
         ...{
           vcpu: size,
@@ -139,19 +139,19 @@ describe('the instance of a machine', () => {
       { maxLength: 5 },
     );
     fc.assert(
-      fc.property(books, fleets, fc.constantFrom('as-is', 'measured'), (lines, fleet, mode) => {
-        const book = lines.map(({ name, vcpu, memoryGib, price, ...more }) =>
+      fc.property(offers, fleets, fc.constantFrom('as-is', 'measured'), (lines, fleet, mode) => {
+        const instances = lines.map(({ name, vcpu, memoryGib, price, ...more }) =>
           instance(name, vcpu, memoryGib, price, more),
         );
         const options: FitOptions = { ...AS_IS, mode, comfortPercent: 20 };
         const machines = fleet.map((one, index): MachineToFit => ({ id: String(index), ...one }));
-        const { fits, unfitted, hourlyMicros } = fitMachines(machines, book, options);
+        const { fits, unfitted, hourlyMicros } = fitMachines(machines, instances, options);
 
         const order = ({ onDemandHourlyMicros = 0, name, region }: InstanceLine) =>
           `${String(onDemandHourlyMicros).padStart(3, '0')} ${name} ${region}`;
         const expected = machines.map((one) => {
           const needs = needsOf(one, options);
-          const [best] = book
+          const [best] = instances
             .filter(
               ({ vcpu, memoryGib, maxStorageGib = Infinity }) =>
                 needs && vcpu >= needs.vcpu && memoryGib >= needs.memoryGib && maxStorageGib >= needs.storageGib,
@@ -164,7 +164,7 @@ describe('the instance of a machine', () => {
         expect(machines.map(({ id }) => [id, found.get(id)])).toEqual(expected);
         expect(fits.length + unfitted.length).toBe(machines.length);
         expect(hourlyMicros).toBe(fits.reduce((sum, fit) => sum + fit.hourlyMicros, 0));
-        const reversed = fitMachines(machines, book.toReversed(), options);
+        const reversed = fitMachines(machines, instances.toReversed(), options);
         expect(reversed.fits.map(({ instance: line }) => order(line))).toEqual(
           fits.map(({ instance: line }) => order(line)),
         );
