@@ -250,6 +250,32 @@ async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4):
   return `/api/admin/rate-cards/${id}`;
 }
 
+async function priceBookRequests(api: RunningApi, admin: Visitor): Promise<Requests> {
+  const [sample] = await api.sql<{ id: string }>('select id from price_books.books');
+  const csv = 'Kind,Provider,Name,Price per core per year\nlicense,Example,Database,100';
+  const file = { csv, pricesAsOf: '2026-01-15', revision: 1 };
+  const [imported, ready, discarded] = await Promise.all(
+    ['Imported', 'Ready', 'Discarded'].map(async (name) => {
+      const book = { name, source: 'Example', region: 'north', currency: 'USD' };
+      const { body } = await admin.send('POST', '/admin/price-books', book, aKey());
+      const { body: added } = await admin.send('GET', `/admin/price-books/${String(body['id'])}`);
+      return `/api/admin/price-book-versions/${(added['versions'] as { readonly id: string }[])[0]?.id}`;
+    }),
+  );
+  await admin.send('PUT', `${ready}/lines`.replace('/api', ''), file);
+  return {
+    'get-price-book': { url: `/api/admin/price-books/${sample?.id}` },
+    'draft-price-book-version': { url: `/api/admin/price-books/${sample?.id}/versions` },
+    'list-price-lines': { url: `${ready}/lines` },
+    'export-price-lines': { url: `${ready}/lines/csv` },
+    'compare-price-book-version': { url: `${ready}/changes` },
+    'try-price-import': { url: `${imported}/import-trial`, body: { csv } },
+    'import-price-lines': { url: `${imported}/lines`, body: file },
+    'publish-price-book-version': { url: `${ready}/publication`, body: { revision: 2 } },
+    'discard-price-book-version': { url: `${discarded}` },
+  };
+}
+
 async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStandIn): Promise<Requests> {
   const seller = await Visitor.verified(api);
   const { body: message } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
@@ -364,6 +390,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'make-value-model-version': { url: `${modeled}/versions`, body: { kind: 'draft', revision: 2, note: '' } },
     'retry-model-documents': { url: `${documented}/versions/1.0/documents` },
     'deliver-value-model-version': { url: `${documented}/versions/1.0/delivery` },
+    ...(await priceBookRequests(api, demoted)),
     'get-rate-card': { url: changedCard },
     'try-rate-card': { url: `${changedCard}/trial?days=1` },
     'change-rate-card': { url: changedCard, body: { version: 'next', rates: TODAY, revision: 1 } },

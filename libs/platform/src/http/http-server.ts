@@ -51,6 +51,10 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
   const headers = securityHeaders(config);
   const { origin } = new URL(config.publicUrl);
   const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRoute', (route) => {
+    const maxBytes = options.large.find(({ address }) => address.test(route.url))?.maxBytes;
+    if (maxBytes !== undefined) route.bodyLimit = maxBytes;
+  });
   // Synchronous hooks: a promise would cost more than the hook.
   server.addHook('onRequest', (request, reply, done) => {
     normalizeIds(request.params);

@@ -3166,6 +3166,178 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/price-books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** With the newest published version of each */
+    get: operations['list-price-books'];
+    put?: never;
+    /** With an empty draft of its first version */
+    post: operations['add-price-book'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-books/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the whole list as a CSV file */
+    get: operations['export-price-books'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-books/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** With all its versions */
+    get: operations['get-price-book'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-books/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Starts with the lines of the newest version */
+    post: operations['draft-price-book-version'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-book-versions/{id}/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** In the order of the imported file */
+    get: operations['list-price-lines'];
+    /** Replaces all lines of a draft, or changes nothing */
+    put: operations['import-price-lines'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-book-versions/{id}/lines/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports lines as a CSV file that can be imported */
+    get: operations['export-price-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-book-versions/{id}/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** With the version published before it */
+    get: operations['compare-price-book-version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-book-versions/{id}/import-trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would change, and its errors */
+    post: operations['try-price-import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-book-versions/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** It never changes from then on */
+    post: operations['publish-price-book-version'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/price-book-versions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Drafts only. A book without versions goes too */
+    delete: operations['discard-price-book-version'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/email-change': {
     parameters: {
       query?: never;
@@ -6605,6 +6777,166 @@ export interface components {
       isIssued: boolean;
       /** @description Whether a later version of the same case was delivered */
       isSuperseded: boolean;
+    };
+    ListedPriceBookAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Where the prices come from */
+      source: string;
+      region: string;
+      /**
+       * @description ISO 4217
+       * @example USD
+       */
+      currency: string;
+      /** @description Whether its prices are invented */
+      isSample: boolean;
+      /** Format: uuid */
+      createdBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Newest published version */
+      publishedNumber: number | null;
+      /** Format: date */
+      pricesAsOf: string | null;
+      lineCount: number | null;
+      hasDraft: boolean;
+    };
+    ListedPriceBookPageAnswer: {
+      rows: components['schemas']['ListedPriceBookAnswer'][];
+      /** @description Value of `before` for the next page; null on the last page */
+      next: string | null;
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
+      total: number;
+      /** @description Whether the count is exact */
+      isTotalExact: boolean;
+    };
+    AddPriceBookBody: {
+      /** @example Example Cloud north */
+      name: string;
+      /** @example https://prices.example/2026-11 */
+      source: string;
+      /** @example example-north */
+      region: string;
+      /** @example USD */
+      currency: string;
+    };
+    CreatedAnswer: {
+      /** Format: uuid */
+      id: string;
+    };
+    PriceBookVersionAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      bookId: string;
+      number: number;
+      /** Format: date */
+      pricesAsOf: string | null;
+      lineCount: number;
+      revision: number;
+      /** Format: uuid */
+      createdBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+      /** Format: uuid */
+      publishedBy: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
+    };
+    PriceBookDetailsAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Where the prices come from */
+      source: string;
+      region: string;
+      /**
+       * @description ISO 4217
+       * @example USD
+       */
+      currency: string;
+      /** @description Whether its prices are invented */
+      isSample: boolean;
+      /** Format: uuid */
+      createdBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Newest first */
+      versions: components['schemas']['PriceBookVersionAnswer'][];
+    };
+    ListedPriceLineAnswer: {
+      /** @description Unique within the version */
+      id: string;
+      /** @description Cells by column of the CSV file; prices as exact decimals */
+      cells: {
+        [key: string]: string;
+      };
+    };
+    ListedPriceLinePageAnswer: {
+      rows: components['schemas']['ListedPriceLineAnswer'][];
+      /** @description Value of `before` for the next page; null on the last page */
+      next: string | null;
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
+      total: number;
+      /** @description Whether the count is exact */
+      isTotalExact: boolean;
+    };
+    PriceCellChangeAnswer: {
+      column: string;
+      before: string | null;
+      after: string | null;
+    };
+    PriceLineChangeAnswer: {
+      /** @enum {string} */
+      kind: 'added' | 'changed' | 'removed';
+      /** @example general-4 · instance · Example Cloud · example-north */
+      line: string;
+      cells: components['schemas']['PriceCellChangeAnswer'][];
+    };
+    PriceChangesAnswer: {
+      added: number;
+      changed: number;
+      removed: number;
+      unchanged: number;
+      changes: components['schemas']['PriceLineChangeAnswer'][];
+    };
+    PriceFileBody: {
+      csv: string;
+    };
+    PriceFaultAnswer: {
+      /** @description The header is row 1 */
+      row: number;
+      /** @description Header of the column; empty for the whole row */
+      column: string;
+      message: string;
+    };
+    PriceImportTrialAnswer: {
+      added: number;
+      changed: number;
+      removed: number;
+      unchanged: number;
+      changes: components['schemas']['PriceLineChangeAnswer'][];
+      faultCount: number;
+      /** @description The first 200 */
+      faults: components['schemas']['PriceFaultAnswer'][];
+    };
+    ImportBody: {
+      csv: string;
+      /**
+       * Format: date
+       * @description Day of the prices
+       */
+      pricesAsOf: string;
+      /** @description Revision that the trial was made with */
+      revision: number;
+    };
+    ReviewedBody: {
+      /** @description Revision that was reviewed */
+      revision: number;
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -11704,6 +12036,290 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DocumentVerificationAnswer'];
         };
+      };
+    };
+  };
+  'list-price-books': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'created' | '-created' | 'name' | '-name';
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedPriceBookPageAnswer'];
+        };
+      };
+    };
+  };
+  'add-price-book': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddPriceBookBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAnswer'];
+        };
+      };
+    };
+  };
+  'export-price-books': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'created' | '-created' | 'name' | '-name';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'get-price-book': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceBookDetailsAnswer'];
+        };
+      };
+    };
+  };
+  'draft-price-book-version': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAnswer'];
+        };
+      };
+    };
+  };
+  'list-price-lines': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'name' | '-name';
+        /** @description Filters by kind */
+        kind?: 'instance' | 'host' | 'license' | 'storage';
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedPriceLinePageAnswer'];
+        };
+      };
+    };
+  };
+  'import-price-lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevisionAnswer'];
+        };
+      };
+    };
+  };
+  'export-price-lines': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'name' | '-name';
+        /** @description Filters by kind */
+        kind?: 'instance' | 'host' | 'license' | 'storage';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'compare-price-book-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceChangesAnswer'];
+        };
+      };
+    };
+  };
+  'try-price-import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceFileBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceImportTrialAnswer'];
+        };
+      };
+    };
+  };
+  'publish-price-book-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewedBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'discard-price-book-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

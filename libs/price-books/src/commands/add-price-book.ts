@@ -1,0 +1,37 @@
+import { Audit, Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { firstDraft, type PriceBook } from '../domain/price-book';
+import { PriceBookNameTaken } from '../domain/price-book.errors';
+import { PriceBooks } from '../domain/price-book.repository';
+
+export type NewPriceBook = Pick<PriceBook, 'name' | 'source' | 'region' | 'currency'>;
+
+/** With an empty first draft. Returns the book's ID. */
+export class AddPriceBook extends Command<{ readonly id: string }> {
+  constructor(
+    readonly book: NewPriceBook,
+    readonly by: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddPriceBook)
+export class AddPriceBookHandler implements ICommandHandler<AddPriceBook> {
+  constructor(
+    private readonly books: PriceBooks,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ book: { name, source, region, currency }, by }: AddPriceBook): Promise<{ readonly id: string }> {
+    const now = this.clock.now();
+    const id = crypto.randomUUID();
+    const book = { id, name, source, region, currency, isSample: false, createdBy: by, createdAt: now };
+    if (!(await this.books.add(book))) throw new PriceBookNameTaken(name);
+    await this.books.addVersion(firstDraft(id, by, now));
+    const facts = { name, source, region, currency };
+    await this.audit.record({ subject: { kind: 'price-book', id }, details: { facts } });
+    return { id };
+  }
+}

@@ -1,0 +1,53 @@
+import { Audit, Clock } from '@casewright/kernel';
+import { comparePriceLines, readPriceLines } from '@casewright/rules';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { imported } from '../domain/price-book';
+import { PriceBookVersionNotFound, PriceFileInvalid, PricesFromTheFuture } from '../domain/price-book.errors';
+import { PriceBooks } from '../domain/price-book.repository';
+
+/** Replaces all lines of a draft, or changes nothing. */
+export class ImportPriceLines extends Command<{ readonly revision: number }> {
+  constructor(
+    readonly versionId: string,
+    /** Cells of the file, starting with its header row. */
+    readonly rows: readonly (readonly string[])[],
+    /** ISO date. */
+    readonly pricesAsOf: string,
+    readonly basedOn: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ImportPriceLines)
+export class ImportPriceLinesHandler implements ICommandHandler<ImportPriceLines> {
+  constructor(
+    private readonly books: PriceBooks,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ versionId, rows, pricesAsOf, basedOn }: ImportPriceLines): Promise<{ readonly revision: number }> {
+    const now = this.clock.now();
+    const found = await this.books.lockOfVersion(versionId);
+    const version = found?.versions.find(({ id }) => id === versionId);
+    if (!found || !version) throw new PriceBookVersionNotFound();
+    const { lines, faults } = readPriceLines(rows);
+    const next = imported(version, lines.length, pricesAsOf, basedOn, now);
+    if (faults.length > 0) throw new PriceFileInvalid(faults);
+    if (new Date(pricesAsOf) > now) throw new PricesFromTheFuture();
+    const { added, changed, removed } = comparePriceLines(await this.books.lines(versionId), lines);
+    await this.books.replaceLines(versionId, lines);
+    await this.books.saveVersion(next);
+    await this.audit.record({
+      subject: { kind: 'price-book', id: found.book.id },
+      details: {
+        facts: {
+          ...{ name: found.book.name, version: version.number, 'prices as of': pricesAsOf },
+          ...{ added: added.length, changed: changed.length, removed: removed.length },
+        },
+      },
+    });
+    return { revision: next.revision };
+  }
+}

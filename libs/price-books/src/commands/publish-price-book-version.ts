@@ -1,0 +1,39 @@
+import { Audit, Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { published } from '../domain/price-book';
+import { PriceBookVersionNotFound } from '../domain/price-book.errors';
+import { PriceBooks } from '../domain/price-book.repository';
+
+/** Makes a version available for sizing. It never changes from then on. */
+export class PublishPriceBookVersion extends Command<void> {
+  constructor(
+    readonly versionId: string,
+    /** Revision that was reviewed. */
+    readonly basedOn: number,
+    readonly by: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PublishPriceBookVersion)
+export class PublishPriceBookVersionHandler implements ICommandHandler<PublishPriceBookVersion> {
+  constructor(
+    private readonly books: PriceBooks,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ versionId, basedOn, by }: PublishPriceBookVersion): Promise<void> {
+    const found = await this.books.lockOfVersion(versionId);
+    const version = found?.versions.find(({ id }) => id === versionId);
+    if (!found || !version) throw new PriceBookVersionNotFound();
+    const next = published(version, basedOn, by, this.clock.now());
+    await this.books.saveVersion(next);
+    const { number, pricesAsOf, lineCount } = next;
+    await this.audit.record({
+      subject: { kind: 'price-book', id: found.book.id },
+      details: { facts: { name: found.book.name, version: number, 'prices as of': pricesAsOf, lines: lineCount } },
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { PRICE_BOOKS_MIGRATIONS } from './adapters/persistence/migrations/0001-baseline';
+export { PriceBooksModule } from './price-books.module';
