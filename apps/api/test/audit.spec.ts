@@ -251,13 +251,13 @@ async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4):
 }
 
 async function priceBookRequests(api: RunningApi, admin: Visitor): Promise<Requests> {
-  const [sample] = await api.sql<{ id: string }>('select id from price_books.books');
+  const [sample] = await api.sql<{ id: string }>('select id from price_books.price_books');
   const csv = 'Kind,Provider,Name,Price per core per year\nlicense,Example,Database,100';
   const file = { csv, pricesAsOf: '2026-01-15', revision: 1 };
   const [imported, ready, discarded] = await Promise.all(
     ['Imported', 'Ready', 'Discarded'].map(async (name) => {
-      const book = { name, source: 'Example', region: 'north', currency: 'USD' };
-      const { body } = await admin.send('POST', '/admin/price-books', book, aKey());
+      const priceBook = { name, source: 'Example', region: 'north', currency: 'USD' };
+      const { body } = await admin.send('POST', '/admin/price-books', priceBook, aKey());
       const { body: added } = await admin.send('GET', `/admin/price-books/${String(body['id'])}`);
       return `/api/admin/price-book-versions/${(added['versions'] as { readonly id: string }[])[0]?.id}`;
     }),

@@ -31,7 +31,7 @@ describe('price books', () => {
   });
 
   it('are drafted, imported after a trial, published, and compared with the next version', async () => {
-    const { bookId, draftId } = await added();
+    const { priceBookId, draftId } = await added();
     const trial = await tried(draftId, csv(SMALL, LARGE));
     expect(trial).toMatchObject({ added: 2, changed: 0, removed: 0, faults: [] });
     expect(await lines(draftId)).toEqual([]);
@@ -43,7 +43,7 @@ describe('price books', () => {
       expect.objectContaining({ Name: 'large' }),
     ]);
 
-    const { body: next } = await admin.send('POST', `/admin/price-books/${bookId}/versions`, undefined, aKey());
+    const { body: next } = await admin.send('POST', `/admin/price-books/${priceBookId}/versions`, undefined, aKey());
     const nextId = String(next['id']);
     expect(await lines(nextId)).toHaveLength(2);
     const dearer = csv(SMALL.replace('0.0464', '0.05'), 'instance,Example,north,new,4,8,0.09');
@@ -60,7 +60,7 @@ describe('price books', () => {
     ]);
     // The published version is as it was.
     expect(await lines(draftId)).toEqual(expect.arrayContaining([expect.objectContaining({ Name: 'large' })]));
-    const { body: entries } = await admin.send('GET', `/admin/audit?action=import-price-lines&subject=${bookId}`);
+    const { body: entries } = await admin.send('GET', `/admin/audit?action=import-price-lines&subject=${priceBookId}`);
     expect((entries['rows'] as object[])[0]).toMatchObject({
       subjectKind: 'price-book',
       details: { facts: { version: 2, 'prices as of': AS_OF, added: 1, changed: 1, removed: 1 } },
@@ -113,7 +113,7 @@ describe('price books', () => {
   });
 
   it('are published only with prices, by an admin who just confirmed who they are, and by one admin at a time', async () => {
-    const { bookId, draftId } = await added();
+    const { priceBookId, draftId } = await added();
     expect((await publish(draftId, 1)).body['code']).toBe('price-books.empty');
     expect((await imported(draftId, 1, csv(SMALL), '2999-01-01')).body).toMatchObject({
       fields: { pricesAsOf: ['Choose a day up to today.'] },
@@ -121,7 +121,7 @@ describe('price books', () => {
     await imported(draftId, 1, csv(SMALL));
     expect((await imported(draftId, 1, csv(LARGE))).body['code']).toBe('price-books.changed');
     expect((await publish(draftId, 1)).body['code']).toBe('price-books.changed');
-    expect(await admin.send('POST', `/admin/price-books/${bookId}/versions`, undefined, aKey())).toMatchObject({
+    expect(await admin.send('POST', `/admin/price-books/${priceBookId}/versions`, undefined, aKey())).toMatchObject({
       status: 409,
       body: { code: 'price-books.has-draft' },
     });
@@ -134,10 +134,10 @@ describe('price books', () => {
   });
 
   it('go with their only draft, and have unique names', async () => {
-    const { bookId, draftId, name } = await added();
+    const { priceBookId, draftId, name } = await added();
     expect((await add(name.toUpperCase())).body['code']).toBe('price-books.name-taken');
     expect((await discard(draftId)).status).toBe(204);
-    expect((await admin.send('GET', `/admin/price-books/${bookId}`)).status).toBe(404);
+    expect((await admin.send('GET', `/admin/price-books/${priceBookId}`)).status).toBe(404);
     expect((await admin.send('GET', `/admin/price-book-versions/${draftId}/lines`)).status).toBe(404);
     expect((await add(name)).status).toBe(201);
   });
@@ -157,15 +157,15 @@ describe('price books', () => {
   });
 
   const add = (name: string) => {
-    const book = { name, source: 'https://prices.example/list', region: 'north', currency: 'EUR' };
-    return admin.send('POST', '/admin/price-books', book, aKey());
+    const priceBook = { name, source: 'https://prices.example/list', region: 'north', currency: 'EUR' };
+    return admin.send('POST', '/admin/price-books', priceBook, aKey());
   };
   async function added() {
     const name = `Book ${crypto.randomUUID()}`;
-    const bookId = String((await add(name)).body['id']);
-    const { body } = await admin.send('GET', `/admin/price-books/${bookId}`);
+    const priceBookId = String((await add(name)).body['id']);
+    const { body } = await admin.send('GET', `/admin/price-books/${priceBookId}`);
     const [draft] = body['versions'] as { readonly id: string }[];
-    return { bookId, draftId: String(draft?.id), name };
+    return { priceBookId, draftId: String(draft?.id), name };
   }
   const tried = async (id: string, file: string) =>
     (await admin.send('POST', `/admin/price-book-versions/${id}/import-trial`, { csv: file })).body;

@@ -9,7 +9,7 @@ export type NewPriceBook = Pick<PriceBook, 'name' | 'source' | 'region' | 'curre
 /** With an empty first draft. Returns the book's ID. */
 export class AddPriceBook extends Command<{ readonly id: string }> {
   constructor(
-    readonly book: NewPriceBook,
+    readonly priceBook: NewPriceBook,
     readonly by: string,
   ) {
     super();
@@ -19,17 +19,17 @@ export class AddPriceBook extends Command<{ readonly id: string }> {
 @CommandHandler(AddPriceBook)
 export class AddPriceBookHandler implements ICommandHandler<AddPriceBook> {
   constructor(
-    private readonly books: PriceBooks,
+    private readonly priceBooks: PriceBooks,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ book: { name, source, region, currency }, by }: AddPriceBook): Promise<{ readonly id: string }> {
+  async execute({ priceBook: { name, source, region, currency }, by }: AddPriceBook): Promise<{ readonly id: string }> {
     const now = this.clock.now();
     const id = crypto.randomUUID();
-    const book = { id, name, source, region, currency, isSample: false, createdBy: by, createdAt: now };
-    if (!(await this.books.add(book))) throw new PriceBookNameTaken(name);
-    await this.books.addVersion(firstDraft(id, by, now));
+    const priceBook = { id, name, source, region, currency, isSample: false, createdBy: by, createdAt: now };
+    if (!(await this.priceBooks.add(priceBook))) throw new PriceBookNameTaken(name);
+    await this.priceBooks.addVersion(firstDraft(id, by, now));
     const facts = { name, source, region, currency };
     await this.audit.record({ subject: { kind: 'price-book', id }, details: { facts } });
     return { id };

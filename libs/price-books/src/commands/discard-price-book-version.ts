@@ -14,20 +14,20 @@ export class DiscardPriceBookVersion extends Command<void> {
 @CommandHandler(DiscardPriceBookVersion)
 export class DiscardPriceBookVersionHandler implements ICommandHandler<DiscardPriceBookVersion> {
   constructor(
-    private readonly books: PriceBooks,
+    private readonly priceBooks: PriceBooks,
     private readonly audit: Audit,
   ) {}
 
   async execute({ versionId }: DiscardPriceBookVersion): Promise<void> {
-    const found = await this.books.lockOfVersion(versionId);
+    const found = await this.priceBooks.lockOfVersion(versionId);
     const version = found?.versions.find(({ id }) => id === versionId);
     if (!found || !version) throw new PriceBookVersionNotFound();
     refuseUnlessDraft(version);
-    await this.books.removeVersion(versionId);
-    if (found.versions.length === 1) await this.books.remove(found.book.id);
+    await this.priceBooks.removeVersion(versionId);
+    if (found.versions.length === 1) await this.priceBooks.remove(found.priceBook.id);
     await this.audit.record({
-      subject: { kind: 'price-book', id: found.book.id },
-      details: { facts: { name: found.book.name, version: version.number } },
+      subject: { kind: 'price-book', id: found.priceBook.id },
+      details: { facts: { name: found.priceBook.name, version: version.number } },
     });
   }
 }

@@ -7,7 +7,7 @@ import { PriceBooks } from '../domain/price-book.repository';
 /** Starts a draft with the lines of the newest version. Returns the draft's ID. */
 export class DraftPriceBookVersion extends Command<{ readonly id: string }> {
   constructor(
-    readonly bookId: string,
+    readonly priceBookId: string,
     readonly by: string,
   ) {
     super();
@@ -17,22 +17,22 @@ export class DraftPriceBookVersion extends Command<{ readonly id: string }> {
 @CommandHandler(DraftPriceBookVersion)
 export class DraftPriceBookVersionHandler implements ICommandHandler<DraftPriceBookVersion> {
   constructor(
-    private readonly books: PriceBooks,
+    private readonly priceBooks: PriceBooks,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ bookId, by }: DraftPriceBookVersion): Promise<{ readonly id: string }> {
-    const found = await this.books.lock(bookId);
+  async execute({ priceBookId, by }: DraftPriceBookVersion): Promise<{ readonly id: string }> {
+    const found = await this.priceBooks.lock(priceBookId);
     if (!found) throw new PriceBookNotFound();
     const [newest] = found.versions;
     if (!newest.publishedAt) throw new PriceBookHasDraft();
     const draft = draftAfter(newest, by, this.clock.now());
-    await this.books.addVersion(draft);
-    await this.books.replaceLines(draft.id, await this.books.lines(newest.id));
+    await this.priceBooks.addVersion(draft);
+    await this.priceBooks.replaceLines(draft.id, await this.priceBooks.lines(newest.id));
     await this.audit.record({
-      subject: { kind: 'price-book', id: bookId },
-      details: { facts: { name: found.book.name, version: draft.number } },
+      subject: { kind: 'price-book', id: priceBookId },
+      details: { facts: { name: found.priceBook.name, version: draft.number } },
     });
     return { id: draft.id };
   }

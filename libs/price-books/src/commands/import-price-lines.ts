@@ -22,28 +22,28 @@ export class ImportPriceLines extends Command<{ readonly revision: number }> {
 @CommandHandler(ImportPriceLines)
 export class ImportPriceLinesHandler implements ICommandHandler<ImportPriceLines> {
   constructor(
-    private readonly books: PriceBooks,
+    private readonly priceBooks: PriceBooks,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   async execute({ versionId, rows, pricesAsOf, basedOn }: ImportPriceLines): Promise<{ readonly revision: number }> {
     const now = this.clock.now();
-    const found = await this.books.lockOfVersion(versionId);
+    const found = await this.priceBooks.lockOfVersion(versionId);
     const version = found?.versions.find(({ id }) => id === versionId);
     if (!found || !version) throw new PriceBookVersionNotFound();
     const { lines, faults } = readPriceLines(rows);
     const next = imported(version, lines.length, pricesAsOf, basedOn, now);
     if (faults.length > 0) throw new PriceFileInvalid(faults);
     if (new Date(pricesAsOf) > now) throw new PricesFromTheFuture();
-    const { added, changed, removed } = comparePriceLines(await this.books.lines(versionId), lines);
-    await this.books.replaceLines(versionId, lines);
-    await this.books.saveVersion(next);
+    const { added, changed, removed } = comparePriceLines(await this.priceBooks.lines(versionId), lines);
+    await this.priceBooks.replaceLines(versionId, lines);
+    await this.priceBooks.saveVersion(next);
     await this.audit.record({
-      subject: { kind: 'price-book', id: found.book.id },
+      subject: { kind: 'price-book', id: found.priceBook.id },
       details: {
         facts: {
-          ...{ name: found.book.name, version: version.number, 'prices as of': pricesAsOf },
+          ...{ name: found.priceBook.name, version: version.number, 'prices as of': pricesAsOf },
           ...{ added: added.length, changed: changed.length, removed: removed.length },
         },
       },

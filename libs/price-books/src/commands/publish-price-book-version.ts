@@ -19,21 +19,21 @@ export class PublishPriceBookVersion extends Command<void> {
 @CommandHandler(PublishPriceBookVersion)
 export class PublishPriceBookVersionHandler implements ICommandHandler<PublishPriceBookVersion> {
   constructor(
-    private readonly books: PriceBooks,
+    private readonly priceBooks: PriceBooks,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   async execute({ versionId, basedOn, by }: PublishPriceBookVersion): Promise<void> {
-    const found = await this.books.lockOfVersion(versionId);
+    const found = await this.priceBooks.lockOfVersion(versionId);
     const version = found?.versions.find(({ id }) => id === versionId);
     if (!found || !version) throw new PriceBookVersionNotFound();
     const next = published(version, basedOn, by, this.clock.now());
-    await this.books.saveVersion(next);
+    await this.priceBooks.saveVersion(next);
     const { number, pricesAsOf, lineCount } = next;
     await this.audit.record({
-      subject: { kind: 'price-book', id: found.book.id },
-      details: { facts: { name: found.book.name, version: number, 'prices as of': pricesAsOf, lines: lineCount } },
+      subject: { kind: 'price-book', id: found.priceBook.id },
+      details: { facts: { name: found.priceBook.name, version: number, 'prices as of': pricesAsOf, lines: lineCount } },
     });
   }
 }

@@ -17,7 +17,7 @@ export interface PriceBook {
 /** All prices of a book as of one day. Never changes once published. */
 export interface PriceBookVersion {
   readonly id: string;
-  readonly bookId: string;
+  readonly priceBookId: string;
   /** From 1. */
   readonly number: number;
   /** ISO date. Null until lines are imported. */
@@ -32,19 +32,19 @@ export interface PriceBookVersion {
   readonly publishedAt: Date | null;
 }
 
-const draft = (bookId: string, by: string, at: Date) => ({
-  ...{ id: crypto.randomUUID(), bookId, revision: 1 },
+const draft = (priceBookId: string, by: string, at: Date) => ({
+  ...{ id: crypto.randomUUID(), priceBookId, revision: 1 },
   ...{ createdBy: by, createdAt: at, changedAt: at, publishedBy: null, publishedAt: null },
 });
 
-export const firstDraft = (bookId: string, by: string, at: Date): PriceBookVersion => ({
-  ...draft(bookId, by, at),
+export const firstDraft = (priceBookId: string, by: string, at: Date): PriceBookVersion => ({
+  ...draft(priceBookId, by, at),
   ...{ number: 1, pricesAsOf: null, lineCount: 0 },
 });
 
 /** Starts with the lines of the newest version. */
 export const draftAfter = (newest: PriceBookVersion, by: string, at: Date): PriceBookVersion => ({
-  ...draft(newest.bookId, by, at),
+  ...draft(newest.priceBookId, by, at),
   ...{ number: newest.number + 1, pricesAsOf: newest.pricesAsOf, lineCount: newest.lineCount },
 });
 

@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PriceBook, PriceBookVersion } from '../domain/price-book';
 import { PriceBookNotFound } from '../domain/price-book.errors';
-import { BOOK_COLUMNS, VERSION_COLUMNS } from './book-columns';
+import { PRICE_BOOK_COLUMNS, VERSION_COLUMNS } from './price-book-columns';
 
 export interface PriceBookDetails extends PriceBook {
   /** Newest first. */
@@ -15,10 +15,13 @@ export class GetPriceBook extends Query<PriceBookDetails> {
   }
 }
 
-const one = prepared<PriceBook>('price-books.get', `select ${BOOK_COLUMNS} from price_books.books where id = $1`);
+const one = prepared<PriceBook>(
+  'price-books.get',
+  `select ${PRICE_BOOK_COLUMNS} from price_books.price_books where id = $1`,
+);
 const versions = prepared<PriceBookVersion>(
   'price-books.get-versions',
-  `select ${VERSION_COLUMNS} from price_books.versions where book_id = $1 order by number desc`,
+  `select ${VERSION_COLUMNS} from price_books.versions where price_book_id = $1 order by number desc`,
 );
 
 @QueryHandler(GetPriceBook)
@@ -26,8 +29,8 @@ export class GetPriceBookHandler implements IQueryHandler<GetPriceBook> {
   constructor(private readonly sql: SqlReader) {}
 
   async execute({ id }: GetPriceBook): Promise<PriceBookDetails> {
-    const [book] = await this.sql.read(one, [id]);
-    if (!book) throw new PriceBookNotFound();
-    return { ...book, versions: await this.sql.read(versions, [id]) };
+    const [priceBook] = await this.sql.read(one, [id]);
+    if (!priceBook) throw new PriceBookNotFound();
+    return { ...priceBook, versions: await this.sql.read(versions, [id]) };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PriceBook } from '../domain/price-book';
-import { BOOK_COLUMNS } from './book-columns';
+import { PRICE_BOOK_COLUMNS } from './price-book-columns';
 
 export interface ListedPriceBook extends PriceBook {
   /** Newest published version. */
@@ -43,11 +43,11 @@ export class ExportPriceBooks extends Query<CsvFile> {
 
 const WITH_VERSIONS = `(
   select b.*, v.number as published_number, v.prices_as_of, v.line_count,
-    exists (select 1 from price_books.versions d where d.book_id = b.id and d.published_at is null) as has_draft
-  from price_books.books b
+    exists (select 1 from price_books.versions d where d.price_book_id = b.id and d.published_at is null) as has_draft
+  from price_books.price_books b
   left join lateral (
     select number, prices_as_of, line_count from price_books.versions
-    where book_id = b.id and published_at is not null order by number desc limit 1) v on true) books`;
+    where price_book_id = b.id and published_at is not null order by number desc limit 1) v on true) books`;
 
 const NEWEST_FIRST = [
   { column: 'created_at', type: 'timestamptz' },
@@ -56,7 +56,7 @@ const NEWEST_FIRST = [
 
 export const PRICE_BOOK_LIST = new List<ListedPriceBook>({
   name: 'price-books.books',
-  select: `${BOOK_COLUMNS}, published_number as "publishedNumber", prices_as_of::text as "pricesAsOf",
+  select: `${PRICE_BOOK_COLUMNS}, published_number as "publishedNumber", prices_as_of::text as "pricesAsOf",
     line_count as "lineCount", has_draft as "hasDraft"`,
   from: WITH_VERSIONS,
   where: 'true',

@@ -65,7 +65,7 @@ interface Neighbors {
 const neighbors = prepared<Neighbors>(
   'price-books.previous-version',
   `select (select p.id from price_books.versions p
-     where p.book_id = v.book_id and p.number < v.number and p.published_at is not null
+     where p.price_book_id = v.price_book_id and p.number < v.number and p.published_at is not null
      order by p.number desc limit 1) as "previousId"
    from price_books.versions v where v.id = $1`,
 );

@@ -6830,7 +6830,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** Format: uuid */
-      bookId: string;
+      priceBookId: string;
       number: number;
       /** Format: date */
       pricesAsOf: string | null;

@@ -56,7 +56,7 @@ class PriceBookVersionAnswer implements PriceBookVersion {
   readonly id!: string;
 
   @ApiProperty({ format: 'uuid' })
-  readonly bookId!: string;
+  readonly priceBookId!: string;
 
   @ApiProperty({ type: 'integer' })
   readonly number!: number;

@@ -72,8 +72,8 @@ export class PriceBooksController {
   @Idempotent()
   @ApiOperation({ operationId: 'add-price-book', summary: 'With an empty draft of its first version' })
   @ApiCreatedResponse({ type: CreatedAnswer })
-  add(@CurrentUser() userId: string, @Body() book: AddPriceBookBody): Promise<CreatedAnswer> {
-    return this.commands.execute(new AddPriceBook(book, userId));
+  add(@CurrentUser() userId: string, @Body() priceBook: AddPriceBookBody): Promise<CreatedAnswer> {
+    return this.commands.execute(new AddPriceBook(priceBook, userId));
   }
 
   @Get(':id')

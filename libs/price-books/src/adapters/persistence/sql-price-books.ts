@@ -3,7 +3,7 @@ import type { PriceLine } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import type { PriceBook, PriceBookVersion } from '../../domain/price-book';
 import { PriceBooks, type PriceBookWithVersions } from '../../domain/price-book.repository';
-import { BOOK_COLUMNS, VERSION_COLUMNS } from '../../queries/book-columns';
+import { PRICE_BOOK_COLUMNS, VERSION_COLUMNS } from '../../queries/price-book-columns';
 import {
   LINE_COLUMNS,
   LINE_FIELDS,
@@ -15,25 +15,25 @@ import {
 
 const lock = prepared<PriceBook>(
   'price-books.lock',
-  `select ${BOOK_COLUMNS} from price_books.books where id = $1 for update`,
+  `select ${PRICE_BOOK_COLUMNS} from price_books.price_books where id = $1 for update`,
 );
-const bookOfVersion = prepared<{ readonly bookId: string }>(
+const priceBookOfVersion = prepared<{ readonly priceBookId: string }>(
   'price-books.book-of-version',
-  'select book_id as "bookId" from price_books.versions where id = $1',
+  'select price_book_id as "priceBookId" from price_books.versions where id = $1',
 );
 const versions = prepared<PriceBookVersion>(
   'price-books.versions',
-  `select ${VERSION_COLUMNS} from price_books.versions where book_id = $1 order by number desc`,
+  `select ${VERSION_COLUMNS} from price_books.versions where price_book_id = $1 order by number desc`,
 );
 const add = prepared<{ readonly id: string }>(
   'price-books.add',
-  `insert into price_books.books (id, name, source, region, currency, is_sample, created_by, created_at)
+  `insert into price_books.price_books (id, name, source, region, currency, is_sample, created_by, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (lower(name)) do nothing returning id`,
 );
 const addVersion = prepared(
   'price-books.add-version',
   `insert into price_books.versions
-     (id, prices_as_of, line_count, revision, changed_at, published_by, published_at, book_id, number, created_by, created_at)
+     (id, prices_as_of, line_count, revision, changed_at, published_by, published_at, price_book_id, number, created_by, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 const saveVersion = prepared(
@@ -42,7 +42,7 @@ const saveVersion = prepared(
      published_by = $6, published_at = $7 where id = $1`,
 );
 const removeVersion = prepared('price-books.remove-version', 'delete from price_books.versions where id = $1');
-const remove = prepared('price-books.remove', 'delete from price_books.books where id = $1');
+const remove = prepared('price-books.remove', 'delete from price_books.price_books where id = $1');
 const lines = prepared<LineRow>(
   'price-books.lines',
   `select ${SELECTED_LINE_COLUMNS} from price_books.lines where version_id = $1 order by position`,
@@ -61,15 +61,15 @@ export class SqlPriceBooks extends PriceBooks {
     super();
   }
 
-  async lock(bookId: string): Promise<PriceBookWithVersions | undefined> {
-    const [book] = await this.sql.run(lock, [bookId]);
-    const [newest, ...older] = book ? await this.sql.run(versions, [bookId]) : [];
-    return book && newest && { book, versions: [newest, ...older] };
+  async lock(priceBookId: string): Promise<PriceBookWithVersions | undefined> {
+    const [priceBook] = await this.sql.run(lock, [priceBookId]);
+    const [newest, ...older] = priceBook ? await this.sql.run(versions, [priceBookId]) : [];
+    return priceBook && newest && { priceBook, versions: [newest, ...older] };
   }
 
   async lockOfVersion(versionId: string): Promise<PriceBookWithVersions | undefined> {
-    const [found] = await this.sql.run(bookOfVersion, [versionId]);
-    return found && this.lock(found.bookId);
+    const [found] = await this.sql.run(priceBookOfVersion, [versionId]);
+    return found && this.lock(found.priceBookId);
   }
 
   async add({ id, name, source, region, currency, isSample, createdBy, createdAt }: PriceBook): Promise<boolean> {
@@ -78,8 +78,8 @@ export class SqlPriceBooks extends PriceBooks {
   }
 
   async addVersion(version: PriceBookVersion): Promise<void> {
-    const { bookId, number, createdBy, createdAt } = version;
-    await this.sql.run(addVersion, [...changing(version), bookId, number, createdBy, createdAt]);
+    const { priceBookId, number, createdBy, createdAt } = version;
+    await this.sql.run(addVersion, [...changing(version), priceBookId, number, createdBy, createdAt]);
   }
 
   async saveVersion(version: PriceBookVersion): Promise<void> {
@@ -90,8 +90,8 @@ export class SqlPriceBooks extends PriceBooks {
     await this.sql.run(removeVersion, [versionId]);
   }
 
-  async remove(bookId: string): Promise<void> {
-    await this.sql.run(remove, [bookId]);
+  async remove(priceBookId: string): Promise<void> {
+    await this.sql.run(remove, [priceBookId]);
   }
 
   async lines(versionId: string): Promise<readonly PriceLine[]> {

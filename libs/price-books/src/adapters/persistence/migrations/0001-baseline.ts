@@ -7,7 +7,7 @@ export class PriceBooksBaseline extends Migration {
     this.addSql(`
       create schema price_books;
 
-      create table price_books.books (
+      create table price_books.price_books (
         id         uuid primary key,
         name       text not null,
         source     text not null,
@@ -17,11 +17,11 @@ export class PriceBooksBaseline extends Migration {
         created_by uuid,
         created_at timestamptz not null
       );
-      create unique index books_by_name on price_books.books (lower(name));
+      create unique index price_books_by_name on price_books.price_books (lower(name));
 
       create table price_books.versions (
         id           uuid primary key,
-        book_id      uuid not null references price_books.books,
+        price_book_id      uuid not null references price_books.price_books,
         number       integer not null check (number > 0),
         prices_as_of date,
         line_count   integer not null check (line_count >= 0),
@@ -31,11 +31,11 @@ export class PriceBooksBaseline extends Migration {
         changed_at   timestamptz not null,
         published_by uuid,
         published_at timestamptz,
-        unique (book_id, number),
+        unique (price_book_id, number),
         constraint published_with_lines
           check (published_at is null or (prices_as_of is not null and line_count > 0))
       );
-      create unique index one_draft on price_books.versions (book_id) where published_at is null;
+      create unique index one_draft on price_books.versions (price_book_id) where published_at is null;
 
       create table price_books.lines (
         version_id                uuid not null references price_books.versions on delete cascade,
@@ -92,22 +92,22 @@ export class PriceBooksBaseline extends Migration {
         for each row execute function price_books.refuse_change_of_published_lines();
       revoke truncate on price_books.versions, price_books.lines from public, current_user;
     `);
-    this.addSql(sampleBook());
+    this.addSql(samplePriceBook());
   }
 }
 
 /** A published first version. */
-function sampleBook(): string {
+function samplePriceBook(): string {
   const { name, source, region, currency, pricesAsOf, lines } = SAMPLE_PRICE_BOOK;
   const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
   const since = text(`${pricesAsOf}T00:00:00Z`);
   return `
     with book as (
-      insert into price_books.books (id, name, source, region, currency, is_sample, created_at)
+      insert into price_books.price_books (id, name, source, region, currency, is_sample, created_at)
       values (gen_random_uuid(), ${text(name)}, ${text(source)}, ${text(region)}, ${text(currency)}, true, ${since})
       returning id
     ), version as (
-      insert into price_books.versions (id, book_id, number, prices_as_of, line_count, revision, created_at, changed_at)
+      insert into price_books.versions (id, price_book_id, number, prices_as_of, line_count, revision, created_at, changed_at)
       select gen_random_uuid(), id, 1, ${text(pricesAsOf)}, ${lines.length}, 1, ${since}, ${since} from book
       returning id
     )
