@@ -117,6 +117,52 @@ describe('manual adjustments', () => {
     expect(await given(ada, { credits: 500 }, other)).toBe('posted');
   });
 
+  it('count refunds toward what one admin takes, and pilots toward what one gives, even in the database', async () => {
+    const SECOND_ADMIN = { status: 403, body: { code: 'billing.second-admin-needed', left: 50 } };
+    const { orderId } = await paidOrder(api, seller, standIn);
+    const refund = () => ada.send('POST', `/admin/orders/${orderId}/refund`, { reason: REASON }, aKey());
+    const other = await Visitor.verified(api);
+    const taken = { kind: 'correction', credits: -450, reason: REASON };
+    await ada.send('POST', `/admin/users/${await other.id()}/credits`, { ...taken, credits: 450 }, aKey());
+    await ada.send('POST', `/admin/users/${await other.id()}/credits`, taken, aKey());
+    expect(await refund()).toMatchObject(SECOND_ADMIN);
+
+    const signup = {
+      workEmail: 'sam@acme.example',
+      company: 'Acme',
+      contactName: 'Sam',
+      contactNumber: '415-555-0100',
+    };
+    await seller.send('POST', '/pilot-signups', { ...signup, agreeToTerms: true });
+    const [{ id: signupId } = { id: '' }] = await api.sql<{ id: string }>(
+      'select id from messaging.pilot_signups where user_id = $1',
+      [id],
+    );
+    const approve = (by: Visitor, credits: number) =>
+      by.send('POST', `/admin/pilot-signups/${signupId}/approve`, { credits }, aKey());
+    expect(await approve(ada, 51)).toMatchObject(SECOND_ADMIN);
+    expect(await api.sql('select state from messaging.pilot_signups where id = $1', [signupId])).toEqual([
+      { state: 'waiting' },
+    ]);
+    const insert = (table: string, values: string) => api.sql(`insert into billing.${table} values (${values})`);
+    const adaId = await ada.id();
+    await expect(insert('pilot_approvals', `gen_random_uuid(), '${id}', 51, '${adaId}', now()`)).rejects.toThrow(
+      'require a second admin',
+    );
+    await expect(
+      insert(
+        'adjustments',
+        `gen_random_uuid(), '${id}', 'refund', -51, 'Mistake', null, '${orderId}', '${adaId}', now(), 'sending', '${adaId}', now()`,
+      ),
+    ).rejects.toThrow('require a second admin');
+
+    expect((await approve(alan, 500)).status).toBe(204);
+    expect((await adjust(alan, { credits: 1 })).body['state']).toBe('waiting');
+    await aDayPasses();
+    expect(await refund()).toMatchObject({ status: 200, body: { state: 'posted' } });
+    expect(await adjust(ada, { kind: 'correction', credits: -401 })).toMatchObject({ body: { state: 'waiting' } });
+  });
+
   it('are never of the admin’s own credits, not even in the database', async () => {
     const own = await ada.id();
     const grant = { kind: 'grant', credits: 1, reason: REASON };
@@ -170,7 +216,7 @@ describe('manual adjustments', () => {
          from billing.adjustments where id = $2`,
         [-credits, body['id']],
       );
-    await expect(send(501)).rejects.toThrow('large_ones_by_two');
+    await expect(send(501)).rejects.toThrow('require a second admin');
     await expect(send(500)).rejects.toThrow('adjustments_order_id_fkey');
   });
 
@@ -392,7 +438,9 @@ describe('manual adjustments', () => {
   /** Backdates what was posted, so that it doesn't count toward the limits of today. */
   const aDayPasses = () =>
     api.sql(`begin; set local session_replication_role = replica;
-      update billing.adjustments set decided_at = decided_at - interval '1 day'; commit`);
+      update billing.adjustments set decided_at = decided_at - interval '1 day',
+        requested_at = requested_at - interval '1 day';
+      update billing.pilot_approvals set approved_at = approved_at - interval '1 day'; commit`);
 
   const decide = (admin: Visitor, adjustmentId: unknown, decision = 'approval') =>
     admin.send('POST', `/admin/credits/${String(adjustmentId)}/${decision}`, undefined, aKey());

@@ -43,6 +43,7 @@ describe('the database', () => {
     'delete from billing.credit_accounts',
     'delete from billing.grants',
     'delete from billing.grant_uses',
+    'delete from billing.pilot_approvals',
     'delete from billing.holds',
     'delete from billing.orders',
     'delete from billing.reconciliations',

@@ -6,7 +6,7 @@ export { GetMailPreferences } from './queries/get-mail-preferences';
 export { type MessageReader, Recipients } from './commands/recipients';
 export { MESSAGING_EVENTS } from './events';
 export { EraseMail } from './commands/erase-mail';
-export { Admins, Directory } from './commands/ports';
+export { Admins, Directory, PilotCredits } from './commands/ports';
 export { NotifyTeam } from './commands/notify-team';
 export { NotifySeller } from './commands/notify-seller';
 export { type CaseOfSeller, CasesOfSellers } from './queries/cases-of-sellers';

@@ -15,11 +15,14 @@ export const declining = ({ id }: SignupRow, reason: string, idempotencyKey: str
   ifLost: 'repeat',
 });
 
+/** By another admin, or with the account. */
+const IF_DECIDED = ['messaging.pilot-decided', 'messaging.pilot-signup-not-found'];
+
 /** Retries are idempotent. Another admin may have decided first. */
 export function useDecision(signup: SignupRow) {
   const { make, ...change } = useChange();
   const [key] = useState(newIdempotencyKey);
-  const decide = (sent: SentChange, done: Change['done']) => void make({ ...sent, done, isGoneIfRefused: true });
+  const decide = (sent: SentChange, done: Change['done']) => void make({ ...sent, done, isGoneIfRefused: IF_DECIDED });
   return {
     ...change,
     approve: (credits: number) =>

@@ -38,7 +38,9 @@ export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
     const begun = await this.adjustments.refundOf(orderId);
     if (begun?.status === 'sending') return { adjustmentId: begun.id, isContinued: true };
     if (begun || order.state.reversedCredits > 0) throw new OrderNotRefundable();
-    const refund = Adjustment.refund(order, reason, requestedBy, this.clock.now());
+    const now = this.clock.now();
+    const movedToday = await this.adjustments.movedByOneAdmin(requestedBy, order.ownerId, 'taken', now);
+    const refund = Adjustment.refund(order, reason, requestedBy, movedToday, now);
     this.adjustments.add(refund);
     await this.poster.record(refund);
     return { adjustmentId: refund.id, isContinued: false };

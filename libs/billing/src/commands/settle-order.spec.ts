@@ -132,7 +132,7 @@ describe('settling an order', () => {
     const audit = { record: async (note: AuditNote) => void recorded.push(note) };
     const refunds = new RefundCloser(adjustments, new AdjustmentPoster(poster, audit), clock);
     const handler = new SettleOrderHandler(orders, poster, memory.ledger, refunds, contacts, details, clock);
-    const requested = Adjustment.refund(order, 'Bought by mistake', 'ada', NOW);
+    const requested = Adjustment.refund(order, 'Bought by mistake', 'ada', 0, NOW);
     adjustments.add(requested);
     return {
       memory,

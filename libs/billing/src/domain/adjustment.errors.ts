@@ -1,5 +1,5 @@
 import { DomainError } from '@casewright/kernel';
-import { creditsText } from '@casewright/rules';
+import { CREDITS_OF_ONE_ADMIN, creditsText } from '@casewright/rules';
 
 export class AdjustmentTooLarge extends DomainError {
   readonly code = 'billing.adjustment-too-large';
@@ -16,6 +16,21 @@ export class RefundTooLarge extends DomainError {
 
   constructor(most: number) {
     super(`You can’t refund an order of more than ${creditsText(most)} here.`);
+  }
+}
+
+export class SecondAdminNeeded extends DomainError {
+  readonly code = 'billing.second-admin-needed';
+  readonly kind = 'forbidden';
+
+  /** @param moved credits that moved today without a second admin, by this admin or of this user */
+  constructor(direction: 'given' | 'taken', moved: number) {
+    const done = direction === 'given' ? 'give' : 'refund or remove';
+    const left = Math.max(0, CREDITS_OF_ONE_ADMIN - moved);
+    super(
+      `One admin can ${done} up to ${creditsText(CREDITS_OF_ONE_ADMIN)} a day, ${left} more today. Ask another admin, or try again tomorrow.`,
+      { left },
+    );
   }
 }
 

@@ -10,6 +10,7 @@ import {
   RefundEnded,
   RefundTooLarge,
   RefundUnanswered,
+  SecondAdminNeeded,
 } from './adjustment.errors';
 import { AmountNotWhole } from './credit-account.errors';
 import { NOW } from './credit-account.fixture';
@@ -55,12 +56,14 @@ describe('a manual adjustment', () => {
 });
 
 describe('the refund of an order', () => {
-  const refundOf = (credits: number) =>
-    Adjustment.refund({ id: 'order', ownerId: 'dana', credits }, 'Bought by mistake', 'ada', NOW);
+  const refundOf = (credits: number, movedToday = 0) =>
+    Adjustment.refund({ id: 'order', ownerId: 'dana', credits }, 'Bought by mistake', 'ada', movedToday, NOW);
 
   it('is refused above 500 credits, before money is sent', () => {
     expect(refundOf(500).status).toBe('sending');
     expect(() => refundOf(501)).toThrow(RefundTooLarge);
+    expect(refundOf(100, 400).status).toBe('sending');
+    expect(() => refundOf(100, 401)).toThrow(SecondAdminNeeded);
   });
 
   it('can be canceled once the provider has answered, or should have', () => {

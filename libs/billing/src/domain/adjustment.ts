@@ -11,6 +11,7 @@ import {
   RefundEnded,
   RefundTooLarge,
   RefundUnanswered,
+  SecondAdminNeeded,
 } from './adjustment.errors';
 import { AdjustmentWaiting, RefundFailed } from './adjustment.events';
 import { AmountNotWhole } from './credit-account.errors';
@@ -96,9 +97,14 @@ export class Adjustment extends AggregateRoot {
     return new Adjustment(id, ownerId, kind, credits, reason, expires, null, requestedBy, at, ...decided);
   }
 
-  /** Sent at once, so a second admin can't approve it. @throws RefundTooLarge */
-  static refund(order: RefundedOrder, reason: string, requestedBy: string, at: Date): Adjustment {
+  /**
+   * Sent at once, so a second admin can't approve it.
+   * @param movedToday credits that were taken today without a second admin
+   * @throws RefundTooLarge, SecondAdminNeeded
+   */
+  static refund(order: RefundedOrder, reason: string, requestedBy: string, movedToday: number, at: Date): Adjustment {
     if (order.credits > CREDITS_OF_ONE_ADMIN) throw new RefundTooLarge(CREDITS_OF_ONE_ADMIN);
+    refuseLargeDay('taken', movedToday, order.credits);
     const [id, credits] = [crypto.randomUUID(), -order.credits];
     const decided = ['sending', requestedBy, at] as const;
     return new Adjustment(id, order.ownerId, 'refund', credits, reason, null, order.id, requestedBy, at, ...decided);
@@ -205,6 +211,11 @@ export class Adjustment extends AggregateRoot {
   private refuseUnlessSending(): void {
     if (this.state !== 'sending') throw new RefundEnded();
   }
+}
+
+/** @throws SecondAdminNeeded */
+export function refuseLargeDay(direction: 'given' | 'taken', movedToday: number, credits: number): void {
+  if (movedToday + credits > CREDITS_OF_ONE_ADMIN) throw new SecondAdminNeeded(direction, movedToday);
 }
 
 export interface RefundedOrder {

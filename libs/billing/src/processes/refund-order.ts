@@ -30,7 +30,7 @@ export class RefundOrder {
     private readonly confirming: ConfirmPayment,
   ) {}
 
-  /** @throws OrderNotRefundable, RefundTooLarge, RefundRefused, PaymentsUnavailable */
+  /** @throws OrderNotRefundable, RefundTooLarge, SecondAdminNeeded, RefundRefused, PaymentsUnavailable */
   async refund(orderId: string, reason: string, requestedBy: string): Promise<RefundState> {
     const { adjustmentId, isContinued } = await this.commands.execute(new BeginRefund(orderId, reason, requestedBy));
     return this.send(adjustmentId, isContinued);

@@ -4,6 +4,7 @@ import { OwnPilotSignup, PilotDecided, PilotSignupNotFound } from '../domain/pil
 import { PilotApproved, PilotDeclined } from '../domain/pilot.events';
 import type { PilotDecision } from '../domain/pilot';
 import { Submissions } from '../domain/submissions.repository';
+import { PilotCredits } from './ports';
 
 /** Approves or declines a pending pilot signup. */
 export class DecidePilot extends Command<void> {
@@ -20,6 +21,7 @@ export class DecidePilot extends Command<void> {
 export class DecidePilotHandler implements ICommandHandler<DecidePilot> {
   constructor(
     private readonly submissions: Submissions,
+    private readonly credits: PilotCredits,
     private readonly events: Events,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -32,6 +34,7 @@ export class DecidePilotHandler implements ICommandHandler<DecidePilot> {
     if (!signup) throw new PilotSignupNotFound();
     if (signup.userId === adminId) throw new OwnPilotSignup();
     if (signup.state !== 'waiting') throw new PilotDecided(signup.state);
+    if (decision.state === 'approved') await this.credits.approve(signupId, signup.userId, decision.credits, adminId);
     await this.submissions.decidePilot(signupId, decision, adminId, now);
     await this.audit.record({
       subject: { kind: 'user', id: signup.userId },

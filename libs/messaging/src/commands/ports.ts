@@ -16,3 +16,9 @@ export abstract class OpenPages {
 export abstract class Admins {
   abstract ids(): Promise<readonly string[]>;
 }
+
+/** Credits of another context. */
+export abstract class PilotCredits {
+  /** Counts toward what one admin gives in a day. The event of the approval grants them. Refused above the limit. */
+  abstract approve(signupId: string, userId: string, credits: number, adminId: string): Promise<void>;
+}

@@ -7,6 +7,7 @@ import { FailedRefunds } from './0006-failed-refunds';
 import { BillingDetailsOnReceipts } from './0007-billing-details';
 import { DailyAdjustments } from './0008-daily-adjustments';
 import { AccountNames } from './0009-account-names';
+import { CreditsOfOneAdmin } from './0010-credits-of-one-admin';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -19,4 +20,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0007-billing-details', class: BillingDetailsOnReceipts },
   { name: 'billing-0008-daily-adjustments', class: DailyAdjustments },
   { name: 'billing-0009-account-names', class: AccountNames },
+  { name: 'billing-0010-credits-of-one-admin', class: CreditsOfOneAdmin },
 ];
