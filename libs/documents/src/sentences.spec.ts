@@ -7,7 +7,7 @@ const aboutOf = (given: typeof summary) => threeNumbers(given).map(({ about }) =
 
 it('states the ranges of net present value and payback', () => {
   const [value, payback] = aboutOf(summary);
-  expect(value).toBe('at 9%, between $528K and $3.83M');
+  expect(value).toBe('at 9%, between $0.5M and $3.8M');
   expect(payback).toBe('between month 15 and month 32');
 });
 

@@ -2,6 +2,7 @@ import {
   type Assumption,
   assumptionText,
   type BenefitDriver,
+  breakEvenText,
   costChangeText,
   costsText,
   dayBesideText,
@@ -9,7 +10,7 @@ import {
   internalRateNote,
   internalRateText,
   percentText,
-  shortMoneyText,
+  roundedMoneyText,
   type Snapshot,
   unitAfter,
   type ValueSummary,
@@ -20,7 +21,7 @@ import type { ValueCase } from './snapshot/value-case';
 const SHARE = { unit: '%' };
 
 export function headline({ snapshot, summary }: ValueCase): string {
-  const costs = costsText(summary.saving);
+  const costs = costsText(summary.saving, summary.precision);
   const than = costs === costsText(0) ? 'as' : 'than';
   return `Moving to ${summary.proposal} ${costs} over ${yearsText(snapshot.model.horizonYears)} ${than} staying`;
 }
@@ -57,16 +58,19 @@ export function threeNumbers({
   solutions,
   today,
   proposal,
+  precision,
 }: ValueSummary): readonly { readonly label: string; readonly value: string; readonly about: string }[] {
   const { low, base, high } = paybackMonth;
-  const totalOf = (name: string) => shortMoneyText(solutions.find((one) => one.name === name)?.total ?? 0);
+  const money = (amount: number) => roundedMoneyText(amount, precision);
+  const totalOf = (name: string) => solutions.find((one) => one.name === name)?.total ?? 0;
+  const share = precision / (totalOf(today) || precision);
   return [
     {
       label: 'Net present value',
-      value: shortMoneyText(netPresentValue.base),
+      value: money(netPresentValue.base),
       about: [
         `at ${assumptionText(SHARE, discountRate)}`,
-        ...between(shortMoneyText(netPresentValue.low), shortMoneyText(netPresentValue.high)),
+        ...between(money(netPresentValue.low), money(netPresentValue.high)),
       ].join(', '),
     },
     {
@@ -76,11 +80,22 @@ export function threeNumbers({
     },
     {
       label: 'Cost of ownership',
-      value: costChangeText(saving, savingShare),
-      about: `from ${totalOf(today)} to ${totalOf(proposal)}`,
+      value: costChangeText(saving, savingShare, share),
+      about: `from ${money(totalOf(today))} to ${money(totalOf(proposal))}`,
     },
   ];
 }
+
+/** What the largest movers may not exceed, as sentences. Begins with what they mean. */
+export const breakEvenTexts = ({ breakEvens, summary }: ValueCase): readonly string[] =>
+  breakEvens.length === 0
+    ? []
+    : [
+        summary.netPresentValue.base > 0
+          ? 'The net present value stays above zero while each of these holds, with all other numbers at their base.'
+          : 'The net present value is not above zero. Each of these alone would change that.',
+        ...breakEvens.map(breakEvenText),
+      ];
 
 /** How the case is computed, which share of benefits counts, what scenarios share, and what is left out. */
 export function methodOf({
@@ -102,7 +117,7 @@ export function methodOf({
   return [
     [
       'How it is computed.',
-      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added.`,
+      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added, and results to ${unit.format(summary.precision)}, as exact as the estimates behind them.`,
     ],
     ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
     ...(fixed.length === 0

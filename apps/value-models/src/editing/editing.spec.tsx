@@ -53,13 +53,13 @@ describe('the editor of a value model', () => {
     await userEvent.clear(cell('Value of Hosts after consolidation'));
     await userEvent.keyboard('66{Enter}');
     expect(cell('Value of Subscription per host, per year')).toHaveFocus();
-    expect(result()).toHaveTextContent('$2.12M');
+    expect(result()).toHaveTextContent('$2.1M');
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]).toMatchObject({ revision: 1 });
     expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([66]);
     expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(result()).toHaveTextContent('$2.57M');
+    expect(result()).toHaveTextContent('$2.6M');
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ revision: 2 }));
   });
 
@@ -77,7 +77,7 @@ describe('the editor of a value model', () => {
     await userEvent.type(unit, 'USD/outage{Enter}');
     expect(screen.getByText(/^Not saved: fix one error/)).toBeInTheDocument();
     expect(cell('Name of Fewer outages')).toHaveAccessibleDescription(/^This comes out as hour/);
-    expect(result()).toHaveTextContent('$2.57M');
+    expect(result()).toHaveTextContent('$2.6M');
     await userEvent.click(screen.getByLabelText('Undo'));
     expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
     expect(saves()).toEqual([]);
@@ -244,7 +244,7 @@ describe('the editor of a value model', () => {
     await userEvent.clear(name());
     await userEvent.type(name(), 'newHosts{Enter}');
     expect(name()).toHaveFocus();
-    expect(result()).toHaveTextContent('$2.57M');
+    expect(result()).toHaveTextContent('$2.6M');
     await userEvent.click(cell('Name of Software'));
     expect(cell('Formula of Software')).toHaveValue('newHosts * subscription');
     await userEvent.click(screen.getByLabelText('Undo'));

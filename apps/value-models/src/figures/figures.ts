@@ -1,4 +1,6 @@
 import {
+  type BreakEven,
+  breakEvens,
   type CompiledModel,
   compileModel,
   type ModelFault,
@@ -21,6 +23,7 @@ export interface ModelFigures {
   readonly results: ModelResults;
   readonly proposal: ProposalResult;
   readonly withoutBenefits: ProposalResult;
+  readonly breakEvens: readonly BreakEven[];
 }
 
 export interface Computed {
@@ -45,6 +48,7 @@ export function figuresOf({ model, proposal }: ValueModelContent, scenario: Scen
     figures: {
       ...{ compiled, scenario, solution, results, proposal: found },
       summary: summaryOf(compiled, solution),
+      breakEvens: breakEvens(compiled, solution),
       withoutBenefits: costsAlone.find((one) => one.solution === solution) ?? found,
     },
   };

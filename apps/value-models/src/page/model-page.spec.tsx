@@ -13,10 +13,10 @@ describe('the value model of a case', () => {
     mockServer({ [MODEL]: () => forSeller() });
     const address = open(`/value-models/${CASE_ID}`);
     const result = await region('Result');
-    expect(result).toHaveTextContent('Net present value, five years at 9%$2.57M');
-    expect(result).toHaveTextContent('$528K low$2.57M base$3.83M high');
+    expect(result).toHaveTextContent('Net present value, five years at 9%$2.6M');
+    expect(result).toHaveTextContent('$0.5M low$2.6M base$3.8M high');
     expect(result).toHaveTextContent('ROI231%IRR60.4%Pays backMonth 19');
-    expect(within(result).getByRole('row', { name: /^Helix Private Cloud \(−25.5%\).*\$7.59M$/ })).toBeInTheDocument();
+    expect(within(result).getByRole('row', { name: /^Helix Private Cloud \(−25%\).*\$7.6M$/ })).toBeInTheDocument();
     expect(screen.getByText(/^Host maintenance .*Power per host today 0.62 kW\/host\./)).toBeInTheDocument();
     expect(await region('Weakest evidence')).toHaveTextContent(/Cost per outage hour.*−\$107K/);
     const row = screen.getByRole('row', { name: /^Hosts after consolidation 58/ });
@@ -27,8 +27,12 @@ describe('the value model of a case', () => {
       within(costs).getByRole('row', { name: 'Total 1,617 1,339 1,158 1,158 1,158 1,158 7,588' }),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(/without benefits the net present value is \$1.70M and it pays back in month 22/),
+      screen.getByText(/without benefits the net present value is \$1.7M and it pays back in month 22/),
     ).toBeInTheDocument();
+
+    expect(await region('What must be true')).toHaveTextContent(
+      /Holds unless hosts after consolidation exceed 103 \(base 58\)\./,
+    );
 
     await userEvent.click(screen.getByRole('radio', { name: 'Low' }));
     await userEvent.click(
@@ -61,7 +65,7 @@ describe('the value model of a case', () => {
     await userEvent.click(within(versions).getByRole('link', { name: 'Version 1.0' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Version 1.0' })).toBeInTheDocument();
     expect(await screen.findByText('ab'.repeat(32))).toBeInTheDocument();
-    expect(await region('Result')).toHaveTextContent('$2.57M');
+    expect(await region('Result')).toHaveTextContent('$2.6M');
   });
 
   it.each(['abc', '00-1', '1234567-0'])('requests no version for a path that ends in %s', async (part) => {

@@ -6,6 +6,7 @@ import { scenarioInAddress, solutionInAddress } from '../addresses';
 import { FaultNote, faultText } from '../editing/fault-note';
 import { SCENARIO_NAMES } from '../figures/amounts';
 import { figuresOf } from '../figures/figures';
+import { BreakEvenPanel } from '../results/break-even-panel';
 import { CashFigure, SwingFigure } from '../results/charts';
 import { ResultPanel } from '../results/result-panel';
 import { WeakestEvidencePanel } from '../results/weakest-evidence-panel';
@@ -83,6 +84,9 @@ export function ModelView({ content, note }: ModelViewProps) {
             </div>
             <div className="min-w-0 max-lg:order-1 lg:col-span-3">
               <CashFigure figures={figures} />
+            </div>
+            <div className="max-lg:order-1 lg:col-span-6">
+              <BreakEvenPanel figures={figures} />
             </div>
           </>
         ) : (

@@ -1,4 +1,12 @@
-import { cashCurve, CURVE_ENDS, moneyChangeText, shortMoneyText, tornado, tornadoRows } from '@casewright/rules';
+import {
+  cashCurve,
+  CURVE_ENDS,
+  moneyChangeText,
+  roundedMoneyText,
+  shortMoneyText,
+  tornado,
+  tornadoRows,
+} from '@casewright/rules';
 import { type ChartLayout, DrawnChart, FigureCard } from '@casewright/ui';
 import { yearName } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
@@ -9,13 +17,13 @@ const SHOWN_SWINGS = 10;
 const widthOf = (layout: ChartLayout): number => (layout === 'wide' ? 540 : 314);
 
 export function SwingFigure({ figures: { summary } }: { readonly figures: ModelFigures }) {
-  const { swings, netPresentValue } = summary;
+  const { swings, netPresentValue, precision } = summary;
   const rows = tornadoRows(swings, SHOWN_SWINGS);
   return (
     <FigureCard
       figure={{
         title: 'What moves the result',
-        subtitle: `Change of the net present value of ${shortMoneyText(netPresentValue.base)}`,
+        subtitle: `Change of the net present value of ${roundedMoneyText(netPresentValue.base, precision)}`,
         chart: (layout) => <DrawnChart drawing={tornado(widthOf(layout), rows, moneyChangeText)} />,
         rows: [
           ['Assumption', 'Low', 'Change', 'High', 'Change'],

@@ -3,6 +3,7 @@ import {
   categoryColor,
   costChangeText,
   horizonText,
+  roundedMoneyText,
   shortMoneyText,
   stackedColumns,
 } from '@casewright/rules';
@@ -13,12 +14,17 @@ import { Legend } from './legend';
 
 const WIDTH = 336;
 
-export function CostColumns({ figures: { compiled, results } }: { readonly figures: ModelFigures }) {
+export function CostColumns({ figures: { compiled, results, summary } }: { readonly figures: ModelFigures }) {
   const { model } = compiled;
+  const totalToday = results.costs.find(({ solution }) =>
+    model.solutions.some(({ id, role }) => id === solution && role === 'today'),
+  )?.total;
+  const share = summary.precision / (totalToday || summary.precision);
   const columns = results.costs.map(({ solution, categories, total }) => {
     const { name = '', role } = model.solutions.find(({ id }) => id === solution) ?? {};
     const proposal = results.proposals.find((one) => one.solution === solution);
-    const detail = role === 'today' || !proposal ? 'today' : costChangeText(proposal.saving, proposal.savingShare);
+    const detail =
+      role === 'today' || !proposal ? 'today' : costChangeText(proposal.saving, proposal.savingShare, share);
     return { name, total, detail, amounts: categories.map(({ byYear }) => sum(byYear)) };
   });
   const categories = results.costs[0]?.categories.map(({ label }) => label) ?? [];
@@ -30,7 +36,7 @@ export function CostColumns({ figures: { compiled, results } }: { readonly figur
         <DrawnChart
           drawing={stackedColumns(WIDTH, {
             bars: columns.map(({ name, detail, total, amounts }) => ({
-              ...{ label: name, detail, total: shortMoneyText(total), values: amounts },
+              ...{ label: name, detail, total: roundedMoneyText(total, summary.precision), values: amounts },
             })),
             colors: CATEGORY_COLORS,
             text: shortMoneyText,
@@ -61,7 +67,7 @@ export function CostColumns({ figures: { compiled, results } }: { readonly figur
                 {amounts.map((amount, index) => (
                   <td key={index}>{shortMoneyText(amount)}</td>
                 ))}
-                <td>{shortMoneyText(total)}</td>
+                <td>{roundedMoneyText(total, summary.precision)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,11 +1,13 @@
-import { type Scenario, shortMoneyText } from '@casewright/rules';
+import { roundedMoneyText, type Scenario } from '@casewright/rules';
 
 interface NpvRangeProps {
   readonly values: Readonly<Record<Scenario, number>>;
+  /** Dollars to which they are rounded. */
+  readonly precision: number;
   readonly scenario: Scenario;
 }
 
-export function NpvRange({ values, scenario }: NpvRangeProps) {
+export function NpvRange({ values, precision, scenario }: NpvRangeProps) {
   const least = Math.min(...Object.values(values));
   const most = Math.max(...Object.values(values));
   const share = most === least ? 0.5 : (values[scenario] - least) / (most - least);
@@ -17,9 +19,9 @@ export function NpvRange({ values, scenario }: NpvRangeProps) {
         <circle cx={`${share * 100}%`} cy="9" r="7" strokeWidth="3" className="fill-value-fill stroke-surface" />
       </svg>
       <p className="mt-1 flex justify-between gap-3 text-caption text-ink-muted tabular-nums">
-        <span>{shortMoneyText(values.low)} low</span>
-        <span>{shortMoneyText(values.base)} base</span>
-        <span>{shortMoneyText(values.high)} high</span>
+        <span>{roundedMoneyText(values.low, precision)} low</span>
+        <span>{roundedMoneyText(values.base, precision)} base</span>
+        <span>{roundedMoneyText(values.high, precision)} high</span>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import {
   paybackText,
   percentText,
   presentValueText,
-  shortMoneyText,
+  roundedMoneyText,
 } from '@casewright/rules';
 import { SegmentedControl } from '@casewright/ui';
 import { proposalsOf } from '../figures/amounts';
@@ -42,9 +42,9 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
           {presentValueText(model.horizonYears, discountRateOf(figures))}
         </p>
         <p className="font-serif text-hero-small font-semibold tracking-display text-value tabular-nums">
-          {shortMoneyText(proposal.netPresentValue)}
+          {roundedMoneyText(proposal.netPresentValue, summary.precision)}
         </p>
-        <NpvRange values={summary.netPresentValue} scenario={scenario} />
+        <NpvRange values={summary.netPresentValue} precision={summary.precision} scenario={scenario} />
         <dl className="mt-4 grid grid-cols-3 border-y border-line py-3">
           <Figure
             label="ROI"

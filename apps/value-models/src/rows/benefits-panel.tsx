@@ -1,4 +1,4 @@
-import { paybackText, shortMoneyText } from '@casewright/rules';
+import { paybackText, roundedMoneyText } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { RowComments } from '../comments/row-comments';
 import { addRow } from '../editing/changes';
@@ -94,7 +94,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
           </table>
           <p className="mt-4 text-caption text-pretty text-ink-muted">
             Kept apart from costs: without benefits the net present value is{' '}
-            {shortMoneyText(withoutBenefits.netPresentValue)}
+            {roundedMoneyText(withoutBenefits.netPresentValue, figures.summary.precision)}
             {withoutBenefits.paybackMonth === undefined
               ? ', and it doesn’t pay back.'
               : ` and it pays back in ${paybackText(withoutBenefits.paybackMonth).toLowerCase()}.`}

@@ -5,15 +5,16 @@ import {
   dayBesideText,
   FIXED_GROUP,
   moneyChangeText,
-  shortMoneyText,
+  roundedMoneyText,
   tornado,
   unitAfter,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { methodOf } from '../sentences';
+import { breakEvenTexts } from '../sentences';
 import type { Cell, Column } from './cells';
 import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
+import { NOTE_HEIGHT, paragraph } from './notes';
 import { drawTable } from './table';
 
 const COLUMNS: readonly Column[] = [
@@ -24,12 +25,10 @@ const COLUMNS: readonly Column[] = [
   { name: 'Confidence', weight: 1.4 },
 ];
 const LOOK = { rowHeight: 15.5, size: 8 };
-const LINE = 1.45;
 const SHOWN_SWINGS = 7;
 const CONFIDENCE: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
-const TEXT = { size: 8, color: 'ink-muted' } as const;
 
-/** Page 3: assumptions, sensitivity and method. */
+/** Page 3: assumptions and sensitivity. */
 export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const { pen, left, width } = sheet;
   const { snapshot, summary } = valueCase;
@@ -54,7 +53,8 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const drawing = tornado(CHART_WIDTH, rows, moneyChangeText, true);
   sheet.y += 12;
   sheet.makeRoom((drawing.height * width) / CHART_WIDTH + 24);
-  const heading = `What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`;
+  const value = roundedMoneyText(summary.netPresentValue.base, summary.precision);
+  const heading = `What moves the net present value of ${value}`;
   sheet.line('H3', heading, { face: 'sans-strong', size: 9.75 });
   const alt = rows
     .map(({ label, deltaLow, deltaHigh }) => `${label}: ${moneyChangeText(deltaLow)} to ${moneyChangeText(deltaHigh)}`)
@@ -67,18 +67,14 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
     },
   );
 
-  for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);
-  const notShown = [...pen.notShown].map(codeOf).sort();
-  if (notShown.length > 0)
-    note(
-      sheet,
-      'Not shown here.',
-      `No font of this document has ${notShown.join(', ')}. The workbook has the full text.`,
-    );
+  if (valueCase.breakEvens.length > 0) {
+    sheet.makeRoom(NOTE_HEIGHT * (valueCase.breakEvens.length + 2) + 20);
+    sheet.line('H3', 'What must be true', { face: 'sans-strong', size: 9.75 });
+    sheet.y += 14 * sheet.density;
+    for (const text of breakEvenTexts(valueCase)) paragraph(sheet, text);
+    sheet.y += 10 * sheet.density;
+  }
 }
-
-/** For example "U+1D800". */
-const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 
 const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | string)[] => {
   const { label, unit, base, low, high, source, asOf, confidence } = assumption;
@@ -94,28 +90,3 @@ const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | str
     CONFIDENCE[confidence],
   ];
 };
-
-function note(sheet: Sheet, title: string, text: string): void {
-  const { pen, left, width } = sheet;
-  const strong = { ...TEXT, face: 'sans-strong', color: 'ink' } as const;
-  const lead = pen.widthOf(`${title} `, strong);
-  const lines = pen.linesOf(`${title} ${text}`, width, TEXT);
-  sheet.makeRoom(lines.length * TEXT.size * LINE * sheet.density);
-  pen.structure.part('P', () => {
-    pen.text(title, left, sheet.y, strong);
-    sheet.y = continued(sheet, text, lead) + 3 * sheet.density;
-  });
-}
-
-/** Writes a paragraph whose first line starts after a lead-in `lead` points wide. */
-function continued(sheet: Sheet, text: string, lead: number): number {
-  const { pen, left, width } = sheet;
-  const words = text.split(' ');
-  let first = '';
-  while (words.length > 0 && lead + pen.widthOf(`${first} ${words[0]}`, TEXT) <= width)
-    first = `${first} ${words.shift()}`;
-  pen.text(first.trim(), left + lead, sheet.y, TEXT);
-  const leading = LINE * sheet.density;
-  const next = sheet.y + TEXT.size * leading;
-  return words.length === 0 ? next : pen.paragraph(words.join(' '), left, next, width, TEXT, leading);
-}

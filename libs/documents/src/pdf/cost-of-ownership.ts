@@ -3,7 +3,7 @@ import {
   CATEGORY_COLORS,
   categoryColor,
   dollarsText,
-  shortMoneyText,
+  roundedMoneyText,
   type SolutionSummary,
   stackedBars,
   yearsText,
@@ -130,15 +130,16 @@ function yearRows({ results, snapshot, summary, proposal }: ValueCase): readonly
   ];
 }
 
-function alternative(sheet: Sheet, { results, snapshot, proposal }: ValueCase, id: string): void {
+function alternative(sheet: Sheet, { results, snapshot, proposal, summary }: ValueCase, id: string): void {
   const other = results.proposals.find(({ solution }) => solution === id);
   const costs = (solution: string) => results.costs.find((cost) => cost.solution === solution);
   const [mine, its] = [costs(snapshot.proposal), costs(id)];
   if (!other || !mine || !its) return;
   const name = snapshot.model.solutions.find((solution) => solution.id === id)?.name ?? id;
   const difference = its.total - mine.total;
+  const money = (amount: number) => roundedMoneyText(amount, summary.precision);
   const month = other.paybackMonth === undefined ? 'doesn’t pay back' : `pays back in month ${other.paybackMonth}`;
-  const text = `${name} needs ${dollarsText(its.byYear[0] ?? 0)} at the start instead of ${dollarsText(mine.byYear[0] ?? 0)} and ${month}. Over ${yearsText(snapshot.model.horizonYears)} it ${difference === 0 ? 'costs the same' : `costs ${dollarsText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}. Its net present value is ${shortMoneyText(other.netPresentValue)}, compared with ${shortMoneyText(proposal.netPresentValue)}.`;
+  const text = `${name} needs ${dollarsText(its.byYear[0] ?? 0)} at the start instead of ${dollarsText(mine.byYear[0] ?? 0)} and ${month}. Over ${yearsText(snapshot.model.horizonYears)} it ${difference === 0 ? 'costs the same' : `costs ${money(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}. Its net present value is ${money(other.netPresentValue)}, compared with ${money(proposal.netPresentValue)}.`;
   const { pen, left, width } = sheet;
   const style = { size: 9, color: 'ink-muted' } as const;
   const lines = pen.linesOf(text, width - 24, style).length;

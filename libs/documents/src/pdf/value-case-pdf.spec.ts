@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { percentText, shortMoneyText, type Snapshot, type ValueModel } from '@casewright/rules';
+import { roundedMoneyText, roundedPercentText, type Snapshot, type ValueModel } from '@casewright/rules';
 import { sampleSnapshot } from '../sample/sample-snapshot';
 import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
 import { hashOf } from '../snapshot/hash-of';
@@ -84,30 +84,31 @@ describe('value case PDF', () => {
     expect(scopes.filter((scope) => scope === 'Row')).toHaveLength(rows);
   });
 
-  it.each(['letter', 'a4'] as const)('on %s shows the sample case on three pages', async (paper) => {
+  it.each(['letter', 'a4'] as const)('on %s shows the sample case on four pages', async (paper) => {
     const document = await read(sheets[paper]);
     const [, , width, height] = (await document.getPage(1)).view;
     expect([width, height]).toEqual([...PAPERS[paper]]);
     const pages = await textOf(sheets[paper]);
-    expect(pages).toHaveLength(3);
-    expect(pages[0]).toContain('Moving to Helix Private Cloud costs $2.60M less over five years than staying');
-    expect(pages[0]).toContain('Net present value $2.57M');
+    expect(pages).toHaveLength(4);
+    expect(pages[0]).toContain('Moving to Helix Private Cloud costs $2.6M less over five years than staying');
+    expect(pages[0]).toContain('Net present value $2.6M');
     expect(pages[0]).toContain('Month 19');
     expect(pages[1]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
     expect(pages[1]).toContain('Net cash flow −1,617 931 1,271 1,306 907 945 3,743');
     expect(pages[2]).toContain('Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23 Medium');
     expect(pages[2]).toContain('Price notices 2024 to 2026, Oct 30 Medium');
     expect(pages[2]).toContain('−$451K');
-    expect(pages[2]).toContain('discounts year-end flows at 9%');
-    expect(pages[2]).toContain(
+    expect(pages[2]).toContain('Holds unless hosts after consolidation exceed 103 (base 58).');
+    expect(pages[3]).toContain('discounts year-end flows at 9%');
+    expect(pages[3]).toContain(
       'Benefits counted. Fewer outages 50% in year 1, then 100%; Faster provisioning 25% in year 1, then 50%.',
     );
-    expect(pages[2]).toContain('Power per host today 0.62 kW/host (Meter readings, Nov 20); ');
-    expect(pages[2]).toContain('Rent per rack, per month $1,450/rack/month (Facilities, Nov 20); ');
+    expect(pages[3]).toContain('Power per host today 0.62 kW/host (Meter readings, Nov 20); ');
+    expect(pages[3]).toContain('Rent per rack, per month $1,450/rack/month (Facilities, Nov 20); ');
     pages.forEach((page, index) => {
       expect(page).toContain('Version 1.0, Dec 8, 2026. Prepared for Larkmoor Foods by Northwind with Casewright.');
       expect(page).toContain('Directional: a decision aid');
-      expect(page).toContain(`${index + 1} of 3`);
+      expect(page).toContain(`${index + 1} of 4`);
       expect(page).toContain(`sha256 ${hashOf(sample)}`);
     });
   });
@@ -116,7 +117,7 @@ describe('value case PDF', () => {
     const document = await read(sheets.letter);
     const [, , , height = 0] = (await document.getPage(1)).view;
     const pages = await Promise.all(
-      [1, 2, 3].map(async (page) => (await (await document.getPage(page)).getTextContent()).items),
+      [1, 2, 3, 4].map(async (page) => (await (await document.getPage(page)).getTextContent()).items),
     );
     const placed = DRAWN_PLACES.map(([page, text, x, y, size]) => {
       const found = pages[page - 1]?.find((item) => 'str' in item && item.str === text);
@@ -140,7 +141,7 @@ describe('value case PDF', () => {
 
   it('leaves no page with only a few lines', async () => {
     for (const leftOut of [1, 2, 3].map((times) => 'Taxes, and any effect on revenue. '.repeat(times * 4))) {
-      expect(await textOf(await valueCasePdf({ ...sample, leftOut }, 'letter'))).toHaveLength(3);
+      expect(await textOf(await valueCasePdf({ ...sample, leftOut }, 'letter'))).toHaveLength(4);
     }
   });
 
@@ -163,6 +164,7 @@ describe('value case PDF', () => {
       'Executive summary',
       'Cost of ownership',
       'Assumptions and sensitivity',
+      'Method and limits',
     ]);
   });
 
@@ -189,11 +191,13 @@ describe('value case PDF', () => {
       const { summary, hash } = valueCaseOf(snapshot);
       const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
       const { netPresentValue, savingShare, solutions, cumulative } = summary;
-      const [low, high] = [netPresentValue.low, netPresentValue.high].map(shortMoneyText);
+      const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+      const [low, high] = [netPresentValue.low, netPresentValue.high].map(money);
+      const today = solutions.find(({ name }) => name === summary.today)?.total ?? 1;
       const said = [
-        shortMoneyText(netPresentValue.base),
+        money(netPresentValue.base),
         ...(low === high ? [] : [`between ${low} and ${high}`]),
-        ...(savingShare === undefined ? [] : [percentText(Math.abs(savingShare))]),
+        ...(savingShare === undefined ? [] : [roundedPercentText(Math.abs(savingShare), summary.precision / today)]),
         ...solutions.map(({ total }) => thousandsText(total)),
         ...solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
         ...cumulative.base.map(thousandsText),

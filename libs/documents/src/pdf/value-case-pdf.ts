@@ -4,6 +4,7 @@ import { basis } from './basis';
 import { bytesOf } from './bytes-of';
 import { costOfOwnership } from './cost-of-ownership';
 import { executiveSummary } from './executive-summary';
+import { method } from './method';
 import { type Paper, PAPERS } from './pen';
 import { Sheet } from './sheet';
 
@@ -52,6 +53,7 @@ async function drawnAt(
   executiveSummary(sheet, valueCase);
   costOfOwnership(sheet, valueCase);
   basis(sheet, valueCase);
+  method(sheet, valueCase);
   sheet.finish();
   doc.end();
   return { file: await done, hasNearlyEmptyPage: sheet.hasNearlyEmptyPage };

@@ -8,14 +8,14 @@ import {
   internalRateText,
   moneyChangeText,
   percentText,
-  shortMoneyText,
+  roundedMoneyText,
   type SolutionSummary,
   unitAfter,
   yearsText,
 } from '@casewright/rules';
 import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
-import { headline, methodOf, readerText, threeNumbers, writtenParts } from '../sentences';
+import { breakEvenTexts, headline, methodOf, readerText, threeNumbers, writtenParts } from '../sentences';
 import { textOf } from '../text-of';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, type Slide, TOP, WIDTH } from './deck';
@@ -74,8 +74,9 @@ export function answerSlide(deck: Deck, valueCase: ValueCase): void {
   const { snapshot, summary, proposal } = valueCase;
   const { netPresentValue, internalRate, returnOnInvestment } = proposal;
   const note = internalRateNote(internalRate);
+  const money = (amount: number) => roundedMoneyText(amount, summary.precision);
   const slide = deck.slide(headline(valueCase), [
-    `Net present value ${dollarsText(Math.round(netPresentValue))} at ${percentText(summary.discountRate)}; low ${shortMoneyText(summary.netPresentValue.low)}, high ${shortMoneyText(summary.netPresentValue.high)}.`,
+    `Net present value ${money(netPresentValue)} at ${percentText(summary.discountRate)}; low ${money(summary.netPresentValue.low)}, high ${money(summary.netPresentValue.high)}.`,
     `Internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Return on investment: ${returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0)}.`,
     ...snapshot.findings,
   ]);
@@ -105,7 +106,7 @@ export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
   const years = yearsText(snapshot.model.horizonYears);
   const slide = deck.slide('Where the money goes, and what changes', [
     `Cost of ownership over ${years}, before discounting and before benefits.`,
-    ...summary.solutions.map(({ name, total }) => `${name}: ${dollarsText(total)}`),
+    ...summary.solutions.map(({ name, total }) => `${name}: ${roundedMoneyText(total, summary.precision)}`),
   ]);
   // Charts draw bars from the bottom up.
   const solutions = summary.solutions.toReversed();
@@ -192,13 +193,16 @@ export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: Value
 
 export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
   const swings = summary.swings.slice(0, SHOWN_SWINGS);
-  const slide = deck.slide(`What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`, [
-    'Each assumption alone at its low and its high value, the others at their base.',
-    ...swings.map(
-      (swing) =>
-        `${swing.label}: ${assumptionText(swing, swing.low)} to ${assumptionText(swing, swing.high)}, ${moneyChangeText(swing.deltaLow)} to ${moneyChangeText(swing.deltaHigh)}`,
-    ),
-  ]);
+  const slide = deck.slide(
+    `What moves the net present value of ${roundedMoneyText(summary.netPresentValue.base, summary.precision)}`,
+    [
+      'Each assumption alone at its low and its high value, the others at their base.',
+      ...swings.map(
+        (swing) =>
+          `${swing.label}: ${assumptionText(swing, swing.low)} to ${assumptionText(swing, swing.high)}, ${moneyChangeText(swing.deltaLow)} to ${moneyChangeText(swing.deltaHigh)}`,
+      ),
+    ],
+  );
   const drawn = swings.toReversed();
   const labels = drawn.map(({ label }) => named(label));
   if (swings.length === 0) {
@@ -219,6 +223,14 @@ export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
       altText: 'Change of the net present value at the low and the high value of each assumption',
     },
   );
+}
+
+export function breakEvenSlide(deck: Deck, valueCase: ValueCase): void {
+  const [about, ...texts] = breakEvenTexts(valueCase);
+  if (about === undefined) return;
+  const slide = deck.slide('What must be true', [about, ...texts]);
+  deck.text(slide, about, { x: LEFT, y: TOP, w: WIDTH, h: 0.5 }, { size: 14, color: 'ink-muted' });
+  deck.text(slide, texts, { x: LEFT, y: TOP + 0.8, w: WIDTH, h: 3.8 }, { size: 18 });
 }
 
 /** All assumptions on as many slides as needed. Widest swings first, then assumptions without a range. */

@@ -7,6 +7,7 @@ import { Deck, SANS, SERIF } from './deck';
 import {
   answerSlide,
   assumptionSlides,
+  breakEvenSlide,
   cashFlowSlide,
   costChartSlide,
   costTableSlides,
@@ -22,6 +23,7 @@ const SLIDES = [
   costTableSlides,
   cashFlowSlide,
   sensitivitySlide,
+  breakEvenSlide,
   assumptionSlides,
   methodSlide,
 ];

@@ -1,4 +1,6 @@
 import {
+  type BreakEven,
+  breakEvens,
   compileModel,
   type CompiledModel,
   type ModelResults,
@@ -19,6 +21,7 @@ export interface ValueCase {
   readonly results: ModelResults;
   readonly summary: ValueSummary;
   readonly proposal: ProposalResult;
+  readonly breakEvens: readonly BreakEven[];
 }
 
 /** @throws RangeError if the model has faults, which are refused before a version is made */
@@ -30,5 +33,6 @@ export function valueCaseOf(stored: Snapshot): ValueCase {
   const proposal = results.proposals.find(({ solution }) => solution === snapshot.proposal);
   if (!proposal) throw new RangeError(`The model has no proposal ${snapshot.proposal}.`);
   const summary = summaryOf(compiled, snapshot.proposal);
-  return { snapshot, hash: hashOf(stored), compiled, results, summary, proposal };
+  const found = breakEvens(compiled, snapshot.proposal);
+  return { snapshot, hash: hashOf(stored), compiled, results, summary, proposal, breakEvens: found };
 }

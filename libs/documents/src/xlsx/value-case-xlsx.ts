@@ -8,6 +8,7 @@ import { cashFlowSheet } from './cash-flow-sheet';
 import { FONT } from './grid';
 import { benefitsSheet, calculationsSheet, costsSheet } from './line-sheets';
 import { RatesSheet } from './rates-sheet';
+import { sensitivitySheet } from './sensitivity-sheet';
 import { summarySheet } from './summary-sheet';
 import { Workbook } from './workbook';
 
@@ -28,6 +29,7 @@ export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
     costs.sheet,
     benefits.sheet,
     cashFlow.sheet,
+    sensitivitySheet(valueCase),
     rates.sheet(),
   ];
   const issuedAt = new Date(snapshot.issuedOn);

@@ -1,6 +1,7 @@
 import type { CompiledModel } from './compile-model';
 import type { InternalRate } from './finance';
 import type { Assumption, Scenario } from './model';
+import { precisionOf } from './precision';
 import { type ModelResults, type ProposalResult, resultsOf } from './results';
 import { sensitivities } from './sensitivity';
 
@@ -24,6 +25,8 @@ export interface ValueSummary {
   readonly proposal: string;
   readonly today: string;
   readonly discountRate: number;
+  /** Dollars to which results are rounded when they are shown. */
+  readonly precision: number;
   readonly netPresentValue: Readonly<Record<Scenario, number>>;
   /** Undefined for scenarios that do not pay back within the horizon. */
   readonly paybackMonth: Readonly<Partial<Record<Scenario, number>>>;
@@ -66,6 +69,7 @@ export function summaryOf(compiled: CompiledModel, solution: string): ValueSumma
     proposal: nameOf(solution),
     today: nameOf(model.solutions.find(({ role }) => role === 'today')?.id),
     discountRate: model.assumptions.find(({ id }) => id === model.discountRate)?.base ?? 0,
+    precision: precisionOf(compiled, solution),
     netPresentValue: inEach(({ netPresentValue }) => netPresentValue),
     paybackMonth: withoutGaps(inEach(({ paybackMonth }) => paybackMonth)),
     cumulative: inEach(({ netCashFlow }) => runningTotals(netCashFlow)),

@@ -8,6 +8,8 @@ import {
   internalRateText,
   moneyChangeText,
   percentText,
+  roundedMoneyText,
+  roundedPercentText,
   shortMoneyText,
 } from './value-text';
 
@@ -20,6 +22,27 @@ it.each([
   [420, '$420'],
   [-0.2, '$0'],
 ])('formats money of %d as %s, rounded once', (amount, text) => expect(shortMoneyText(amount)).toBe(text));
+
+it.each([
+  [2_572_102, 1_000, '$2.57M'],
+  [2_572_102, 100_000, '$2.6M'],
+  [-451_000, 100_000, '−$0.5M'],
+  [999_700, 100_000, '$1.0M'],
+  [2_572_102, 1_000_000, '$3M'],
+  [528_400, 10_000, '$530K'],
+  [3_200, 100_000, '$3K'],
+  [0, 100_000, '$0'],
+])('formats money of %d to a precision of %d as %s', (amount, precision, text) =>
+  expect(roundedMoneyText(amount, precision)).toBe(text),
+);
+
+it.each([
+  [0.2548, 0.001, '25.5%'],
+  [-0.2548, 0.0098, '−25%'],
+  [2.3148, 0.06, '230%'],
+])('formats a share of %d to a precision of %d as %s', (share, precision, text) =>
+  expect(roundedPercentText(share, precision)).toBe(text),
+);
 
 it('shows the sign of a change', () => {
   expect([227_000, -451_000, 0].map(moneyChangeText)).toEqual(['+$227K', '−$451K', '$0']);
@@ -53,7 +76,11 @@ it('shows a minus for negative dollars', () => expect(dollarsText(-9800)).toBe('
 it('shows no sign before a change that rounds to zero', () => {
   expect([0.3, -0.3].map(moneyChangeText)).toEqual(['$0', '$0']);
   expect([0.0004, -0.0004, 0.004].map((share) => percentText(share))).toEqual(['0.0%', '0.0%', '0.4%']);
-  expect([-0.3, 200_000, -200_000].map(costsText)).toEqual(['costs the same', 'costs $200K less', 'costs $200K more']);
+  expect([-0.3, 200_000, -200_000].map((saving) => costsText(saving))).toEqual([
+    'costs the same',
+    'costs $200K less',
+    'costs $200K more',
+  ]);
 });
 
 it('shows the change of a cost, as an amount if there was none before', () => {

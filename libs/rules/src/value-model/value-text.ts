@@ -27,6 +27,26 @@ export function shortMoneyText(amount: number): string {
   return `${signOf(amount)}$${thousands % 1000 === 0 ? thousands / 1000 : (hundredths / 100).toFixed(2)}M`;
 }
 
+/**
+ * Money to the precision of a case: "$2.6M" to $100,000, "$2.57M" to $10,000. An amount below the precision keeps one
+ * digit.
+ */
+export function roundedMoneyText(amount: number, precision: number): string {
+  const size = Math.abs(amount);
+  const step = size >= precision / 2 ? precision : 10 ** Math.floor(Math.log10(Math.max(size, 1)));
+  const rounded = Math.round(size / step) * step;
+  if (step < 100_000) return shortMoneyText(Math.sign(amount) * rounded);
+  return `${signOf(amount)}$${(rounded / 1_000_000).toFixed(step < 1_000_000 ? 1 : 0)}M`;
+}
+
+/** A share to the power of ten that is at least `precision`: "−25%" to 0.01. */
+export function roundedPercentText(share: number, precision: number): string {
+  const digits = Math.min(1, -Math.ceil(Math.log10(precision) - 1e-9) - 2);
+  if (digits >= 0) return percentText(share, digits);
+  const step = 10 ** -digits;
+  return percentText((Math.round((share * 100) / step) * step) / 100, 0);
+}
+
 export function moneyChangeText(amount: number): string {
   const text = shortMoneyText(amount);
   return amount > 0 && text !== NO_MONEY ? `+${text}` : text;
@@ -35,8 +55,8 @@ export function moneyChangeText(amount: number): string {
 const NO_MONEY = '$0';
 
 /** For example "costs $200K more" or "costs the same", compared with something. */
-export function costsText(saving: number): string {
-  const text = shortMoneyText(Math.abs(saving));
+export function costsText(saving: number, precision = 1): string {
+  const text = roundedMoneyText(Math.abs(saving), precision);
   if (text === NO_MONEY) return 'costs the same';
   return `costs ${text} ${saving > 0 ? 'less' : 'more'}`;
 }
@@ -50,9 +70,9 @@ export function percentText(share: number, digits = 1): string {
 }
 
 /** A saving as the change of a cost: "−25.5%". As an amount if there was no cost before. */
-export function costChangeText(saving: number, share: number | undefined): string {
+export function costChangeText(saving: number, share: number | undefined, precision = 0.001): string {
   if (share === undefined) return moneyChangeText(-saving);
-  const text = percentText(-share);
+  const text = roundedPercentText(-share, precision);
   return share < 0 && Number.parseFloat(text) !== 0 ? `+${text}` : text;
 }
 
