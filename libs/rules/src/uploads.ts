@@ -7,10 +7,14 @@ export const FILE_TYPES = {
   gif: 'image/gif',
   webp: 'image/webp',
   csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
   txt: 'text/plain',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  gz: 'application/gzip',
+  zip: 'application/zip',
+  parquet: 'application/vnd.apache.parquet',
 } as const;
 
 export type FileEnding = keyof typeof FILE_TYPES;
@@ -27,7 +31,7 @@ export const STORAGE_QUOTA_BYTES = 20 * 1024 * MEGABYTE;
 
 /** Limits per message (N10). */
 export const ATTACHMENT_LIMITS = {
-  endings: Object.keys(FILE_TYPES) as FileEnding[],
+  endings: ['pdf', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'csv', 'txt', 'xlsx', 'docx', 'pptx'],
   maxBytes: 25 * MEGABYTE,
 } satisfies UploadLimits;
 export const MAX_ATTACHMENTS = 10;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { prepared, SqlReader } from '../persistence/sql-reader';
-import { contentType, HEAD_BYTES, PasswordProtection } from './content-type';
+import { contentType, HEAD_BYTES, OfficeProtection, type Protection } from './content-type';
 import { FileContents } from './file-contents';
 import { type Findings, SettleFile } from './settle-file';
 import { VirusScanner } from './virus-scanner';
@@ -17,8 +17,12 @@ const checking = prepared<Row>(
   `select name, allowed from platform.files where id = $1 and state = 'checking'`,
 );
 
-const protectedText = (name: string): string =>
-  `${name} is protected with a password. Remove the password (in Excel: File > Info > Protect Workbook > Encrypt with Password), save the file, and upload it again.`;
+const PROTECTED_TEXTS: Readonly<Record<Protection, string>> = {
+  password:
+    'is protected with a password. Remove the password (in Excel: File > Info > Protect Workbook > Encrypt with Password), save the file, and upload it again.',
+  label:
+    'is encrypted by a sensitivity label. Choose a label without encryption (in Excel: Home > Sensitivity), or save the sheet as CSV, and upload it again.',
+};
 
 /** Checks the content of an uploaded file. Idempotent. */
 @Injectable()
@@ -38,7 +42,8 @@ export class CheckFile {
   private async findingsOf(fileId: string, { name, allowed }: Row): Promise<Findings> {
     const { head, sha256, protection } = await this.digest(fileId);
     const type = await contentType(head, name);
-    if (protection.protects(type)) return { problem: protectedText(name) };
+    const isProtected = protection.of(type);
+    if (isProtected) return { problem: `${name} ${PROTECTED_TEXTS[isProtected]}` };
     if (!type || !allowed.includes(type)) return { problem: `${name} is not a type of file we can accept.` };
     const virus = await this.scanner.findingIn(this.contents.read(fileId));
     return virus ? { problem: `${name} was refused by our virus scanner: ${virus}.` } : { type, sha256 };
@@ -46,8 +51,8 @@ export class CheckFile {
 
   private async digest(
     fileId: string,
-  ): Promise<{ readonly head: Uint8Array; readonly sha256: string; readonly protection: PasswordProtection }> {
-    const protection = new PasswordProtection();
+  ): Promise<{ readonly head: Uint8Array; readonly sha256: string; readonly protection: OfficeProtection }> {
+    const protection = new OfficeProtection();
     const hash = createHash('sha256');
     const head: Uint8Array[] = [];
     let length = 0;

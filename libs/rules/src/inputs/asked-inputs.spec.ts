@@ -50,7 +50,10 @@ describe('inputs of a case', () => {
   });
 
   it('accept tables or documents up to 200 MB', () => {
-    expect(inputLimits(item('environment-aws'))).toEqual({ endings: ['csv', 'xlsx'], maxBytes: 200 * 1024 ** 2 });
+    expect(inputLimits(item('environment-aws'))).toEqual({
+      endings: ['csv', 'tsv', 'txt', 'xlsx', 'zip', 'gz', 'parquet'],
+      maxBytes: 200 * 1024 ** 2,
+    });
     expect(inputLimits(item('architecture-1'))?.endings).toContain('pdf');
     expect(inputLimits(item('discount-rate'))).toBeUndefined();
   });

@@ -27,7 +27,9 @@ export const INPUT_MAX_BYTES = 200 * MEGABYTE;
 export function inputLimits({ file }: AskedInput): UploadLimits | undefined {
   if (file === 'none') return undefined;
   const endings =
-    file === 'table' ? (['csv', 'xlsx'] as const) : (['pdf', 'docx', 'pptx', 'xlsx', 'csv', 'png', 'jpg'] as const);
+    file === 'table'
+      ? (['csv', 'tsv', 'txt', 'xlsx', 'zip', 'gz', 'parquet'] as const)
+      : (['pdf', 'docx', 'pptx', 'xlsx', 'csv', 'png', 'jpg'] as const);
   return { endings, maxBytes: INPUT_MAX_BYTES };
 }
 

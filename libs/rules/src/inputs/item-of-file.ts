@@ -51,7 +51,7 @@ export function itemOfFile(file: DroppedFile, items: readonly AskedInput[]): Ask
 const COLUMN_MATCH_SCORE = 10;
 
 function scoreOf({ name, header }: DroppedFile, { key, title, table }: AskedInput): number {
-  const isOfRows = /\.(csv|xlsx)$/i.test(name);
+  const isOfRows = /\.(csv|tsv|txt|xlsx|zip|gz|parquet)$/i.test(name);
   if (table && !isOfRows) return 0;
   const words = new Set(wordsOf(name.replace(/\.[^.]*$/, '')));
   const known = [

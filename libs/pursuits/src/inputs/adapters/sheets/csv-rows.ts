@@ -1,7 +1,5 @@
 import type { DecimalSign } from '@casewright/rules';
-import { CsvError, parse } from 'csv-parse';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Parser } from 'papaparse';
 import type { SheetRow } from '../../domain/read-sheet';
 import { csvText } from './csv-text';
 import { FileUnreadable } from './file-unreadable';
@@ -11,58 +9,80 @@ const MAX_ROW_LENGTH = 256 * 1024;
 const HEAD_LENGTH = 64 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** Detects encoding and separator. */
-export async function readCsv(content: AsyncIterable<Uint8Array>, take: (row: SheetRow) => void): Promise<void> {
-  const text = csvText(content);
-  const { head, isAll } = await headOf(text);
-  const { separator, firstRow } = separatorOf(head);
-  // A comma that separates cells cannot be the decimal sign.
-  const decimal: DecimalSign = separator === ';' ? ',' : '.';
-  const parser = parse({
-    ...{ delimiter: separator, from_line: firstRow, bom: true },
-    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true, max_record_size: MAX_ROW_LENGTH },
-    on_record: (cells: string[], { records, empty_lines }) => {
-      take({ sheet: '', row: records + empty_lines + firstRow - 1, cells, decimal });
-      return null;
-    },
-  });
-  parser.resume();
-  try {
-    await pipeline(Readable.from(startingWith(head, isAll ? [] : text)), parser);
-  } catch (error) {
-    throw error instanceof CsvError ? new FileUnreadable(reasonOf(error)) : error;
-  }
+interface ParsedRows {
+  readonly data: string[][];
+  readonly errors: readonly { readonly code: string; readonly row?: number }[];
+  /** `cursor`: where the first unfinished row starts. */
+  readonly meta: { readonly cursor: number };
 }
 
-const reasonOf = ({ code, records }: CsvError): string =>
-  code === 'CSV_MAX_RECORD_SIZE'
-    ? `Row ${Number(records) + 1} is longer than any row should be. Check its quotation marks.`
-    : `We can’t read the file from row ${Number(records) + 1} on. Check its quotation marks.`;
+/** Detects encoding and separator. @param sheet name of the file within an archive */
+export async function readCsv(
+  content: AsyncIterable<Uint8Array>,
+  take: (row: SheetRow) => void,
+  sheet = '',
+): Promise<void> {
+  const text = csvText(content);
+  const { head, isAll } = await headOf(text);
+  const { separator, start, firstRow } = separatorOf(head);
+  // A comma that separates cells cannot be the decimal sign.
+  const decimal: DecimalSign = separator === ';' ? ',' : '.';
+  const newline = /\n/.test(head) ? '\n' : '\r';
+  const parser = new Parser({ delimiter: separator, newline });
+  let [rest, row] = [head.slice(start), firstRow];
+  const parse = (isLast: boolean): void => {
+    const { data, errors, meta } = parser.parse(rest, 0, !isLast) as ParsedRows;
+    for (const cells of data) {
+      trimReturn(cells);
+      if (cells.length > 1 || cells[0]) take({ sheet, row, cells, decimal });
+      row += 1;
+    }
+    // With the last rows, the parser closes open quotes itself.
+    if (isLast && errors.some(({ code }) => code === 'MissingQuotes')) throw new FileUnreadable(openQuote(row - 1));
+    rest = isLast ? '' : rest.slice(meta.cursor);
+    if (rest.length > MAX_ROW_LENGTH)
+      throw new FileUnreadable(`Row ${row} is longer than any row should be. Check its quotation marks.`);
+  };
+  parse(isAll);
+  if (isAll) return;
+  for await (const more of text) {
+    rest += more;
+    parse(false);
+  }
+  parse(true);
+}
+
+const openQuote = (row: number): string => `We can’t read the file from row ${row} on. Check its quotation marks.`;
+
+/** Rows of Windows end with a carriage return, and text of old programs with Control-Z. */
+function trimReturn(cells: string[]): void {
+  const at = cells.length - 1;
+  const last = cells[at] ?? '';
+  if (last.endsWith('\r')) cells[at] = last.slice(0, -1);
+  if (at === 0 && cells[0] === '\u001a') cells[0] = '';
+}
 
 async function headOf(text: AsyncGenerator<string>): Promise<{ readonly head: string; readonly isAll: boolean }> {
   let head = '';
   while (head.length < HEAD_LENGTH) {
     const next = await text.next();
-    if (next.done) return { head, isAll: true };
+    if (next.done) return { head: withoutMark(head), isAll: true };
     head += next.value;
   }
-  return { head, isAll: false };
+  return { head: withoutMark(head), isAll: false };
 }
 
-async function* startingWith(head: string, rest: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
-  yield head;
-  yield* rest;
-}
+const withoutMark = (head: string): string => head.replace(/^\ufeff/, '');
 
 /** Excel may write a first row that names the separator. */
-function separatorOf(head: string): { readonly separator: string; readonly firstRow: number } {
-  const named = /^\ufeff?sep=(.)\r?\n/i.exec(head)?.[1];
-  if (named) return { separator: named, firstRow: 2 };
+function separatorOf(head: string): { readonly separator: string; readonly start: number; readonly firstRow: number } {
+  const named = /^sep=(.)\r?\n/i.exec(head);
+  if (named) return { separator: named[1] ?? ',', start: named[0].length, firstRow: 2 };
   const rows = head
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n|\r/)
     .slice(0, 20);
   const countOf = (sign: string) => rows.reduce((sum, row) => sum + Math.min(row.split(sign).length - 1, 100), 0);
   const separator = SEPARATORS.reduce((best, next) => (countOf(next) > countOf(best) ? next : best));
-  return { separator, firstRow: 1 };
+  return { separator, start: 0, firstRow: 1 };
 }

@@ -4,9 +4,11 @@ import type { SheetRow } from '../../domain/read-sheet';
 import { TableReader } from '../../domain/read-table';
 import type { SheetFile } from '../../processes/input-reader';
 import { readCsv } from './csv-rows';
+import { eachPackedFile, gunzipped, type PackedFile, TOO_LARGE } from './packed-file';
+import { readParquet } from './parquet-rows';
 import { FileUnreadable } from './file-unreadable';
 import type { StoredBytes } from './stored-bytes';
-import { MAX_CELL_LENGTH, readXlsx, TOO_LARGE } from './xlsx-rows';
+import { MAX_CELL_LENGTH, readXlsx } from './xlsx-rows';
 
 export type { BytesRange, StoredBytes } from './stored-bytes';
 
@@ -39,15 +41,35 @@ export const unreadable = (problem: string = TOO_LARGE): InputReading => ({
 });
 
 /** @throws FileUnreadable */
-export function readRows(
+export async function readRows(
   bytes: StoredBytes,
   { size, type }: Omit<SheetFile, 'id'>,
   take: (row: SheetRow) => void,
+  wanted?: () => ReadonlySet<number> | undefined,
 ): Promise<void> {
   const takeLimited = limited(take);
-  return type === FILE_TYPES.xlsx
-    ? readXlsx(bytes, size, takeLimited)
-    : readCsv(bytes({ start: 0, end: size }), takeLimited);
+  const whole = () => bytes({ start: 0, end: size });
+  switch (type) {
+    case FILE_TYPES.xlsx:
+      return readXlsx(bytes, size, takeLimited);
+    case FILE_TYPES.parquet:
+      return readParquet(bytes, size, takeLimited, { wanted });
+    case FILE_TYPES.gz:
+      return readCsv(gunzipped(whole()), takeLimited);
+    case FILE_TYPES.zip:
+      return eachPackedFile(bytes, size, (file, isOnly) => readPacked(file, isOnly, takeLimited));
+    default:
+      return readCsv(whole(), takeLimited);
+  }
+}
+
+async function readPacked(file: PackedFile, isOnly: boolean, take: (row: SheetRow) => void): Promise<void> {
+  const { name, type, size } = file;
+  if (type === FILE_TYPES.csv) return readCsv(await file.stream(), take, isOnly ? '' : name);
+  const bytes = await file.bytes();
+  if (type === FILE_TYPES.parquet) return readParquet(bytes, size, take, { sheet: isOnly ? '' : name });
+  const within = (row: SheetRow): SheetRow => ({ ...row, sheet: `${name}, ${row.sheet}` });
+  return readXlsx(bytes, size, isOnly ? take : (row) => take(within(row)));
 }
 
 /** Checks each cell before any rule looks at it. */

@@ -2,19 +2,16 @@ import { MEGABYTE } from '@casewright/rules';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import type { SheetRow } from '../../domain/read-sheet';
 import { FileUnreadable } from './file-unreadable';
+import { MAX_UNPACKED_BYTES, TOO_LARGE } from './packed-file';
 import { StoredArchive } from './stored-archive';
 import type { StoredBytes } from './stored-bytes';
 import { readXml } from './xml-events';
 
-/** Unpacked size limit of the archive. A sheet of a million rows has about 200 MB. */
-const MAX_UNPACKED_BYTES = 600 * MEGABYTE;
 /** Shared strings are the only part kept in memory. */
 const MAX_STRINGS_BYTES = 64 * MEGABYTE;
 const MAX_ENTRIES = 2_000;
 const MAX_COLUMNS = 500;
 const MAX_NAME_LENGTH = 100;
-export const TOO_LARGE =
-  'The file is too large when it is unpacked. Remove sheets and columns that we don’t need, or save it as CSV.';
 const TOO_LONG = 'The workbook has a cell with more than 32,767 characters.';
 /** Excel's limit, in characters. */
 export const MAX_CELL_LENGTH = 32_767;
