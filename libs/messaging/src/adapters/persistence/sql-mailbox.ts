@@ -11,7 +11,7 @@ const deliver = prepared(
      insert into messaging.conversations (id, person_id, person_name, last_message_at, is_done, case_id)
      values ($11, $12, $13, $8, $16::boolean, $17)
      on conflict (id) do update set last_message_at = greatest(conversations.last_message_at, $8),
-       is_done = conversations.is_done and $4
+       is_done = conversations.is_done and $4, case_id = coalesce(conversations.case_id, excluded.case_id)
      returning id
    ), written as (
      insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,

@@ -4,6 +4,7 @@ import { RateCardsOfAdmins } from './0003-rate-cards';
 import { PlansOfLists } from './0004-plans-of-lists';
 import { CalculationsByFoldedText } from './0005-folded-search';
 import { ShareAfterRelease } from './0006-share-after-release';
+import { ShareAsBought } from './0007-share-as-bought';
 
 export const CASE_PRICING_MIGRATIONS = [
   { name: 'case-pricing-0001-baseline', class: CasePricingBaseline },
@@ -12,4 +13,5 @@ export const CASE_PRICING_MIGRATIONS = [
   { name: 'case-pricing-0004-plans-of-lists', class: PlansOfLists },
   { name: 'case-pricing-0005-folded-search', class: CalculationsByFoldedText },
   { name: 'case-pricing-0006-share-after-release', class: ShareAfterRelease },
+  { name: 'case-pricing-0007-share-as-bought', class: ShareAsBought },
 ];

@@ -10,6 +10,7 @@ import { AnsweredSubmissions } from './0009-answered-submissions';
 import { PhonesOfAllCountries } from './0010-phones-of-all-countries';
 import { MessagesByFoldedText } from './0011-folded-search';
 import { OneConversationPerCase } from './0012-one-conversation-per-case';
+import { ConversationsOfEarlierCases } from './0013-conversations-of-earlier-cases';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -24,4 +25,5 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0010-phones-of-all-countries', class: PhonesOfAllCountries },
   { name: 'messaging-0011-folded-search', class: MessagesByFoldedText },
   { name: 'messaging-0012-one-conversation-per-case', class: OneConversationPerCase },
+  { name: 'messaging-0013-conversations-of-earlier-cases', class: ConversationsOfEarlierCases },
 ];

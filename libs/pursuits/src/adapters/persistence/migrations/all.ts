@@ -18,6 +18,7 @@ import { NumbersOfCases } from './0017-case-numbers';
 import { ProviderNotices } from './0018-provider-notices';
 import { Presentations } from './0019-presentations';
 import { InvitedAddresses } from './0020-invited-addresses';
+import { EarlierReleases } from './0021-earlier-releases';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -41,4 +42,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0018-provider-notices', class: ProviderNotices },
   { name: 'pursuits-0019-presentations', class: Presentations },
   { name: 'pursuits-0020-invited-addresses', class: InvitedAddresses },
+  { name: 'pursuits-0021-earlier-releases', class: EarlierReleases },
 ];
