@@ -24,8 +24,8 @@ export class PipelinedConnection {
     try {
       return (await client.query<Row>(question)).rows;
     } catch (error) {
-      // The server did not answer, so the queries behind would fail too.
-      if (!(error instanceof DatabaseError)) {
+      // The server did not answer or ends the connection, so the queries behind would fail too.
+      if (!(error instanceof DatabaseError) || error.severity === 'FATAL') {
         if (this.opened === opened) this.opened = undefined;
         socket.destroy();
       }
