@@ -88,6 +88,7 @@ const AS_ADMIN = {
   '/admin/cases': 'Cases · Admin Panel',
   '/admin/credits': 'Credits · Admin Panel',
   '/admin/rate-cards': 'Rate Cards · Admin Panel',
+  '/admin/price-books': 'Price Books · Admin Panel',
   '/admin/audit': 'Audit · Admin Panel',
   '/admin/pilot-signups': 'Pilot Signups · Admin Panel',
   '/admin/pricing-calculator': 'Pricing Calculator · Admin Panel',

@@ -4,6 +4,8 @@ import { userAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import type { PanelTab } from './panel/tab';
 import { tabs } from './panel/tabs';
+import { priceBookQuery } from './price-books/queries';
+import { priceBookPath } from './price-books/tab';
 import { rateCardQuery } from './rate-cards/queries';
 import { rateCardPath } from './rate-cards/tab';
 import { userBalanceQuery, userQuery, userTransactionsQuery } from './user/queries';
@@ -23,6 +25,11 @@ const routes: RouteObject[] = [
         path: rateCardPath(':id'),
         loader: forAdmins(({ params: { id = '' } }) => void queryClient.prefetchQuery(rateCardQuery(id))),
         lazy: async () => ({ Component: (await import('./rate-cards/rate-card-page')).RateCardPage }),
+      },
+      {
+        path: priceBookPath(':id', ':versionId?'),
+        loader: forAdmins(({ params: { id = '' } }) => void queryClient.prefetchQuery(priceBookQuery(id))),
+        lazy: async () => ({ Component: (await import('./price-books/price-book-page')).PriceBookPage }),
       },
       {
         path: userAt(':id'),

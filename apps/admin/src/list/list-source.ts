@@ -11,6 +11,8 @@ export interface CountedPage<Row> {
 export interface ListSource<Row extends { readonly id: string }> {
   /** Plural name, as in 'Failed to load users.' Also the storage key of the chosen columns. */
   readonly what: string;
+  /** Distinguishes lists of the same name, such as by what they belong to. */
+  readonly scope?: string;
   readonly sorts: readonly string[];
   /** Of the sorts, the order that the server returns unasked. */
   readonly defaultSort: string;
@@ -42,7 +44,7 @@ export function choiceIn<Row extends { readonly id: string }>(
 /** Keeps the previous rows while the next ones load. */
 export const listQuery = <Row extends { readonly id: string }>(list: ListSource<Row>, choice: ListChoice) =>
   infiniteQueryOptions({
-    queryKey: ['admin', list.what, choice],
+    queryKey: ['admin', list.what, ...(list.scope === undefined ? [] : [list.scope]), choice],
     queryFn: ({ pageParam, signal }) => list.ask({ ...choice, ...(pageParam && { before: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

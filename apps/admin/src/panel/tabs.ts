@@ -5,6 +5,7 @@ import { casesTab } from '../cases/tab';
 import { creditsTab } from '../credits/tab';
 import { mailsTab } from '../mails/tab';
 import { messagesTab } from '../messages/tab';
+import { priceBooksTab } from '../price-books/tab';
 import { rateCardsTab } from '../rate-cards/tab';
 import { pilotTab } from '../pilot/tab';
 import { settingsTab } from '../settings/tab';
@@ -23,6 +24,7 @@ export const tabs: readonly [PanelTab, ...PanelTab[]] = [
   casesTab,
   creditsTab,
   rateCardsTab,
+  priceBooksTab,
   auditTab,
   mailsTab,
   systemTab,

@@ -1,0 +1,111 @@
+import { Facts, Loaded, PageTitle, Panel } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
+import { adminTab } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { useNavigate, useParams } from '@casewright/web/router';
+import { Moment } from '../list/cells';
+import { TwoColumns } from '../rate-cards/two-columns';
+import { DraftPanel } from './draft-panel';
+import { PriceChanges } from './price-changes';
+import { PriceLines } from './price-lines';
+import { type PriceBook, priceBookQuery, type PriceBookVersion, priceChangesQuery } from './queries';
+import { priceBookPath } from './tab';
+import { asOfText, linesText, SampleBadge, VersionState } from './version-state';
+import { VersionsPanel } from './versions-panel';
+
+export function PriceBookPage() {
+  const { id = '', versionId } = useParams();
+  const query = useQuery(priceBookQuery(id));
+  return (
+    <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
+      <BackLink to={adminTab('price-books')}>Back to Price Books</BackLink>
+      {isNotThere(query.error) ? (
+        <NotFound what="Price book" />
+      ) : (
+        <Loaded query={query} what="the price book" rows={8}>
+          {(found) => <Shown found={found} versionId={versionId} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+const NotFound = ({ what }: { readonly what: string }) => (
+  <>
+    <PageTitle title={`${what} not found`} />
+    <p className="text-ink-muted">It may have been discarded.</p>
+  </>
+);
+
+interface ShownProps {
+  readonly found: PriceBook;
+  readonly versionId: string | undefined;
+}
+
+function Shown({ found, versionId }: ShownProps) {
+  const navigate = useNavigate();
+  const version = versionId ? found.versions.find(({ id }) => id === versionId) : found.versions[0];
+  if (!version) return <NotFound what="Version" />;
+  const { number, pricesAsOf, lineCount, publishedAt } = version;
+  const leave = () =>
+    void navigate(found.versions.length === 1 ? adminTab('price-books') : priceBookPath(found.id), { replace: true });
+  return (
+    <>
+      <header className="grid gap-1">
+        <PageTitle title={found.name} tab={`${found.name} · Price Books`} />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted">
+          {found.isSample && <SampleBadge />}
+          <VersionState publishedAt={publishedAt} />
+          <span>
+            Version {number}. {asOfText(pricesAsOf)}. {linesText(lineCount)}.
+          </span>
+        </p>
+      </header>
+      <TwoColumns
+        main={
+          <div className="grid min-w-0 gap-5">
+            {!publishedAt && <DraftPanel key={version.id} found={found} version={version} onDiscarded={leave} />}
+            <ComparisonPanel found={found} version={version} />
+            <PriceLines key={`${version.id} ${version.revision}`} versionId={version.id} currency={found.currency} />
+          </div>
+        }
+        aside={
+          <>
+            <VersionsPanel found={found} shown={version} />
+            <Panel title="About">
+              <Facts
+                facts={[
+                  { label: 'Source', value: found.source },
+                  { label: 'Region', value: found.region },
+                  { label: 'Currency', value: found.currency },
+                  { label: 'Added', value: <Moment at={found.createdAt} /> },
+                  ...(publishedAt ? [{ label: 'Published', value: <Moment at={publishedAt} /> }] : []),
+                ]}
+              />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+interface ComparisonPanelProps {
+  readonly found: PriceBook;
+  readonly version: PriceBookVersion;
+}
+
+/** Nothing for the first version, which has no other to compare with. */
+function ComparisonPanel({ found: { versions }, version }: ComparisonPanelProps) {
+  const before = versions.find(({ number, publishedAt }) => number < version.number && publishedAt);
+  const changes = useQuery({ ...priceChangesQuery(version.id, version.revision), enabled: before !== undefined });
+  if (!before) return null;
+  return (
+    <Panel title={`Changes from version ${before.number}`}>
+      <Loaded query={changes} what="changes" rows={3}>
+        {(found) => <PriceChanges caption={`Changes from version ${before.number}`} found={found} />}
+      </Loaded>
+    </Panel>
+  );
+}
