@@ -4,13 +4,18 @@ import {
   type BenefitDriver,
   breakEvenText,
   costChangeText,
+  type CompiledModel,
+  costFor,
   costsText,
   dayBesideText,
   FIXED_GROUP,
   internalRateNote,
   internalRateText,
+  type LinePurpose,
+  namesUsed,
   percentText,
   roundedMoneyText,
+  shortMoneyText,
   type Snapshot,
   unitAfter,
   type ValueSummary,
@@ -102,6 +107,7 @@ export function methodOf({
   snapshot,
   summary,
   proposal,
+  compiled,
 }: ValueCase): readonly (readonly [title: string, text: string])[] {
   const { model, leftOut } = snapshot;
   const { returnOnInvestment, internalRate } = proposal;
@@ -120,11 +126,62 @@ export function methodOf({
       `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added, and results to ${unit.format(summary.precision)}, as exact as the estimates behind them.`,
     ],
     ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
+    ...differencesOf(snapshot),
+    ['Moving and contracts that run on.', movingTexts(compiled).join(' ')],
     ...(fixed.length === 0
       ? []
       : ([['The same in every scenario.', `${fixedText(fixed, snapshot.issuedOn)}.`]] as const)),
     ...(leftOut.trim() === '' ? [] : ([['Left out.', leftOut]] as const)),
   ];
+}
+
+/** What moving to each solution costs, how long both run, and which contracts run on. */
+export function movingTexts(compiled: CompiledModel): readonly string[] {
+  const { solutions } = compiled.model;
+  return solutions
+    .filter(({ role }) => role !== 'today')
+    .map(({ id, name, noTransition = '', noParallel = '' }) => {
+      const cost = (purpose: LinePurpose) => costFor(compiled, id, purpose);
+      const stated = (what: string, amount: number, reason: string, after = '') => {
+        if (amount !== 0) return `${what} ${shortMoneyText(amount)}${after}`;
+        return `${what} none${reason.trim() ? `: ${reason.trim().replace(/\.$/, '')}` : ''}`;
+      };
+      const months = monthsText(compiled, id);
+      return `${name}: ${[
+        stated('transition', cost('transition'), noTransition),
+        stated('parallel operation', cost('parallel'), noParallel, months && ` for ${months}`),
+        stated('existing commitments', cost('commitment'), ''),
+      ].join('; ')}.`;
+    });
+}
+
+/** For example "4 months (6 to 3)": the assumptions in months behind the lines of parallel operation. */
+function monthsText({ model }: CompiledModel, solution: string): string {
+  const lines = model.costLines.filter((line) => line.solution === solution && line.purpose === 'parallel');
+  const used = namesUsed(
+    model,
+    lines.map(({ expression }) => expression),
+  );
+  return model.assumptions
+    .filter(({ id, unit }) => used.has(id) && /^months?$/.test(unit))
+    .map((one) => {
+      const { base, low = base, high = base } = one;
+      const text = (value: number) => assumptionText(one, value);
+      return `${text(base)} months${low === high ? '' : ` (${text(low)} to ${text(high)})`}`;
+    })
+    .join(' and ');
+}
+
+/** Why benefits that resemble another row are counted. */
+function differencesOf({ model }: Snapshot): readonly (readonly [string, string])[] {
+  const labelOf = (row: string) => [...model.benefits, ...model.costLines].find(({ id }) => id === row)?.label;
+  const texts = model.benefits.flatMap(({ label, differs = [] }) =>
+    differs.flatMap(({ from, why }) => {
+      const other = labelOf(from);
+      return other === undefined ? [] : sentencesOf([`${label} is not the same as ${other}: ${why}`]);
+    }),
+  );
+  return texts.length === 0 ? [] : [['Not counted twice.', texts.join(' ')]];
 }
 
 /** Values grouped by their source, which stands in parentheses. */

@@ -1,6 +1,6 @@
 import { type Assumption, assumptionText, type RowChange, type VersionComparison } from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
-import { ROLE_NAMES } from '../figures/amounts';
+import { PURPOSE_NAMES, ROLE_NAMES } from '../figures/amounts';
 import { sharesText } from '../sheet/numbers';
 
 export interface ChangedField {
@@ -52,7 +52,10 @@ export function changedRows({
         'Solution',
         change,
         ({ name }) => name,
-        ({ name, role }) => ({ Name: name, Role: ROLE_NAMES[role] }),
+        ({ name, role, noTransition = '', noParallel = '' }) => ({
+          ...{ Name: name, Role: ROLE_NAMES[role] },
+          ...{ 'Why moving costs nothing': noTransition, 'Why nothing runs in parallel': noParallel },
+        }),
       ),
     ),
     ...assumptions.map((change) => rowOf('Assumption', change, ({ label }) => label, assumptionTexts)),
@@ -69,8 +72,9 @@ export function changedRows({
         'Cost line',
         change,
         ({ label }) => label,
-        ({ label, category, expression, firstYear, lastYear }) => ({
+        ({ label, category, expression, firstYear, lastYear, purpose }) => ({
           ...{ Name: label, Category: category, Formula: expression },
+          Purpose: purpose ? PURPOSE_NAMES[purpose] : 'Running cost',
           ...{ 'First year': String(firstYear ?? 1), 'Last year': lastYear === undefined ? 'Last' : String(lastYear) },
         }),
       ),
@@ -80,9 +84,10 @@ export function changedRows({
         'Benefit driver',
         change,
         ({ label }) => label,
-        ({ label, expression, ramp, counted, benefitClass }) => ({
+        ({ label, expression, ramp, counted, benefitClass, differs = [] }) => ({
           ...{ Name: label, Formula: expression, Kind: benefitClass },
           ...{ 'Share by year': sharesText(ramp), Counted: sharesText([counted]) },
+          'Not counted twice': differs.map(({ why }) => why).join(' '),
         }),
       ),
     ),

@@ -75,6 +75,10 @@ export const renameId =
     };
   };
 
+/** A copy that lacks an optional property. */
+export const omitted = <Row extends object, Name extends keyof Row & string>(row: Row, name: Name): Omit<Row, Name> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key !== name)) as Omit<Row, Name>;
+
 /** Drops undefined bounds. */
 export function withoutGaps({
   low,

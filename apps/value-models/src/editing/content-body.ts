@@ -11,6 +11,10 @@ export const bodyOf = (content: ValueModelContent): Body<'put', '/api/admin/case
     assumptions: [...content.model.assumptions],
     calculations: [...content.model.calculations],
     costLines: [...content.model.costLines],
-    benefits: content.model.benefits.map((driver) => ({ ...driver, ramp: [...driver.ramp] })),
+    benefits: content.model.benefits.map(({ differs, ...driver }) => ({
+      ...driver,
+      ramp: [...driver.ramp],
+      ...(differs && { differs: [...differs] }),
+    })),
   },
 });

@@ -216,7 +216,7 @@ describe('the editor of a value model', () => {
     const why = 'The base value must be between low and high.';
     expect(cell('Value of Hosts after consolidation')).toHaveAccessibleDescription(why);
     await waitFor(() => expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([70]));
-    const panel = screen.getByRole('region', { name: 'Before a version' });
+    const panel = screen.getByRole('region', { name: 'Before a version for approval' });
     expect(panel).toHaveTextContent(`Hosts after consolidation: ${why}`);
     await userEvent.click(within(panel).getByText('Show the row'));
     expect(cell('Assumption of Hosts after consolidation')).toHaveFocus();

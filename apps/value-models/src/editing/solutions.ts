@@ -11,7 +11,7 @@ import {
   type ValueModel,
   type ValueModelContent,
 } from '@casewright/rules';
-import type { Change } from './changes';
+import { type Change, omitted } from './changes';
 
 const withSolutions = (content: ValueModelContent, solutions: readonly ModelSolution[]): ValueModelContent => {
   const isProposal = ({ id, role }: ModelSolution) => role === 'proposed' && id === content.proposal;
@@ -86,6 +86,18 @@ export const removeSolution =
       model.solutions.filter((solution) => solution.id !== id),
     );
   };
+
+/** @param why empty removes the reason */
+export const setReason =
+  (id: string, reason: 'noTransition' | 'noParallel', why: string): Change =>
+  (content) =>
+    withSolutions(
+      content,
+      content.model.solutions.map((one) => {
+        if (one.id !== id) return one;
+        return { ...omitted(one, reason), ...(why && { [reason]: why }) };
+      }),
+    );
 
 export const renameSolution =
   (id: string, name: string): Change =>

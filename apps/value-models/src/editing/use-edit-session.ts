@@ -52,7 +52,7 @@ export function useEditSession(caseId: string, model: StartedModel) {
   );
 
   const editing = useMemo((): Editing => {
-    const all = [...versionFaults(content), ...faults];
+    const all = [...versionFaults(content, 'version'), ...faults];
     const messages = new Map(all.map(withoutModel).map(({ place, message }) => [place, message]));
     return {
       content,

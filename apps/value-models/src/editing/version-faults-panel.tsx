@@ -7,11 +7,11 @@ import { faultText, rowOf, withoutModel } from './fault-note';
 /** What keeps the model from becoming a version. The writer can jump to each row. */
 export function VersionFaultsPanel({ content }: { readonly content: ValueModelContent }) {
   const editing = useEditing();
-  const faults = useMemo(() => versionFaults(content).map(withoutModel), [content]);
+  const faults = useMemo(() => versionFaults(content, 'version').map(withoutModel), [content]);
   if (faults.length === 0) return null;
   return (
     <Panel
-      title="Before a version"
+      title="Before a version for approval"
       detail={faults.length === 1 ? 'one thing to settle' : `${faults.length} things to settle`}
     >
       <ul className="grid gap-3">

@@ -1,9 +1,13 @@
-import type { FileReference, ModelSolution, Scenario, SolutionRole, ValueModel } from '@casewright/rules';
+import type { FileReference, LinePurpose, ModelSolution, Scenario, SolutionRole, ValueModel } from '@casewright/rules';
 
 export const SCENARIO_NAMES: Readonly<Record<Scenario, string>> = { low: 'Low', base: 'Base', high: 'High' };
 
 export const ROLE_NAMES: Readonly<Record<SolutionRole, string>> = {
   ...{ today: 'In use today', proposed: 'Proposed', competing: 'Competing' },
+};
+
+export const PURPOSE_NAMES: Readonly<Record<LinePurpose, string>> = {
+  ...{ transition: 'Transition, one time', parallel: 'Parallel operation', commitment: 'Existing commitment' },
 };
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

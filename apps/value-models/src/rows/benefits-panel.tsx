@@ -75,6 +75,11 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
                             <RowComments kind="driver" id={driver.id} label={label} />
                           </span>
                           <span className="block text-caption font-normal text-ink-muted">{driver.expression}</span>
+                          {driver.differs?.map(({ from, why }) => (
+                            <span key={from} className="block text-caption font-normal text-ink-muted">
+                              Not the same as {labelOf(model, from)}: {why}
+                            </span>
+                          ))}
                         </>
                       )}
                     </th>
@@ -104,6 +109,9 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
     </Panel>
   );
 }
+
+const labelOf = ({ benefits, costLines }: ModelFigures['compiled']['model'], row: string): string =>
+  [...benefits, ...costLines].find(({ id }) => id === row)?.label ?? 'another row';
 
 type AmountsProps = { readonly model: ModelFigures['compiled']['model']; readonly byYear: readonly number[] };
 

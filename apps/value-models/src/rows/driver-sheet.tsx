@@ -2,14 +2,18 @@ import {
   BENEFIT_CLASSES,
   type BenefitClass,
   type BenefitDriver,
+  compileModel,
   type ModelSolution,
+  type Overlap,
+  overlapsIn,
+  overlapText,
   VALUE_MODEL_LIMITS,
 } from '@casewright/rules';
 import { Button, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RowComments } from '../comments/row-comments';
-import { replaceRow } from '../editing/changes';
+import { omitted, replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { proposalsOf } from '../figures/amounts';
 import { CellInput } from '../sheet/cell-input';
@@ -30,6 +34,10 @@ const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
 export function DriverSheet({ editing }: { readonly editing: Editing }) {
   const [active, setActive] = useState<string>();
   const { benefits, solutions } = editing.content.model;
+  const overlaps = useMemo(() => {
+    const { compiled } = compileModel(editing.content.model);
+    return compiled ? overlapsIn(compiled) : [];
+  }, [editing.content.model]);
   if (benefits.length === 0) return <p className="text-label text-ink-muted">No benefit drivers yet.</p>;
   return (
     <div role="presentation" onKeyDown={onSheetKeys} onPaste={pasteFormulas(editing, 'benefits', benefits)}>
@@ -58,7 +66,14 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
               </span>
               <RowComments kind="driver" id={driver.id} label={driver.label} />
             </div>
-            {driver.id === active && <DriverForm editing={editing} driver={driver} place={`benefits.${row}`} />}
+            {driver.id === active && (
+              <DriverForm
+                editing={editing}
+                driver={driver}
+                place={`benefits.${row}`}
+                overlaps={overlaps.filter(({ benefit }) => benefit === row)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -74,21 +89,26 @@ const nameOf = (solutions: readonly ModelSolution[], id: string | undefined): st
 const set = (editing: Editing, driver: BenefitDriver): undefined => void editing.change(replaceRow('benefits', driver));
 
 const faultOf = (editing: Editing, row: number): string | undefined =>
-  ['expression', 'ramp', 'counted', 'solution', 'id']
+  ['expression', 'ramp', 'counted', 'solution', 'id', 'differs']
     .map((name) => editing.faultAt(`benefits.${row}.${name}`))
     .find(Boolean);
 
-const forEverySolution = ({ id, label, benefitClass, expression, ramp, counted }: BenefitDriver): BenefitDriver => ({
-  ...{ id, label, benefitClass, expression, ramp, counted },
+const forEverySolution = (driver: BenefitDriver): BenefitDriver => omitted(driver, 'solution');
+
+/** Sets why the driver isn't the same saving as another row. An empty reason is removed. */
+const withDifference = (driver: BenefitDriver, from: string, why: string): BenefitDriver => ({
+  ...driver,
+  differs: [...(driver.differs ?? []).filter((one) => one.from !== from), ...(why ? [{ from, why }] : [])],
 });
 
 interface DriverFormProps {
   readonly editing: Editing;
   readonly driver: BenefitDriver;
   readonly place: string;
+  readonly overlaps: readonly Overlap[];
 }
 
-function DriverForm({ editing, driver, place }: DriverFormProps) {
+function DriverForm({ editing, driver, place, overlaps }: DriverFormProps) {
   const { id, label, benefitClass, ramp, counted, solution = '' } = driver;
   const setShares = (name: 'ramp' | 'counted') => (text: string) => {
     const read = sharesIn(text);
@@ -153,6 +173,19 @@ function DriverForm({ editing, driver, place }: DriverFormProps) {
           </option>
         ))}
       </Select>
+      {overlaps.map((overlap) => (
+        <Labeled key={overlap.from} name={overlapText(overlap)}>
+          <CellInput
+            label={`Why ${label} differs from ${overlap.label}`}
+            place={`benefits.${id}.differs-${overlap.from}`}
+            shown={overlap.why}
+            fault={overlap.why === '' ? 'Say why they differ, or remove one.' : undefined}
+            look="boxed"
+            maxLength={VALUE_MODEL_LIMITS.text}
+            onCommit={(text) => set(editing, withDifference(driver, overlap.from, text.trim()))}
+          />
+        </Labeled>
+      ))}
       <Button
         kind="quiet"
         size="small"

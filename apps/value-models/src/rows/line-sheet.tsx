@@ -1,14 +1,15 @@
-import { type CostLine, VALUE_MODEL_LIMITS } from '@casewright/rules';
-import { Button } from '@casewright/ui';
+import { type CostLine, LINE_PURPOSES, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { Button, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { RowComments } from '../comments/row-comments';
-import { replaceRow } from '../editing/changes';
+import { omitted, replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { CellInput } from '../sheet/cell-input';
 import { yearIn } from '../sheet/numbers';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { FormulaField } from './formula-field';
+import { PURPOSE_NAMES } from '../figures/amounts';
 import { Labeled } from './labeled';
 import { pasteFormulas } from './paste-formulas';
 import { remove } from './remove';
@@ -83,6 +84,11 @@ export function LineSheet({ editing, solution, amounts, total }: LineSheetProps)
     </div>
   );
 }
+
+const withPurpose = (line: CostLine, purpose: CostLine['purpose']): CostLine => ({
+  ...omitted(line, 'purpose'),
+  ...(purpose && { purpose }),
+});
 
 const set = (editing: Editing, line: CostLine): undefined => void editing.change(replaceRow('costLines', line));
 
@@ -160,6 +166,27 @@ function LineForm({ editing, line, lines }: LineFormProps) {
           Remove
         </Button>
       </div>
+      <Select
+        label="Purpose"
+        hint="A case states moving, parallel operation, and contracts that run on by themselves."
+        value={line.purpose ?? ''}
+        onChange={({ target }) =>
+          set(
+            editing,
+            withPurpose(
+              line,
+              LINE_PURPOSES.find((one) => one === target.value),
+            ),
+          )
+        }
+      >
+        <option value="">Running cost</option>
+        {LINE_PURPOSES.map((one) => (
+          <option key={one} value={one}>
+            {PURPOSE_NAMES[one]}
+          </option>
+        ))}
+      </Select>
       <p className="text-caption text-ink-muted">
         Year 0 is the start. Formulas use the names of assumptions and calculations, and “year”.
       </p>

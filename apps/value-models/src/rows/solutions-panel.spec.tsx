@@ -2,7 +2,7 @@ import type { ValueModelContent } from '@casewright/rules';
 import { mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CASE_ID, forAnalyst, open } from '../testing';
+import { aModel, CASE_ID, CONTENT, forAnalyst, open, sent } from '../testing';
 
 const PATH = `/api/cases/${CASE_ID}/value-model`;
 const ADMIN_PATH = `/api/admin/cases/${CASE_ID}/value-model`;
@@ -13,6 +13,49 @@ interface Saved {
 
 describe('the solutions of a value model', () => {
   beforeEach(() => signedInAs({ isAdmin: true, isMfa: true }));
+
+  it('asks why a solution needs no transition and no parallel operation', async () => {
+    const model = { ...CONTENT.model, costLines: CONTENT.model.costLines.filter(({ purpose }) => !purpose) };
+    const { editor } = forAnalyst().model!;
+    const requests = mockServer({
+      [`GET ${PATH}`]: () => forAnalyst({ model: aModel({ content: sent({ ...CONTENT, model }), editor }) }),
+      [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),
+      [`PUT ${ADMIN_PATH}`]: () => ({ revision: 2 }),
+      [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+    });
+    open(`/value-models/${CASE_ID}`);
+    const openPoints = await screen.findByRole('region', { name: 'Before a version for approval' });
+    expect(within(openPoints).getAllByRole('listitem')).toHaveLength(4);
+    const field = screen.getByLabelText('Why nothing runs in parallel: Helix Managed');
+    expect(field).toHaveAccessibleDescription(/^Helix Managed has no parallel operation. Add a cost line/);
+    await userEvent.type(field, 'The switch takes an hour.');
+    await userEvent.tab();
+    await waitFor(() => expect(within(openPoints).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => {
+      const saved = requests.findLast(({ what }) => what === `PUT ${ADMIN_PATH}`)?.body as Saved;
+      expect(saved.content.model.solutions[2]).toMatchObject({ noParallel: 'The switch takes an hour.' });
+    });
+  });
+
+  it('asks why a benefit is not the same saving as another one', async () => {
+    const [, second] = CONTENT.model.benefits;
+    const again = { ...second!, id: 'again', label: 'Fewer tickets' };
+    const model = { ...CONTENT.model, benefits: [...CONTENT.model.benefits, again] };
+    const { editor } = forAnalyst().model!;
+    mockServer({
+      [`GET ${PATH}`]: () => forAnalyst({ model: aModel({ content: sent({ ...CONTENT, model }), editor }) }),
+      [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),
+      [`PUT ${ADMIN_PATH}`]: () => ({ revision: 2 }),
+      [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+    });
+    open(`/value-models/${CASE_ID}`);
+    const openPoints = await screen.findByRole('region', { name: 'Before a version for approval' });
+    expect(openPoints).toHaveTextContent(/Fewer tickets: Counts the same saving as “Faster provisioning”/);
+    await userEvent.click(within(openPoints).getByText('Show the row'));
+    await userEvent.type(screen.getByLabelText('Why Fewer tickets differs from Faster provisioning'), 'Another team.');
+    await userEvent.tab();
+    expect(openPoints).not.toBeInTheDocument();
+  });
 
   it('adds, names, duplicates, orders, and removes solutions with their rows', async () => {
     const requests = mockServer({

@@ -1,6 +1,7 @@
-import { type ModelSolution, SOLUTION_ROLES, VALUE_MODEL_LIMITS } from '@casewright/rules';
-import { Button, Panel, Select } from '@casewright/ui';
+import { compileModel, costFor, type ModelSolution, SOLUTION_ROLES, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { Button, Field, Panel, Select } from '@casewright/ui';
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Change } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import {
@@ -9,6 +10,7 @@ import {
   moveSolution,
   removeSolution,
   renameSolution,
+  setReason,
   setSolutionRole,
 } from '../editing/solutions';
 import { ROLE_NAMES } from '../figures/amounts';
@@ -74,6 +76,7 @@ export function SolutionsPanel({ editing }: { readonly editing: Editing }) {
               ))}
             </Select>
             <Actions editing={editing} solution={solution} index={index} />
+            <Reasons editing={editing} solution={solution} index={index} />
           </li>
         ))}
       </ol>
@@ -87,6 +90,33 @@ export function SolutionsPanel({ editing }: { readonly editing: Editing }) {
 
 const isLastProposed = ({ role }: ModelSolution, solutions: readonly ModelSolution[]): boolean =>
   role === 'proposed' && solutions.filter((one) => one.role === 'proposed').length === 1;
+
+const REASONS = [
+  ['noTransition', 'transition', 'Why moving costs nothing'],
+  ['noParallel', 'parallel', 'Why nothing runs in parallel'],
+] as const;
+
+/** Asked if the solution has no cost line for it. */
+function Reasons({ editing: { content, change, faultAt }, solution, index }: ActionsProps) {
+  const { compiled } = useMemo(() => compileModel(content.model), [content.model]);
+  if (!compiled || solution.role === 'today') return null;
+  return REASONS.filter(([, purpose]) => costFor(compiled, solution.id, purpose) === 0).map(([reason, , label]) => (
+    <div key={reason} className="md:col-span-3">
+      <Field
+        key={solution[reason]}
+        label={`${label}: ${solution.name}`}
+        hint="Or add a cost line with this purpose."
+        defaultValue={solution[reason]}
+        error={faultAt(`solutions.${index}.${reason}`)}
+        maxLength={VALUE_MODEL_LIMITS.text}
+        onBlur={({ target }) => {
+          const why = target.value.trim();
+          if (why !== (solution[reason] ?? '')) change(setReason(solution.id, reason, why));
+        }}
+      />
+    </div>
+  ));
+}
 
 interface ActionsProps {
   readonly editing: Editing;

@@ -95,7 +95,7 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
     onError: (failure) => notify({ title: titleOf(failure, 'The version couldn’t be made.'), kind: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey }),
   });
-  const faults = versionFaults(model.content).map(withoutModel);
+  const faults = versionFaults(model.content, kind).map(withoutModel);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const isUnconfirmed = defaults.length > 0 && !acceptsDefaults;

@@ -103,6 +103,9 @@ describe('value case PDF', () => {
     expect(pages[3]).toContain(
       'Benefits counted. Fewer outages 50% in year 1, then 100%; Faster provisioning 25% in year 1, then 50%.',
     );
+    expect(pages[3]).toContain(
+      'Helix Private Cloud: transition $353K; parallel operation $181K for 4 months (6 to 3); existing commitments none.',
+    );
     expect(pages[3]).toContain('Power per host today 0.62 kW/host (Meter readings, Nov 20); ');
     expect(pages[3]).toContain('Rent per rack, per month $1,450/rack/month (Facilities, Nov 20); ');
     pages.forEach((page, index) => {
@@ -126,6 +129,15 @@ describe('value case PDF', () => {
     });
     const off = placed.filter(({ places, larger }) => Math.max(...places.map(Math.abs)) > 80 || Math.abs(larger) > 1.1);
     expect(off).toEqual([]);
+  });
+
+  it('says why benefits that resemble each other are both counted', async () => {
+    const [first, second] = sample.model.benefits;
+    const benefits = [first!, { ...second!, differs: [{ from: 'outages', why: 'Other hours' }] }];
+    const text = (await textOf(await valueCasePdf({ ...sample, model: { ...sample.model, benefits } }, 'letter'))).join(
+      ' ',
+    );
+    expect(text).toContain('Not counted twice. Faster provisioning is not the same as Fewer outages: Other hours.');
   });
 
   it('prints no heading or comma for what is not written', async () => {

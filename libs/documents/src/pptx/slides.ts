@@ -15,7 +15,7 @@ import {
 } from '@casewright/rules';
 import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
-import { breakEvenTexts, headline, methodOf, readerText, threeNumbers, writtenParts } from '../sentences';
+import { breakEvenTexts, headline, methodOf, movingTexts, readerText, threeNumbers, writtenParts } from '../sentences';
 import { textOf } from '../text-of';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, type Slide, TOP, WIDTH } from './deck';
@@ -233,6 +233,13 @@ export function breakEvenSlide(deck: Deck, valueCase: ValueCase): void {
   deck.text(slide, texts, { x: LEFT, y: TOP + 0.8, w: WIDTH, h: 3.8 }, { size: 18 });
 }
 
+export function movingSlide(deck: Deck, { compiled }: ValueCase): void {
+  const texts = movingTexts(compiled);
+  const slide = deck.slide('What moving takes', texts);
+  const size = texts.length > 4 ? 12 : 16;
+  deck.text(slide, texts, { x: LEFT, y: TOP, w: WIDTH, h: 4.6 }, { size, color: 'ink-muted' });
+}
+
 /** All assumptions on as many slides as needed. Widest swings first, then assumptions without a range. */
 export function assumptionSlides(deck: Deck, { snapshot, summary }: ValueCase): void {
   const { assumptions } = snapshot.model;
@@ -257,10 +264,10 @@ function assumptionRow(assumption: Assumption): readonly string[] {
 }
 
 export function methodSlide(deck: Deck, { snapshot, ...valueCase }: ValueCase): void {
-  const [[title, text] = ['', '']] = methodOf({ snapshot, ...valueCase });
+  const [[title, text] = ['', ''], ...notes] = methodOf({ snapshot, ...valueCase });
   const { leftOut } = snapshot;
   const hasLeftOut = leftOut.trim() !== '';
-  const slide = deck.slide(title.replace('.', ''), [text, ...(hasLeftOut ? [`Left out: ${leftOut}`] : [])]);
+  const slide = deck.slide(title.replace('.', ''), [text, ...notes.map((note) => note.join(' '))]);
   deck.text(slide, text, { x: LEFT, y: TOP, w: WIDTH, h: 2.6 }, { size: 14, color: 'ink-muted' });
   if (!hasLeftOut) return;
   deck.text(slide, 'Left out', { x: LEFT, y: 4.5, w: WIDTH, h: 0.3 }, { size: 13, isStrong: true });

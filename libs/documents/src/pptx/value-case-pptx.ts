@@ -12,6 +12,7 @@ import {
   costChartSlide,
   costTableSlides,
   methodSlide,
+  movingSlide,
   sensitivitySlide,
   titleSlide,
 } from './slides';
@@ -22,6 +23,7 @@ const SLIDES = [
   costChartSlide,
   costTableSlides,
   cashFlowSlide,
+  movingSlide,
   sensitivitySlide,
   breakEvenSlide,
   assumptionSlides,

@@ -1,9 +1,12 @@
-import type { BenefitClass, BenefitDriver } from '@casewright/rules';
+import type { BenefitClass, BenefitDriver, LinePurpose } from '@casewright/rules';
 import type { WriteSheet } from 'hucre/xlsx';
 import { type Workbook, START_COLUMN } from './workbook';
 import { at, type Grid, PERCENT } from './grid';
 import { putYears, sumOf, yearGrid, yearSheet } from './year-sheets';
 
+const PURPOSES: Readonly<Record<LinePurpose, string>> = {
+  ...{ transition: 'transition', parallel: 'parallel operation', commitment: 'existing commitment' },
+};
 const CLASSES: Readonly<Record<BenefitClass, string>> = {
   'hard-saving': 'Hard saving',
   productivity: 'Productivity',
@@ -46,7 +49,7 @@ export function costsSheet(workbook: Workbook): Lines {
       if (line.solution !== id) return;
       const { firstYear = 1, lastYear = model.horizonYears } = line;
       grid.put(0, line.label, 'text');
-      grid.put(1, line.category, 'text');
+      grid.put(1, line.purpose ? `${line.category}; ${PURPOSES[line.purpose]}` : line.category, 'text');
       grid.put(2, line.expression, 'text');
       const row = putYears(workbook, grid, workbook.amounts.costLines[index] ?? [], (column, year) =>
         year < firstYear || year > lastYear ? undefined : workbook.rounded(workbook.formula(line, column)),

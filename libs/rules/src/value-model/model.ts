@@ -11,6 +11,10 @@ export interface ModelSolution {
   readonly id: string;
   readonly name: string;
   readonly role: SolutionRole;
+  /** Why moving to it costs nothing. */
+  readonly noTransition?: string;
+  /** Why it never runs beside today's solution. */
+  readonly noParallel?: string;
 }
 
 export interface FileReference {
@@ -51,6 +55,10 @@ export interface Calculation {
   readonly expression: string;
 }
 
+export const LINE_PURPOSES = ['transition', 'parallel', 'commitment'] as const;
+/** Moving, running both side by side, or what today's contracts still cost (reserved instances, support). */
+export type LinePurpose = (typeof LINE_PURPOSES)[number];
+
 /** Must result in money. Year 0 is the start. */
 export interface CostLine {
   readonly id: string;
@@ -62,6 +70,15 @@ export interface CostLine {
   readonly firstYear?: number;
   /** Defaults to `horizonYears`. */
   readonly lastYear?: number;
+  /** Undefined for running costs. */
+  readonly purpose?: LinePurpose;
+}
+
+/** Why a benefit isn't the same saving as another row. */
+export interface Difference {
+  /** Id of a benefit or cost line. */
+  readonly from: string;
+  readonly why: string;
 }
 
 export interface BenefitDriver {
@@ -75,6 +92,7 @@ export interface BenefitDriver {
   readonly counted: number;
   /** Defaults to every solution but today's. */
   readonly solution?: string;
+  readonly differs?: readonly Difference[];
 }
 
 /** Everything the results are computed from (beyond.md V1). */

@@ -90,6 +90,8 @@ export function copySolutionRows<Row extends Labeled>(rows: ModelRows<Row>, copy
   const prefix = `${from}-`;
   const rowId = (id: string) =>
     take((id.startsWith(prefix) ? `${to.id}-${id.slice(prefix.length)}` : id).slice(0, VALUE_MODEL_LIMITS.id));
+  const lineIds = new Map(lines.map(({ id }) => [id, rowId(id)]));
+  const driverIds = new Map(drivers.map(({ id }) => [id, rowId(id)]));
   return {
     assumptions: assumptions.map((row) => ({
       ...row,
@@ -103,11 +105,18 @@ export function copySolutionRows<Row extends Labeled>(rows: ModelRows<Row>, copy
     })),
     costLines: lines.map((line) => ({
       ...line,
-      ...{ id: rowId(line.id), solution: to.id, expression: withNames(line.expression, names) },
+      ...{ id: lineIds.get(line.id) ?? line.id, solution: to.id, expression: withNames(line.expression, names) },
     })),
     benefits: drivers.map((driver) => ({
       ...driver,
-      ...{ id: rowId(driver.id), solution: to.id, expression: withNames(driver.expression, names) },
+      ...{
+        id: driverIds.get(driver.id) ?? driver.id,
+        solution: to.id,
+        expression: withNames(driver.expression, names),
+      },
+      ...(driver.differs && {
+        differs: driver.differs.map(({ from: other, why }) => ({ from: driverIds.get(other) ?? other, why })),
+      }),
     })),
   };
 }

@@ -60,7 +60,7 @@ export class MakeVersionHandler implements ICommandHandler<MakeVersion> {
     const { ownerId, figures } = await modelToEdit(this.cases, this.models, caseId, 'make-version');
     if (figures.revision !== wanted.revision) throw new RevisionConflict(figures.revision);
     // Rules may have changed since the content was saved.
-    const faults = [...contentFaults(figures.content), ...versionFaults(figures.content)];
+    const faults = [...contentFaults(figures.content), ...versionFaults(figures.content, wanted.kind)];
     if (faults.length > 0) throw new ModelInvalid(faults);
 
     const defaults = assumptionsToConfirm(figures.content.model.assumptions);

@@ -6430,6 +6430,10 @@ export interface components {
       name: string;
       /** @enum {string} */
       role: 'today' | 'proposed' | 'competing';
+      /** @example Nothing moves: the contract is renewed. */
+      noTransition?: string;
+      /** @example The switch takes place in a weekend. */
+      noParallel?: string;
     };
     FileReferenceBody: {
       /** Format: uuid */
@@ -6492,6 +6496,17 @@ export interface components {
       expression: string;
       firstYear?: number;
       lastYear?: number;
+      /**
+       * @description A running cost if absent
+       * @enum {string}
+       */
+      purpose?: 'transition' | 'parallel' | 'commitment';
+    };
+    DifferenceBody: {
+      /** @example provisioning */
+      from: string;
+      /** @example These hours are of another team. */
+      why: string;
     };
     BenefitDriverBody: {
       /** @example outages */
@@ -6512,6 +6527,7 @@ export interface components {
       counted: number;
       /** @example private */
       solution?: string;
+      differs?: components['schemas']['DifferenceBody'][];
     };
     ModelBody: {
       horizonYears: number;

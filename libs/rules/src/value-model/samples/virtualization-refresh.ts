@@ -169,6 +169,7 @@ const line = (solution: string, category: keyof typeof CATEGORIES, expression: s
   id: [solution, category, ...(only === undefined ? [] : [only])].join('-'),
   ...{ solution, category: CATEGORIES[category], label: CATEGORIES[category], expression },
   ...(only !== undefined && { firstYear: only, lastYear: only }),
+  ...(category === 'move' && { purpose: only === 0 ? 'transition' : 'parallel' }),
 });
 
 const powerOf = (hosts: string, power: string) => `${hosts} * ${power} * 8760[hours/year] * pue * powerPrice`;

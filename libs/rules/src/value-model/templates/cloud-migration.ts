@@ -4,19 +4,19 @@ import {
   fixed,
   line,
   MAY_CHANGE,
-  ONCE,
-  IN_YEAR_1,
+  PARALLEL,
   parallelOf,
   powerOf,
   proposed,
   rentOf,
   today,
+  MOVE,
 } from './rows';
 import type { ModelTemplate } from './template';
 
 export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
   id: 'cloud-migration',
-  version: 2,
+  version: 3,
   name: 'Cloud migration',
   about: 'Moving a data center to a public cloud, or its hosts to colocation, against renewing it.',
   horizonYears: 5,
@@ -25,7 +25,10 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'own', name: 'Own data center', role: 'today' },
     { id: 'cloud', name: 'Public cloud', role: 'proposed' },
-    { id: 'colocation', name: 'Colocation', role: 'other' },
+    {
+      ...{ id: 'colocation', name: 'Colocation', role: 'other' },
+      noParallel: 'The same hosts move over a weekend, so nothing runs twice.',
+    },
   ],
   assumptions: [
     today('hosts', 'Hosts in service', 'hosts', [80], 'How many hosts are in service?', {
@@ -185,9 +188,9 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
     line('own-space', 'own', 'Space and power', `${rentOf('racks')} + ${powerOf('hosts', 'power')}`),
     line('cloud-bill', 'cloud', 'Software and services', 'bill * (1 + supportShare)'),
     line('cloud-people', 'cloud', 'People', 'staffNew * staffPrice'),
-    line('cloud-move', 'cloud', 'Move, one time', 'vms * movePrice + training', { ...ONCE, label: 'Migration' }),
+    line('cloud-move', 'cloud', 'Move, one time', 'vms * movePrice + training', { ...MOVE, label: 'Migration' }),
     line('cloud-parallel', 'cloud', 'Move, one time', parallelOf('platform'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
     line('colocation-software', 'colocation', 'Software and services', 'hosts * licensePrice'),
@@ -205,7 +208,7 @@ export const CLOUD_MIGRATION_TEMPLATE: ModelTemplate = {
       'Space and power',
       `racks * coloPrice * 12[months/year] + ${powerOf('hosts', 'power')}`,
     ),
-    line('colocation-move', 'colocation', 'Move, one time', 'racks * coloMove', ONCE),
+    line('colocation-move', 'colocation', 'Move, one time', 'racks * coloMove', MOVE),
   ],
   benefits: [
     {

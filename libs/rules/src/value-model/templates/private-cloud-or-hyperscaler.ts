@@ -2,7 +2,7 @@ import {
   by,
   DISCOUNT_RATE,
   fixed,
-  IN_YEAR_1,
+  PARALLEL,
   line,
   MAY_CHANGE,
   ONCE,
@@ -11,12 +11,13 @@ import {
   proposed,
   rentOf,
   today,
+  MOVE,
 } from './rows';
 import type { ModelTemplate } from './template';
 
 export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
   id: 'private-cloud-or-hyperscaler',
-  version: 2,
+  version: 3,
   name: 'Private cloud against hyperscaler',
   about: 'Steady workloads on a private cloud, or the same hyperscaler with commitments, against its bill of today.',
   horizonYears: 5,
@@ -25,7 +26,11 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
   solutions: [
     { id: 'hyperscaler', name: 'Hyperscaler, on demand', role: 'today' },
     { id: 'private', name: 'Private cloud', role: 'proposed' },
-    { id: 'committed', name: 'Hyperscaler with commitments', role: 'other' },
+    {
+      ...{ id: 'committed', name: 'Hyperscaler with commitments', role: 'other' },
+      noTransition: 'Nothing moves: the same services are paid for in advance.',
+      noParallel: 'The same services keep running, so nothing runs twice.',
+    },
   ],
   assumptions: [
     today('monthlyBill', 'Cloud bill a month', 'USD/month', [210_000], 'What did the last three bills come to?', {
@@ -158,11 +163,11 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
     line('private-maintenance', 'private', 'Hardware', 'hostsNew * maintenance', { label: 'Maintenance' }),
     line('private-space', 'private', 'Space and power', `${rentOf('racksNew')} + ${powerOf('hostsNew', 'power')}`),
     line('private-move', 'private', 'Move, one time', 'vms * movePrice + egress * egressPrice', {
-      ...ONCE,
+      ...MOVE,
       label: 'Migration',
     }),
     line('private-parallel', 'private', 'Move, one time', parallelOf('steadyBill'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
     line('committed-bill', 'committed', 'Services', 'bill - steadyBill * commitmentDiscount'),

@@ -50,7 +50,8 @@ export const DISCOUNT_RATE = finance(
 );
 
 export const ONCE = { firstYear: 0, lastYear: 0 } as const;
-export const IN_YEAR_1 = { firstYear: 1, lastYear: 1 } as const;
+export const MOVE = { ...ONCE, purpose: 'transition' } as const;
+export const PARALLEL = { firstYear: 1, lastYear: 1, purpose: 'parallel' } as const;
 
 /** Covers every year after the start and is labeled like its category by default. */
 export const line = (
@@ -58,7 +59,7 @@ export const line = (
   solution: string,
   category: string,
   expression: string,
-  given: Partial<Pick<CostLine, 'label' | 'firstYear' | 'lastYear'>> = {},
+  given: Partial<Pick<CostLine, 'label' | 'firstYear' | 'lastYear' | 'purpose'>> = {},
 ): CostLine => ({ ...{ id, solution, category, label: category, expression }, ...given });
 
 export const rentOf = (racks: string): string => `${racks} * rackPrice * 12[months/year]`;

@@ -1,9 +1,9 @@
-import { by, DISCOUNT_RATE, fixed, line, MAY_CHANGE, ONCE, IN_YEAR_1, parallelOf, proposed, today } from './rows';
+import { by, DISCOUNT_RATE, fixed, line, MAY_CHANGE, PARALLEL, parallelOf, proposed, today, MOVE } from './rows';
 import type { ModelTemplate } from './template';
 
 export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
   id: 'security-tooling',
-  version: 2,
+  version: 3,
   name: 'Security tooling',
   about: 'One platform for detection and response, or a managed service, against separate tools.',
   horizonYears: 3,
@@ -166,19 +166,19 @@ export const SECURITY_TOOLING_TEMPLATE: ModelTemplate = {
     line('platform-logs', 'platform', 'Log storage', 'siem * logsNew'),
     line('platform-people', 'platform', 'People', 'triage * (1 - alertsLess) + administrationNew * staffPrice'),
     line('platform-rollout', 'platform', 'Rollout, one time', 'endpoints * rollout + training', {
-      ...ONCE,
+      ...MOVE,
       label: 'Rollout',
     }),
     line('platform-parallel', 'platform', 'Rollout, one time', parallelOf('tools'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
     line('managed-tools', 'managed', 'Tools', 'endpoints * managedPrice'),
     line('managed-logs', 'managed', 'Log storage', 'siem * logsNew'),
     line('managed-people', 'managed', 'People', 'triage * managedAlerts + administrationNew * staffPrice'),
-    line('managed-rollout', 'managed', 'Rollout, one time', 'endpoints * rollout', { ...ONCE, label: 'Rollout' }),
+    line('managed-rollout', 'managed', 'Rollout, one time', 'endpoints * rollout', { ...MOVE, label: 'Rollout' }),
     line('managed-parallel', 'managed', 'Rollout, one time', parallelOf('tools'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
   ],

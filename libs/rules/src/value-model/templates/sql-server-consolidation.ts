@@ -2,7 +2,7 @@ import {
   by,
   DISCOUNT_RATE,
   fixed,
-  IN_YEAR_1,
+  PARALLEL,
   line,
   MAY_CHANGE,
   ONCE,
@@ -10,12 +10,13 @@ import {
   powerOf,
   proposed,
   today,
+  MOVE,
 } from './rows';
 import type { ModelTemplate } from './template';
 
 export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
   id: 'sql-server-consolidation',
-  version: 2,
+  version: 3,
   name: 'SQL Server consolidation',
   about: 'Fewer, faster hosts for SQL Server, or a managed database service, against licensing every core of today.',
   horizonYears: 5,
@@ -195,18 +196,18 @@ export const SQL_SERVER_CONSOLIDATION_TEMPLATE: ModelTemplate = {
     line('consolidated-maintenance', 'consolidated', 'Hardware', 'hostsNew * maintenance', { label: 'Maintenance' }),
     line('consolidated-power', 'consolidated', 'Power', powerOf('hostsNew', 'powerNew')),
     line('consolidated-move', 'consolidated', 'Move, one time', 'databases * movePrice', {
-      ...ONCE,
+      ...MOVE,
       label: 'Migration',
     }),
     line('consolidated-parallel', 'consolidated', 'Move, one time', parallelOf('license'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
     line('service-software', 'service', 'Software', 'databases * servicePrice'),
     line('service-people', 'service', 'People', 'serviceStaff * staffPrice'),
-    line('service-move', 'service', 'Move, one time', 'databases * serviceMove', { ...ONCE, label: 'Migration' }),
+    line('service-move', 'service', 'Move, one time', 'databases * serviceMove', { ...MOVE, label: 'Migration' }),
     line('service-parallel', 'service', 'Move, one time', parallelOf('license'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
   ],

@@ -56,7 +56,13 @@ function modelSolutions(
     ...{ id: inUse?.id ?? NOT_IN_CASE, role: 'today' },
     name: inUse?.name ?? (isTaken ? `${name} (today)` : name),
   };
-  return [today, ...solutions.filter((solution) => solution !== inUse)];
+  const others = solutions.filter((solution) => solution !== inUse);
+  return [today, ...others.map((solution) => ({ ...solution, ...reasonsLike(template, mapping.like[solution.id]) }))];
+}
+
+function reasonsLike({ solutions }: ModelTemplate, id: string | undefined): Partial<ModelSolution> {
+  const { noTransition, noParallel } = solutions.find((one) => one.id === id) ?? {};
+  return { ...(noTransition !== undefined && { noTransition }), ...(noParallel !== undefined && { noParallel }) };
 }
 
 /** Groups in the order of the assumptions table. */

@@ -14,6 +14,9 @@ export interface TemplateSolution {
   readonly name: string;
   /** Exactly one is today's and one the proposed one. */
   readonly role: 'today' | 'proposed' | 'other';
+  /** Reasons of solutions like it, see `ModelSolution`. */
+  readonly noTransition?: string;
+  readonly noParallel?: string;
 }
 
 /** A starting point for one kind of pursuit. Changes do not affect models that were started earlier. */

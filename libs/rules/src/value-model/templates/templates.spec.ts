@@ -2,6 +2,7 @@ import { aCase, solution } from '../../price-case.fixture';
 import { compileModel } from '../compile-model';
 import { contentFaults } from '../content-faults';
 import { VALUE_MODEL_LIMITS } from '../limits';
+import { versionFaults } from '../version-faults';
 import type { Scenario } from '../model';
 import { resultsOf } from '../results';
 import {
@@ -63,6 +64,17 @@ describe.each(MODEL_TEMPLATES.map(({ id, ...template }) => [id, template] as con
       expect(contentFaults(content)).toEqual([]);
       for (const list of ['solutions', 'assumptions', 'calculations', 'costLines', 'benefits'] as const)
         expect(content.model[list].length).toBeLessThanOrEqual(VALUE_MODEL_LIMITS[list]);
+    });
+
+    it('counts no saving twice, and states transition and parallel operation of each solution', () => {
+      const { solutions } = template;
+      const others = solutions.filter(({ role }) => role !== 'today');
+      const selections = aCase({
+        proposed: others.map(({ name }) => solution({ name })),
+        competitive: [solution({ name: 'Incumbent' })],
+      });
+      const like = Object.fromEntries(others.map((one, index) => [`proposed${index + 1}`, one.id]));
+      expect(versionFaults(started(id, [], selections, { like }), 'version')).toEqual([]);
     });
 
     it('has a question for each assumption and uses all of them', () => {

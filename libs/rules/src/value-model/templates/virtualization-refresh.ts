@@ -2,7 +2,7 @@ import {
   by,
   DISCOUNT_RATE,
   fixed,
-  IN_YEAR_1,
+  PARALLEL,
   line,
   MAY_CHANGE,
   ONCE,
@@ -11,12 +11,13 @@ import {
   proposed,
   rentOf,
   today,
+  MOVE,
 } from './rows';
 import type { ModelTemplate } from './template';
 
 export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
   id: 'virtualization-refresh',
-  version: 2,
+  version: 3,
   name: 'Virtualization refresh',
   about: 'A new private cloud, or the same as a service, against renewing the licenses and hosts of today.',
   horizonYears: 5,
@@ -188,17 +189,17 @@ export const VIRTUALIZATION_REFRESH_TEMPLATE: ModelTemplate = {
     line('private-hosts', 'private', 'Hardware', 'hostsNew * hostPrice', { ...ONCE, label: 'Hosts' }),
     line('private-maintenance', 'private', 'Hardware', 'hostsNew * maintenanceNew', { label: 'Maintenance' }),
     line('private-space', 'private', 'Space and power', `${rentOf('racksNew')} + ${powerOf('hostsNew', 'powerNew')}`),
-    line('private-move', 'private', 'Move, one time', 'vms * movePrice', { ...ONCE, label: 'Migration' }),
+    line('private-move', 'private', 'Move, one time', 'vms * movePrice', { ...MOVE, label: 'Migration' }),
     line('private-parallel', 'private', 'Move, one time', parallelOf('license'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
     line('managed-service', 'managed', 'Software', 'hostsNew * managedPrice'),
     line('managed-people', 'managed', 'People', 'managedStaff * staffPrice'),
     line('managed-space', 'managed', 'Space and power', `${rentOf('racksNew')} + ${powerOf('hostsNew', 'powerNew')}`),
-    line('managed-move', 'managed', 'Move, one time', 'vms * movePrice + onboarding', { ...ONCE, label: 'Migration' }),
+    line('managed-move', 'managed', 'Move, one time', 'vms * movePrice + onboarding', { ...MOVE, label: 'Migration' }),
     line('managed-parallel', 'managed', 'Move, one time', parallelOf('license'), {
-      ...IN_YEAR_1,
+      ...PARALLEL,
       label: 'Parallel operation',
     }),
   ],

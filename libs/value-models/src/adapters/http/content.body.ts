@@ -8,8 +8,11 @@ import {
   type Confidence,
   CONFIDENCES,
   type CostLine,
+  type Difference,
   type FileReference,
   isDay,
+  LINE_PURPOSES,
+  type LinePurpose,
   type ModelSolution,
   SOLUTION_ROLES,
   type SolutionRole,
@@ -61,6 +64,12 @@ class ModelSolutionBody implements ModelSolution {
   @ApiProperty({ enum: SOLUTION_ROLES })
   @IsIn(SOLUTION_ROLES)
   readonly role!: SolutionRole;
+
+  @Text({ max: text, optional: true, example: 'Nothing moves: the contract is renewed.' })
+  readonly noTransition?: string;
+
+  @Text({ max: text, optional: true, example: 'The switch takes place in a weekend.' })
+  readonly noParallel?: string;
 }
 
 class FileReferenceBody implements FileReference {
@@ -172,6 +181,19 @@ class CostLineBody implements CostLine {
   @Min(0)
   @Max(MAX_YEAR)
   readonly lastYear?: number;
+
+  @ApiPropertyOptional({ enum: LINE_PURPOSES, description: 'A running cost if absent' })
+  @IsOptional()
+  @IsIn(LINE_PURPOSES)
+  readonly purpose?: LinePurpose;
+}
+
+class DifferenceBody implements Difference {
+  @Text({ min: 1, max: id, example: 'provisioning' })
+  readonly from!: string;
+
+  @Text({ max: text, example: 'These hours are of another team.' })
+  readonly why!: string;
 }
 
 class BenefitDriverBody implements BenefitDriver {
@@ -203,6 +225,15 @@ class BenefitDriverBody implements BenefitDriver {
 
   @Text({ max: id, optional: true, example: 'private' })
   readonly solution?: string;
+
+  @ApiPropertyOptional({ type: [DifferenceBody], maxItems: VALUE_MODEL_LIMITS.benefits + VALUE_MODEL_LIMITS.costLines })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(VALUE_MODEL_LIMITS.benefits + VALUE_MODEL_LIMITS.costLines)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => DifferenceBody)
+  readonly differs?: DifferenceBody[];
 }
 
 class ModelBody implements ValueModel {
