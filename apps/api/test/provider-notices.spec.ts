@@ -1,4 +1,6 @@
 import { eventually } from '@casewright/platform/testing';
+import { NotifyTeam } from '@casewright/messaging';
+import { ErasePursuits } from '@casewright/pursuits';
 import { RemindOfDueCases } from '@casewright/pursuits/testing';
 import { CommandBus } from '@nestjs/cqrs';
 import { aKey } from './checkout';
@@ -103,6 +105,45 @@ describe('the provider', () => {
     ]);
     expect(mailsTo(priya, `${name}: needs an analyst`)).toHaveLength(1);
     expect(mailsTo(leaving, `${name}: needs an analyst`)).toEqual([]);
+  });
+
+  it('keeps no cases with an admin whose account is deleted, and tells the others', async () => {
+    const { caseId, name } = await started();
+    const leaving = await (await Visitor.admin(api)).id();
+    await priya.send('PUT', `/admin/cases/${caseId}/analyst`, { analystId: leaving });
+    await api.get(CommandBus).execute(new ErasePursuits(leaving));
+    await delivered();
+    for (const admin of [priya, omar]) expect(mailsTo(admin, `${name}: needs an analyst`)).toHaveLength(1);
+  });
+
+  it('hears of inputs that are taken back, and of a review that was answered before an update', async () => {
+    const { caseId, name } = await started();
+    await api.sql(`update pursuits.cases set state = 'terms', inputs_state = 'sent' where id = $1`, [caseId]);
+    await sellerDoes(caseId, 'withdraw-inputs');
+    expect(mailsTo(omar, `${name}: inputs taken back`)).toHaveLength(1);
+    await api.sql(
+      `insert into platform.outbox (id, type, version, payload, occurred_at)
+       select gen_random_uuid(), 'pursuits.review-answered', 1, jsonb_build_object('pursuitId', pursuit_id,
+         'prospect', 'Larkmoor Foods', 'kind', 'case', 'recipientId', owner_id, 'answer', 'decline', 'reason', 'Later',
+         'occurredAt', now()), now()
+       from pursuits.cases where id = $1`,
+      [caseId],
+    );
+    await delivered();
+    expect(mailsTo(omar, `${name}: case review declined`)).toHaveLength(1);
+  });
+
+  it('names everyone to whom a notice about a case went, unless that is the whole team', async () => {
+    const { caseId, name } = await started();
+    await Visitor.admin(api);
+    const recipientIds = [await priya.id(), await omar.id()];
+    const text = { subject: `${name}: a test`, content: 'A test' };
+    await api
+      .get(CommandBus)
+      .execute(new NotifyTeam(crypto.randomUUID(), recipientIds, { caseId, ownerId: await seller.id() }, text));
+    expect(await api.sql('select recipient_name from messaging.messages where subject = $1', [text.subject])).toEqual([
+      { recipient_name: 'Sam Seller and Sam Seller' },
+    ]);
   });
 
   it('hears of credits that need a second approval, except who asked for them', async () => {

@@ -83,6 +83,7 @@ export const aCase = (given: Partial<CaseProgress> = {}): CaseProgress => ({
     returnedCredits: 0,
     startedAt: AT,
     confirmedAt: null,
+    inputsState: 'sent',
     releasedAt: null,
     presentation: null,
     changedAt: AT,

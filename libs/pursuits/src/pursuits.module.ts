@@ -58,6 +58,7 @@ import { ListCaseStatesHandler } from './queries/list-case-states';
 import { ListOwnedCasesHandler } from './queries/list-owned-cases';
 import { FindCaseHandler } from './queries/find-case';
 import { FindColleagueHandler } from './queries/find-colleague';
+import { FindCaseOfPursuitHandler } from './queries/find-case-of-pursuit';
 import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
 import { GetBoardHandler } from './queries/get-board';
 import { CountCasesToDoHandler } from './queries/count-cases-to-do';
@@ -137,6 +138,7 @@ const queries = [
   GetPursuitsDataHandler,
   GetCaseProgressHandler,
   FindPursuitOfCaseHandler,
+  FindCaseOfPursuitHandler,
   FindCaseHandler,
   GetCaseMailHandler,
   ListCaseStatesHandler,

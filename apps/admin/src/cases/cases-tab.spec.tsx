@@ -70,6 +70,7 @@ const progress: CaseProgress = {
   returnedCredits: 0,
   startedAt: row.startedAt,
   confirmedAt: null,
+  inputsState: 'sent',
   releasedAt: null,
   presentation: null,
   changedAt: row.startedAt,

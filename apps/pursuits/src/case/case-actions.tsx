@@ -31,7 +31,9 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const { data: inputs = [] } = useQuery(inputsQuery(progress.id));
   const moves = SELLER_MOVES.filter(
     ({ command }) =>
-      mayMoveCase(command, progress.state, 'seller') && (command !== 'complete-inputs' || areAllProvided(inputs)),
+      mayMoveCase(command, progress.state, 'seller') &&
+      (command !== 'complete-inputs' || areAllProvided(inputs)) &&
+      (command !== 'withdraw-inputs' || progress.inputsState === 'sent'),
   );
   // What is typed stays while the case changes, as long as it may still be sent.
   const asking = moves.find((move) => move === asked);

@@ -86,12 +86,13 @@ export function stepForProvider({ state }: CaseProgress): NextStep & { readonly 
 
 /** Credits returned by canceling. Undefined if it is too late. */
 export function returnedByCanceling(
-  { state, stateBefore, terms, releasedAt }: CaseProgress,
+  { state, stateBefore, terms, releasedAt, inputsState }: CaseProgress,
   cards: readonly RateCard[],
 ): number | undefined {
   const rates = rateCardOf(terms.price.rateCard, cards);
   if (!rates || !mayMoveCase('cancel', state, 'seller')) return undefined;
   const { totalCredits: credits } = terms.price;
-  const canceled = { state: stateBefore ?? state, by: 'seller', credits, isReleased: releasedAt !== null } as const;
+  const isReleased = releasedAt !== null;
+  const canceled = { state: stateBefore ?? state, by: 'seller', credits, isReleased, inputsState } as const;
   return creditsBack(canceled, rates);
 }

@@ -20,7 +20,8 @@ export function completeFacts(form: UseFormReturn<FactsForm>, filled: FactsForm,
   (['proposed', 'competing', 'contacts'] as const).forEach((name) => form.setValue(name, shown[name]));
   const facts = tidyFacts(factsOf(shown));
   const from = known?.expectedClose && known.expectedClose === facts.expectedClose ? known.expectedClose : today();
-  return showFaults(form, pursuitFaults(facts, from, known && unknownFactsOf(known))) ? undefined : facts;
+  const faults = pursuitFaults(facts, from, known && unknownFactsOf(known), known?.prospect);
+  return showFaults(form, faults) ? undefined : facts;
 }
 
 /** Field errors reported by the server. */

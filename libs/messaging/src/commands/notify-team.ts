@@ -4,6 +4,8 @@ import { Mailbox } from '../domain/mailbox.repository';
 import { Message, type MessageText } from '../domain/message';
 import { Admins, Directory } from './ports';
 
+const NAMES = new Intl.ListFormat('en-US');
+
 /** Notifies admins about a case, in the conversation with its seller. The case's own context sends the emails. */
 export class NotifyTeam extends Command<void> {
   constructor(
@@ -33,10 +35,10 @@ export class NotifyTeamHandler implements ICommandHandler<NotifyTeam> {
     const person = { id: ownerId, name: await this.directory.nameOf(ownerId) };
     const watcherIds = await this.admins.ids();
     const isToAll = watcherIds.every((id) => recipientIds.includes(id));
-    const [first = ''] = recipientIds;
+    const names = await Promise.all(recipientIds.map((id) => this.directory.nameOf(id)));
     const delivery = {
       recipientIds,
-      recipientName: isToAll ? undefined : await this.directory.nameOf(first),
+      recipientName: isToAll ? undefined : NAMES.format(names),
       conversation: { id: caseId, person, caseId },
       watcherIds,
       isMailed: true,

@@ -1,6 +1,7 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Deliverables } from '../deliverables/domain/deliverables.repository';
+import { CaseAssigned } from '../domain/case.events';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
 import { Checklists } from '../inputs/domain/checklists.repository';
@@ -41,6 +42,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
     await this.deliverables.removeFilesOf(ownerId);
     await this.checklists.removeFilesOf(ownerId);
     await this.pursuits.erase(ownerId);
-    await this.cases.unassignAll(ownerId);
+    for (const { id, ownerId: sellerId, isOpen } of await this.cases.unassignAll(ownerId))
+      if (isOpen) this.events.record(new CaseAssigned(id, sellerId, null, null, now));
   }
 }

@@ -21,6 +21,15 @@ export class CaseMoveNotAllowed extends DomainError {
 }
 
 /** Guards decisions about terms, versions and refunds against changes the person has not seen. */
+export class InputsNotSent extends DomainError {
+  readonly code = 'pursuits.inputs-not-sent';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Your analyst has continued with these inputs, so you can’t take them back. Send a message to change them.');
+  }
+}
+
 export class CaseChangedMeanwhile extends DomainError {
   readonly code = 'pursuits.case-changed-meanwhile';
   readonly kind = 'conflict';

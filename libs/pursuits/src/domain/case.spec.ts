@@ -3,6 +3,7 @@ import { Case } from './case';
 import {
   CaseChangedMeanwhile,
   CaseMoveNotAllowed,
+  InputsNotSent,
   InvalidPresentation,
   NewTermsAreTheSame,
   PresentationNotIncluded,
@@ -153,6 +154,15 @@ describe('case', () => {
     const rates = { ...BASELINE_RATE_CARD, backPercent: { inputs: 80, terms: 0, analysis: 0, released: 0 } };
     expect(of.move({ ...by('cancel', 'seller'), rates }, AT)).toEqual({ kind: 'return', credits });
     expect(of.figures.returnedCredits).toBe(credits);
+  });
+
+  it('lets the seller take back only the inputs that they sent, and returns no more of the credits then', () => {
+    const of = started();
+    done(of, COMPLETE);
+    expect(() => of.move(by('withdraw-inputs', 'seller'), AT)).toThrow(InputsNotSent);
+    done(of, ['return-inputs', 'provider'], ['complete-inputs', 'seller'], ['withdraw-inputs', 'seller']);
+    const rates = { ...BASELINE_RATE_CARD, backPercent: { inputs: 80, terms: 0, analysis: 0, released: 0 } };
+    expect(of.move({ ...by('cancel', 'seller'), rates }, AT)).toEqual({ kind: 'return', credits: 0 });
   });
 
   it('returns nothing of a confirmed case once documents were released, and refuses who has not seen that', () => {

@@ -10,6 +10,7 @@ import {
   type CaseTerms,
   creditsBack,
   dueAt,
+  type InputsState,
   isRunning,
   mayMoveCase,
   type Pause,
@@ -27,6 +28,7 @@ import { CaseMoved, PresentationPlanned } from './case.events';
 import {
   CaseChangedMeanwhile,
   CaseMoveNotAllowed,
+  InputsNotSent,
   InvalidPresentation,
   NewTermsAreTheSame,
   PresentationNotIncluded,
@@ -63,6 +65,7 @@ export interface CaseFigures {
   readonly terms: CaseTerms;
   readonly offer: OfferedTerms | null;
   readonly returnedCredits: number;
+  readonly inputsState: InputsState;
   readonly confirmedAt: Date | null;
   /** When the seller could first download a document. */
   readonly releasedAt: Date | null;
@@ -98,6 +101,7 @@ export class Case extends AggregateRoot {
       terms,
       offer: null,
       returnedCredits: 0,
+      inputsState: 'open',
       confirmedAt: null,
       releasedAt: null,
       presentation: null,
@@ -121,6 +125,7 @@ export class Case extends AggregateRoot {
     const before = this.now;
     if (!mayMoveCase(command, before.state, party)) throw new CaseMoveNotAllowed(before.state);
     if (move.seenAt && move.seenAt.getTime() !== before.changedAt.getTime()) throw new CaseChangedMeanwhile();
+    if (command === 'withdraw-inputs' && before.inputsState !== 'sent') throw new InputsNotSent();
     const reason = move.reason?.trim() || null;
     const { asks } = CASE_TRANSITIONS[command];
     if (asks !== 'nothing' && !reason) throw new ReasonMissing();
@@ -132,7 +137,8 @@ export class Case extends AggregateRoot {
     const kept = isOffered(state, stateBefore) ? before.offer : null;
     const offer =
       move.scope && asks === 'terms' ? this.offered(move.scope, ratesIn(move), reason ?? '', byId, at) : kept;
-    this.now = { ...before, state, stateBefore, offer, changedAt: at };
+    const inputsState = inputsStateAfter(move, state) ?? before.inputsState;
+    this.now = { ...before, state, stateBefore, inputsState, offer, changedAt: at };
     const change = this.changeCredits(move, before, at);
     this.runOrPause(at);
     const turnaround = isClockRunning(this.now) && turnaroundOf(this.now);
@@ -206,9 +212,10 @@ export class Case extends AggregateRoot {
         return { kind: 'return', credits };
       }
       case 'cancel': {
-        const { terms, stateBefore, releasedAt } = before;
+        const { terms, stateBefore, releasedAt, inputsState } = before;
         const state = stateBefore ?? before.state;
-        const canceled = { state, by: party, credits: terms.price.totalCredits, isReleased: releasedAt !== null };
+        const [isReleased, { totalCredits }] = [releasedAt !== null, terms.price];
+        const canceled = { state, by: party, credits: totalCredits, isReleased, inputsState };
         const credits = creditsBack(canceled, ratesIn(move));
         this.now = { ...this.now, returnedCredits: credits };
         // Held credits that are not returned are earned.
@@ -252,6 +259,13 @@ export function turnaroundOf({
 }: Pick<CaseFigures, 'confirmedAt' | 'terms' | 'pauses'>): Turnaround | undefined {
   const { slaDays } = terms.selections;
   return confirmedAt && slaDays ? { businessDays: slaDays, startedAt: confirmedAt, pauses } : undefined;
+}
+
+/** @returns undefined if it stays */
+function inputsStateAfter({ command, party }: CaseMove, state: CaseState): InputsState | undefined {
+  if (command === 'complete-inputs') return party === 'seller' ? 'sent' : 'continued';
+  if (command === 'withdraw-inputs') return 'taken-back';
+  return command === 'return-inputs' || (command === 'accept' && state === 'inputs') ? 'open' : undefined;
 }
 
 const isClockRunning = ({ endedAt, pauses }: CaseFigures): boolean => !endedAt && pauses.every(({ to }) => to);

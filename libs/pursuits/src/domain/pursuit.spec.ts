@@ -67,6 +67,15 @@ describe('a pursuit', () => {
     expect(() => renamed.runCase(AT)).toThrow(InvalidPursuit);
   });
 
+  it('keeps a placeholder for its prospect that it had, but gets no new one', () => {
+    const facts = { ...FACTS, prospect: 'New prospect' };
+    const pursuit = new Pursuit('id', 'seller', { ...registered().state, facts });
+    pursuit.edit({ ...facts, notes: 'Renamed later.' }, AT);
+    expect(pursuit.state.facts.notes).toBe('Renamed later.');
+    for (const prospect of ['', 'Unknown customer'])
+      expect(() => pursuit.edit({ ...facts, prospect }, AT)).toThrow(InvalidPursuit);
+  });
+
   it('keeps an expected close that has passed but refuses a new one in the past', () => {
     const later = new Date('2027-03-01T10:00:00Z');
     const pursuit = registered();

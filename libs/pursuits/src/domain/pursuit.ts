@@ -102,7 +102,7 @@ export class Pursuit extends AggregateRoot {
     // An unchanged close date may have passed.
     const isSameClose = given.expectedClose === before.expectedClose;
     const today = isSameClose && given.expectedClose ? given.expectedClose : dayOf(at);
-    const facts = completeFacts(given, today, unknownFactsOf(before));
+    const facts = completeFacts(given, today, unknownFactsOf(before), before.prospect);
     if (stage === 'active' && !comparesTheSame(facts, before))
       throw new InvalidPursuit({ proposed: 'A case that compares these solutions is in progress.' });
     const changed = FACTS.filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(before[name]));
@@ -154,9 +154,14 @@ const FACTS = [
 const comparesTheSame = (one: PursuitFacts, other: PursuitFacts): boolean =>
   JSON.stringify([one.proposed, one.competing]) === JSON.stringify([other.proposed, other.competing]);
 
-function completeFacts(given: PursuitFacts, today: string, mayLack?: readonly UnknowableFact[]): PursuitFacts {
+function completeFacts(
+  given: PursuitFacts,
+  today: string,
+  mayLack?: readonly UnknowableFact[],
+  kept?: string,
+): PursuitFacts {
   const facts = tidyFacts(given);
-  refuse(pursuitFaults(facts, today, mayLack));
+  refuse(pursuitFaults(facts, today, mayLack, kept));
   return facts;
 }
 

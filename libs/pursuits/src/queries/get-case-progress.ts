@@ -9,6 +9,7 @@ import {
   daysLeft,
   daysOf,
   dueAt,
+  type InputsState,
   type Pause,
   type PlannedPresentation,
   PROVIDER_CALENDAR,
@@ -68,6 +69,7 @@ export interface CaseProgress {
   readonly terms: CaseTerms;
   readonly newTerms: NewTerms | null;
   readonly returnedCredits: number;
+  readonly inputsState: InputsState;
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
   /** When the seller could first download a document. */
@@ -111,7 +113,7 @@ const newest = prepared<Found>(
   'pursuits.get-case-progress',
   `select id, number, pursuit_id as "pursuitId",
      (select prospect from pursuits.pursuits where pursuits.id = pursuit_id) as prospect, title, state, state_before as "stateBefore", terms, offer,
-     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", released_at as "releasedAt", presentation, changed_at as "changedAt",
+     returned_credits as "returnedCredits", inputs_state as "inputsState", started_at as "startedAt", confirmed_at as "confirmedAt", released_at as "releasedAt", presentation, changed_at as "changedAt",
      analyst_id as "analystId", pauses, ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );

@@ -2,7 +2,7 @@ import { aCase, solution } from '../price-case.fixture';
 import { BASELINE_RATE_CARD as rates } from '../rate-cards';
 import { proposedPursuit } from '../pursuit/proposed-pursuit';
 import { creditsBack } from './cancellation';
-import { CASE_PARTIES, CASE_STATES, waitsFor } from './states';
+import { CASE_PARTIES, CASE_STATES, type InputsState, waitsFor } from './states';
 import { scopeOf, termsDifference, termsWith } from './terms';
 import { caseMovesFrom } from './transitions';
 
@@ -54,7 +54,7 @@ describe('case', () => {
     ['case-review', 'seller', 0],
     ['analysis', 'provider', 65],
   ] as const)('canceled in %s by the %s returns the share of the rate card', (state, by, back) => {
-    expect(creditsBack({ state, by, credits: 65, isReleased: false }, rates)).toBe(back);
+    expect(creditsBack({ state, by, credits: 65, isReleased: false, inputsState: 'sent' }, rates)).toBe(back);
   });
 
   it.each([
@@ -66,9 +66,16 @@ describe('case', () => {
     'canceled in %s by the %s after a release returns at most %i%%: %i of 65',
     (state, by, released, back) => {
       const shares = { backPercent: { ...rates.backPercent, released } };
-      expect(creditsBack({ state, by, credits: 65, isReleased: true }, shares)).toBe(back);
+      expect(creditsBack({ state, by, credits: 65, isReleased: true, inputsState: 'sent' }, shares)).toBe(back);
     },
   );
+
+  it('returns no more once the seller has taken back the inputs', () => {
+    const shares = { backPercent: { ...rates.backPercent, terms: 20 } };
+    const back = (state: 'inputs' | 'terms', inputsState: InputsState) =>
+      creditsBack({ state, by: 'seller', credits: 65, isReleased: false, inputsState }, shares);
+    expect([back('inputs', 'open'), back('terms', 'sent'), back('inputs', 'taken-back')]).toEqual([65, 13, 13]);
+  });
 
   it('is repriced by its own rate card, line by line', () => {
     const selections = aCase({

@@ -37,6 +37,10 @@ export type CaseParty = (typeof CASE_PARTIES)[number];
 export const CASE_ACTORS = [...CASE_PARTIES, 'advocate'] as const;
 export type CaseActor = (typeof CASE_ACTORS)[number];
 
+/** `sent` by the seller, who may take them back; `continued` by the provider with those that were there. */
+export const INPUTS_STATES = ['open', 'sent', 'continued', 'taken-back'] as const;
+export type InputsState = (typeof INPUTS_STATES)[number];
+
 /** Who acts next; undefined if nothing is left to do. */
 const WAITS_FOR: Readonly<Record<CaseState, CaseParty | undefined>> = {
   inputs: 'seller',

@@ -96,16 +96,18 @@ export const unknownFactsOf = (facts: PursuitFacts): readonly UnknowableFact[] =
 /**
  * Error messages of tidy facts by field path, such as "contacts.0.email".
  * @param mayLack facts that may stay unknown
+ * @param kept the prospect of a pursuit that is edited, which may stay as it is
  */
 export function pursuitFaults(
   facts: PursuitFacts,
   today: string,
   mayLack: readonly UnknowableFact[] = [],
+  kept?: string,
 ): Readonly<Record<string, string>> {
   const { prospect, opportunity, acvDollars, expectedClose, contacts } = facts;
   const isAsked = (name: UnknowableFact) => facts[name] !== null || !mayLack.includes(name);
   const faults: Record<string, string | undefined> = {
-    prospect: prospectFault(prospect),
+    prospect: prospect && prospect === kept ? undefined : prospectFault(prospect),
     opportunity: opportunity ? unreadableNameFault(opportunity) : 'Enter the opportunity.',
     acvDollars: isAsked('acvDollars') ? acvFault(acvDollars) : undefined,
     expectedClose: isAsked('expectedClose') ? closeFault(expectedClose, today) : undefined,

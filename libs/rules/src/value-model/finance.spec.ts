@@ -76,6 +76,9 @@ describe('payback', () => {
     // Twelfths of 7,000 add up to slightly less.
     expect(paybackMonth([-7_000, 7_000])).toBe(12);
     expect(paybackMonth([-1, 0])).toBeUndefined();
+    // Their sum is -2.8e-14.
+    expect(paybackMonth([-200.2, 100.1, 100.1])).toBe(24);
+    expect(paybackMonth([-200.2, 100.1, 100.09])).toBeUndefined();
     expect(paybackMonth([0, 5])).toBe(0);
     expect(cumulativeByMonth([-12, 12])).toHaveLength(13);
   });

@@ -93,10 +93,14 @@ export function cumulativeByMonth([start = 0, ...years]: readonly number[]): rea
   return cumulative;
 }
 
-/** Month from which the cumulative flow is never negative again; undefined if it is negative at the end. */
+/**
+ * Month from which the cumulative flow is never negative again; undefined if it is negative at the end. Rounding noise
+ * counts as 0.
+ */
 export function paybackMonth(cashFlow: readonly number[]): number | undefined {
   const cumulative = cumulativeByMonth(cashFlow);
-  const month = cumulative.findLastIndex((amount) => amount < 0) + 1;
+  const noise = NOISE * sum(cashFlow.map(Math.abs));
+  const month = cumulative.findLastIndex((amount) => amount < -noise) + 1;
   return month === cumulative.length ? undefined : month;
 }
 

@@ -5815,6 +5815,11 @@ export interface components {
       /** @description New terms that the seller hasn't answered yet */
       newTerms: components['schemas']['NewTermsAnswer'] | null;
       returnedCredits: number;
+      /**
+       * @description The seller can take back inputs that they sent
+       * @enum {string}
+       */
+      inputsState: 'open' | 'sent' | 'continued' | 'taken-back';
       /** Format: date-time */
       startedAt: string;
       /** Format: date-time */

@@ -2,6 +2,8 @@ import {
   ACV_TIERS,
   type AcvTier,
   CASE_STATES,
+  INPUTS_STATES,
+  type InputsState,
   CASE_ACTORS,
   CASE_STEP_COMMANDS,
   type CaseActor,
@@ -214,6 +216,9 @@ export class CaseProgressAnswer implements CaseProgress {
 
   @ApiProperty({ type: 'integer' })
   readonly returnedCredits!: number;
+
+  @ApiProperty({ enum: INPUTS_STATES, description: 'The seller can take back inputs that they sent' })
+  readonly inputsState!: InputsState;
 
   @ApiProperty({ type: String, format: 'date-time' })
   readonly startedAt!: Date;

@@ -1,5 +1,5 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
-import type { CaseState, CaseTerms, PlannedPresentation, RateCard } from '@casewright/rules';
+import type { CaseState, CaseTerms, InputsState, PlannedPresentation, RateCard } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
@@ -17,6 +17,7 @@ export interface CaseRow {
   readonly terms: CaseTerms;
   readonly offer: (Omit<OfferedTerms, 'at'> & { readonly at: string }) | null;
   readonly returnedCredits: number;
+  readonly inputsState: InputsState;
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
@@ -29,7 +30,7 @@ export interface CaseRow {
 
 /** Does not lock the row. */
 export const CASE_ROW = `select id, pursuit_id as "pursuitId", owner_id as "ownerId", title, state, state_before as "stateBefore",
-    terms, offer, returned_credits as "returnedCredits", pauses, started_at as "startedAt",
+    terms, offer, returned_credits as "returnedCredits", inputs_state as "inputsState", pauses, started_at as "startedAt",
     confirmed_at as "confirmedAt", released_at as "releasedAt", presentation, ended_at as "endedAt", due_at as "dueAt",
     changed_at as "changedAt"
   from pursuits.cases`;
@@ -60,7 +61,7 @@ const save = prepared(
   'pursuits.save-case',
   `update pursuits.cases set state = $2, state_before = $3, terms = $4, offer = $5, returned_credits = $6, pauses = $7,
      confirmed_at = $8, ended_at = $9, due_at = $10, changed_at = $11, days_taken = $12, is_on_time = $13,
-     released_at = $14, presentation = $15
+     released_at = $14, presentation = $15, inputs_state = $16
    where id = $1`,
 );
 const assign = prepared<AssignedCase>(
@@ -130,12 +131,12 @@ export class SqlCases extends Cases {
   async save(changed: Case): Promise<void> {
     const { id, figures } = changed;
     const { state, stateBefore, terms, offer, returnedCredits, pauses, confirmedAt, endedAt, dueAt } = figures;
-    const { releasedAt, presentation, changedAt } = figures;
+    const { releasedAt, presentation, inputsState, changedAt } = figures;
     const { daysTaken = null, isOnTime = null } = deliveryOf(figures) ?? {};
     await this.sql.run(save, [
       ...[id, state, stateBefore, JSON.stringify(terms), offer && JSON.stringify(offer), returnedCredits],
       ...[JSON.stringify(pauses), confirmedAt, endedAt, dueAt, changedAt, daysTaken, isOnTime, releasedAt],
-      presentation && JSON.stringify(presentation),
+      ...[presentation && JSON.stringify(presentation), inputsState],
     ]);
     await this.addSteps(changed);
   }

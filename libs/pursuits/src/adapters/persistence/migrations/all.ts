@@ -19,6 +19,7 @@ import { ProviderNotices } from './0018-provider-notices';
 import { Presentations } from './0019-presentations';
 import { InvitedAddresses } from './0020-invited-addresses';
 import { EarlierReleases } from './0021-earlier-releases';
+import { InputsTakenBack } from './0022-inputs-taken-back';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -43,4 +44,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0019-presentations', class: Presentations },
   { name: 'pursuits-0020-invited-addresses', class: InvitedAddresses },
   { name: 'pursuits-0021-earlier-releases', class: EarlierReleases },
+  { name: 'pursuits-0022-inputs-taken-back', class: InputsTakenBack },
 ];

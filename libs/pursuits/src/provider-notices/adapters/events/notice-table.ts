@@ -2,6 +2,7 @@ import type { AdvocateAnswer, CaseCommand, ReviewKind } from '@casewright/rules'
 import { REVIEW_KIND_LABELS } from '@casewright/rules';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Reminder } from '../../../domain/reminder';
+import { FindCaseOfPursuit } from '../../../queries/find-case-of-pursuit';
 import { GetCaseMail } from '../../../queries/get-case-mail';
 import type { ReviewAnswer } from '../../../reviews/domain/review.events';
 import type { ProviderNotice } from '../../domain/provider-notice';
@@ -22,6 +23,11 @@ const STEPS: Readonly<Partial<Record<CaseCommand, Step>>> = {
   'complete-inputs': {
     headline: 'inputs are complete',
     next: 'The seller sent all inputs. Check them and continue with the case.',
+    place: 'inputs',
+  },
+  'withdraw-inputs': {
+    headline: 'inputs taken back',
+    next: 'The seller took back the inputs to change them. Wait until they are sent again.',
     place: 'inputs',
   },
   accept: { headline: 'new terms accepted', next: 'The seller accepted the new terms.', place: 'overview' },
@@ -124,6 +130,7 @@ export const NOTICE_TABLE = [
     name: 'pursuits.notify-provider-when-review-answered',
     on: 'pursuits.review-answered',
     payload: ReviewAnsweredPayload,
+    caseOf: ({ pursuitId }, queries) => queries.execute(new FindCaseOfPursuit(pursuitId)),
     notice: ({ kind, answer, reason, recipientId }) => {
       const { headline, next } = REVIEWS[answer](reviewName(kind));
       // The invitation to the calendar is mailed to the admin who proposed the time.

@@ -36,7 +36,15 @@ export class AdvocateAnsweredPayload extends CasePayload {
   readonly comment!: string;
 }
 
-export class ReviewAnsweredPayload extends CasePayload {
+export class ReviewAnsweredPayload {
+  /** Missing in version 1, which may still wait. */
+  @IsOptional()
+  @IsUUID()
+  readonly caseId?: string;
+
+  @IsUUID()
+  readonly pursuitId!: string;
+
   @IsIn(REVIEW_KINDS)
   readonly kind!: ReviewKind;
 
