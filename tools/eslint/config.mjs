@@ -50,8 +50,8 @@ const banned = {
 const layersOf = (names) => `(\\.\\./)+((?!adapters/)[a-z-]+/)?(${names})/`;
 const NO_REPOSITORY = '(?!.*\\.repository$)';
 
-/** Value-model templates are a separate entry, since most bundles don't need them. */
-const RULES = 'rules(/model-templates)?';
+/** Value-model templates and the reading of inventories are separate entries, since most bundles don't need them. */
+const RULES = 'rules(/(model-templates|intake))?';
 
 /** Allowed imports per layer of a context. `.` is its own folder. */
 const layers = {
@@ -66,7 +66,7 @@ const layers = {
   processes: [
     '\\./',
     `${layersOf('processes|commands|queries|domain')}${NO_REPOSITORY}`,
-    '@casewright/(kernel|rules|platform)$',
+    `@casewright/(kernel|${RULES}|platform)$`,
     '@nestjs/(common|cqrs)$',
   ],
 };

@@ -1,7 +1,7 @@
 import { FileContents } from '@casewright/platform';
-import { type InputMapping, InputReader, type SheetFile } from '@casewright/pursuits';
+import { type InputMapping, InputReader, type SheetFile, type TableRead } from '@casewright/pursuits';
 import { type BytesRange, unreadable } from '@casewright/pursuits/sheets';
-import type { InputReading, InputTable } from '@casewright/rules';
+import type { InputTable } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ const HEAP_MB = 256;
 
 @Injectable()
 export class InputReaderInProcess extends InputReader {
-  private readonly program = new ChildProgram<TableToRead, InputReading>(PROGRAM, {
+  private readonly program = new ChildProgram<TableToRead, TableRead>(PROGRAM, {
     heapMb: HEAP_MB,
     deadline: () => AbortSignal.timeout(DEADLINE_MS),
   });
@@ -24,7 +24,7 @@ export class InputReaderInProcess extends InputReader {
     super();
   }
 
-  async read({ id, size, type }: SheetFile, table: InputTable, mapping: InputMapping | null): Promise<InputReading> {
+  async read({ id, size, type }: SheetFile, table: InputTable, mapping: InputMapping | null): Promise<TableRead> {
     const bytes = (range: unknown) => buffer(this.contents.read(id, range as BytesRange));
     try {
       return await this.program.run({ file: { size, type }, table, mapping }, bytes);

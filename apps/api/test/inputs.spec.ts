@@ -142,13 +142,18 @@ describe('case inputs', () => {
         sheets: [{ headers: ['Machine', 'Threads', 'RAM', 'Disk'] }],
       },
     });
-    const map = (...places: readonly number[]) =>
+    const map = (places: readonly number[], unit?: string) =>
       seller.send('PUT', `${at('compute-virtual-machines')}/columns`, {
         sheet: '',
-        columns: ['vm', 'vcpu', 'memoryGb', 'storageGb'].map((column, index) => ({ column, place: places[index] })),
+        columns: ['vm', 'vcpu', 'memoryGb', 'storageGb'].map((column, index) => ({
+          ...{ column, place: places[index] },
+          ...(index > 1 && { unit }),
+        })),
       });
-    expect((await map(0, 9, 2, 3)).status).toBe(422);
-    expect((await map(0, 1, 2, 3)).status).toBe(204);
+    expect((await map([0, 9, 2, 3], 'GiB')).status).toBe(422);
+    expect((await map([0, 1, 2, 3], 'apples')).status).toBe(422);
+    expect(await map([0, 1, 2, 3])).toMatchObject({ status: 422, body: { code: 'pursuits.unit-missing' } });
+    expect((await map([0, 1, 2, 3], 'GiB')).status).toBe(204);
     await eventually(async () =>
       expect((await input('compute-virtual-machines')).reading?.faults).toMatchObject([
         { column: 'RAM', kind: 'empty', rows: [2] },

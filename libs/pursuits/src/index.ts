@@ -20,7 +20,7 @@ export { ReleaseDocuments } from './commands/release-documents';
 export { PublishDeliverable } from './deliverables/commands/publish-deliverable';
 export { FindApprovedVersion } from './deliverables/queries/find-approved-version';
 export { PURSUITS_EVENTS } from './events';
-export { InputReader, type SheetFile } from './inputs/processes/input-reader';
+export { InputReader, type SheetFile, type TableRead } from './inputs/processes/input-reader';
 export type { InputMapping } from './inputs/domain/checklist';
 export { type ListedInput, ListInputs } from './inputs/queries/list-inputs';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';

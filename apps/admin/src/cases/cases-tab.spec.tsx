@@ -82,7 +82,7 @@ const aFile = {
   ...{ id: 'f-1', name: 'bill.csv', size: 2_000, received: 2_000, sha256: 'ab', problem: null, isReady: true },
   createdAt: row.startedAt,
 };
-const reading = { problem: null, sheets: [], rows: 96, totals: { costUsd: 38_773 }, faults: [] };
+const reading = { problem: null, sheets: [], rows: 96, totals: { costUsd: 38_773 }, faults: [], intake: null };
 const anInput: CaseInput = {
   ...{
     key: 'environment-aws',

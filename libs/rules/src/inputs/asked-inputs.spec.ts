@@ -1,3 +1,4 @@
+import { inputReading } from './reading.fixture';
 import { aCase, solution } from '../price-case.fixture';
 import { addedInputs, askedInputs, exampleCsv, inputLimits } from './asked-inputs';
 import { answerFaults, tidyAnswers } from './input-fields';
@@ -99,7 +100,7 @@ describe('inputs of a case', () => {
 
   it('are in the state of what was provided until the provider decides', () => {
     const given = { decision: null, isAnswered: false, file: null, reading: null };
-    const reading = { problem: null, sheets: [], rows: 1, totals: {}, faults: [] };
+    const reading = inputReading({ rows: 1 });
     const stateOf = (of: object, file: 'table' | 'document' = 'table') => inputStateOf({ file }, { ...given, ...of });
     expect(inputStateOf({ file: 'table' }, undefined)).toBe('missing');
     expect([stateOf({}), stateOf({ isAnswered: true })]).toEqual(['missing', 'complete']);

@@ -1,5 +1,6 @@
 import { monthIn, numberIn } from './cells';
 import { columnLetters, matchColumns, unitOfColumn } from './match-columns';
+import { inputReading } from './reading.fixture';
 import { INPUT_TABLES } from './input-tables';
 import { faultText, readingText } from './reading';
 
@@ -57,14 +58,28 @@ describe('columns of a sheet', () => {
     expect(matchColumns(['Name', 'VM'], INPUT_TABLES.machines)).toEqual({ vm: 1 });
   });
 
-  it('use the unit of their name or of their tool', () => {
-    expect(unitOfColumn('Provisioned MiB', 'vInfo')).toBe(1 / 1024);
-    expect([unitOfColumn('Memory (TB)', ''), unitOfColumn('Memory', ''), unitOfColumn('Memory', 'vInfo')]).toEqual([
-      1_024,
-      1,
-      1 / 1024,
-    ]);
+  it.each([
+    ['Provisioned MiB', 'MiB'],
+    ['Memory (TB)', 'TB'],
+    ['Memory [MB]', 'MB'],
+    ['Memory in MB', 'MB'],
+    ['Memory (In MB)', 'MB'],
+    ['MemoryMB', 'MB'],
+    ['memory_gib', 'GiB'],
+    ['Storage (bytes)', 'bytes'],
+    ['Memory (KiB)', 'KiB'],
+    ['Memory', undefined],
+    ['Thumb', undefined],
+  ])('name their unit: %s', (header, unit) => {
+    expect(unitOfColumn(header)).toBe(unit);
   });
+
+  it.each(['Memory [MB]', 'MemoryMB', 'Memory in MB', 'Memory (bytes)', 'RAM (KiB)'])(
+    'match with any notation of their unit: %s',
+    (header) => {
+      expect(matchColumns([header], INPUT_TABLES.machines)).toEqual({ memoryGb: 0 });
+    },
+  );
 
   it('are lettered as in a spreadsheet', () => {
     expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
@@ -84,8 +99,8 @@ describe('text about a file', () => {
 
   it('counts rows and totals', () => {
     const totals = { vcpu: 8_560, memoryGb: 34_240, storageGb: 900 };
-    expect(
-      readingText({ table: INPUT_TABLES.machines }, { problem: null, sheets: [], rows: 2_140, totals, faults: [] }),
-    ).toBe('2,140 VMs, 8,560 vCPU, 33 TB memory, 900 GB storage');
+    expect(readingText({ table: INPUT_TABLES.machines }, inputReading({ rows: 2_140, totals }))).toBe(
+      '2,140 VMs, 8,560 vCPU, 33 TiB memory, 900 GiB storage',
+    );
   });
 });

@@ -11,15 +11,17 @@ export interface InputColumn {
 }
 
 export interface InputTable {
+  readonly rows: 'machine' | 'host' | 'bill-line';
   /** What a row stands for. */
   readonly unit: readonly [one: string, many: string];
   readonly columns: readonly InputColumn[];
-  /** Sheet names in lower case. If a workbook has any of them, its other sheets are ignored. */
-  readonly sheets: readonly string[];
   /** Least number of months that the rows must cover. */
   readonly months?: number;
   readonly example: readonly (readonly string[])[];
 }
+
+/** Lists machines or hosts, one in each row. */
+export type InventoryTable = InputTable & { readonly rows: 'machine' | 'host' };
 
 type Extra = Partial<Pick<InputColumn, 'isRequired' | 'unit'>>;
 const column =
@@ -60,37 +62,40 @@ const MACHINE_COLUMNS: readonly InputColumn[] = [
   text('os', 'Operating system', ['os', 'guestos', 'osaccordingtothevmwaretools'], OPTIONAL),
 ];
 
-const HOSTS: InputTable = {
+const HOSTS: InventoryTable = {
+  rows: 'host',
   unit: ['host', 'hosts'],
   columns: HOST_COLUMNS,
-  sheets: ['vhost', 'hosts', 'servers', 'server inventory'],
   example: [
     ['esx-01', '32', '512', '3840', '450'],
     ['esx-02', '32', '512', '3840', '450'],
   ],
 };
 
-const MACHINES: InputTable = {
+const MACHINES: InventoryTable = {
+  rows: 'machine',
   unit: ['VM', 'VMs'],
   columns: MACHINE_COLUMNS,
-  sheets: ['vinfo', 'vms', 'virtual machines'],
   example: [
     ['app-01', '4', '16', '120', 'Windows Server 2022'],
     ['db-01', '8', '64', '900', 'Red Hat Enterprise Linux 9'],
   ],
 };
 
+const SQL_HOSTS: InventoryTable = {
+  ...HOSTS,
+  columns: [...HOST_COLUMNS, text('edition', 'SQL Server edition', ['edition', 'sqledition'], OPTIONAL)],
+  example: HOSTS.example.map((row) => [...row, 'Enterprise']),
+};
+
 export const INPUT_TABLES = {
   hosts: HOSTS,
-  nodes: { ...HOSTS, unit: ['node', 'nodes'], sheets: [...HOSTS.sheets, 'nodes'] },
-  sqlHosts: {
-    ...HOSTS,
-    columns: [...HOST_COLUMNS, text('edition', 'SQL Server edition', ['edition', 'sqledition'], OPTIONAL)],
-    example: HOSTS.example.map((row) => [...row, 'Enterprise']),
-  },
+  nodes: { ...HOSTS, unit: ['node', 'nodes'] },
+  sqlHosts: SQL_HOSTS,
   machines: MACHINES,
-  instances: { ...MACHINES, unit: ['instance', 'instances'], sheets: [...MACHINES.sheets, 'instances'] },
+  instances: { ...MACHINES, unit: ['instance', 'instances'] },
   bill: {
+    rows: 'bill-line',
     unit: ['cost item', 'cost items'],
     columns: [
       text('service', 'Service', [
@@ -115,7 +120,6 @@ export const INPUT_TABLES = {
       ]),
       number('quantity', 'Quantity', ['usage', 'usagequantity', 'usageamount', 'lineitemusageamount'], OPTIONAL),
     ],
-    sheets: [],
     months: 3,
     example: [
       ['Compute', '2026-08', '12840.50', '5208'],

@@ -1,20 +1,39 @@
-import { gigabytesIn } from './cells';
+import { type SizeUnit, sizeUnitNamed } from '../intake/units';
 import type { InputColumn, InputTable } from './input-tables';
 
 /** Found columns by key, with their position in the sheet from 0. */
 export type ColumnPlaces = Readonly<Record<string, number>>;
 
-const UNIT_AT_END = /[\s(_,-](mb|mib|gb|gib|tb|tib)\)?$/i;
+const UNIT = '(bytes?|[kmgtp]i?b)';
+/** "Memory (GB)", "Memory [in MB]", "memory_mib", "Memory in MB". */
+const UNIT_AT_END = new RegExp(`[\\s(\\[_,/-](?:in )?${UNIT}[)\\]]?$`, 'i');
+/** "MemoryMB", as scripts write it. */
+const UNIT_IN_CAMEL_CASE = /[a-z](Bytes|[KMGTP]i?B)$/;
+const UNIT_IN_BRACKETS = new RegExp(`[(\\[](?:in )?${UNIT}[)\\]]`, 'i');
+const IN_AT_END = /[\s(\[]+in$/i;
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Returns 'MiB' for "memory_mib", undefined if the header names no unit. */
+export function unitOfColumn(header: string): SizeUnit | undefined {
+  const text = header.trim();
+  const named = UNIT_AT_END.exec(text)?.[1] ?? UNIT_IN_CAMEL_CASE.exec(text)?.[1] ?? UNIT_IN_BRACKETS.exec(text)?.[1];
+  return named === undefined ? undefined : sizeUnitNamed(named);
+}
+
 /** Drops the unit: "Memory (GB)", "memory_mib" and "Memory" are the same column. */
-const nameIn = (header: string): string =>
-  plain(
-    header
-      .trimEnd()
-      .replace(UNIT_AT_END, '')
+function nameIn(header: string): string {
+  const text = header.trim();
+  const cut = UNIT_AT_END.exec(text);
+  const camel = cut ? null : UNIT_IN_CAMEL_CASE.exec(text);
+  const name = cut ? text.slice(0, cut.index) : camel ? text.slice(0, camel.index + 1) : text;
+  return plain(
+    name
+      .replace(UNIT_IN_BRACKETS, '')
+      .replace(IN_AT_END, '')
       .replace(/\((?:usd|w)\)$/i, ''),
   );
+}
 
 const namesOf = ({ key, label, alsoCalled }: InputColumn): readonly string[] => [
   nameIn(label),
@@ -42,14 +61,6 @@ export const missingColumns = (
   { columns }: Pick<InputTable, 'columns'>,
   places: ColumnPlaces,
 ): readonly InputColumn[] => columns.filter(({ key, isRequired }) => isRequired && places[key] === undefined);
-
-/** Sheets of RVTools, which exports sizes in MiB without naming the unit. */
-const IN_MEBIBYTES = ['vinfo', 'vhost'];
-
-export function unitOfColumn(header: string, sheet: string): number {
-  const named = UNIT_AT_END.exec(header.trimEnd())?.[1];
-  return (named && gigabytesIn(named)) || (IN_MEBIBYTES.includes(sheet.toLowerCase()) ? 1 / 1024 : 1);
-}
 
 /** For example "A" for 0 and "AB" for 27. */
 export const columnLetters = (place: number): string =>

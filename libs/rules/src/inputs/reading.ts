@@ -1,7 +1,9 @@
+import type { Intake } from '../intake/intake';
+import type { SizeUnit } from '../intake/units';
 import type { AskedInput } from './asked-inputs';
 import { columnLetters, type ColumnPlaces } from './match-columns';
 
-export const CELL_FAULTS = ['empty', 'not-a-number', 'negative', 'not-a-month'] as const;
+export const CELL_FAULTS = ['empty', 'not-a-number', 'negative', 'not-a-month', 'no-unit'] as const;
 export type CellFaultKind = (typeof CELL_FAULTS)[number];
 
 export interface ColumnFault {
@@ -24,9 +26,18 @@ export interface SheetReading {
   readonly rows: number;
   /** Whether its rows are counted. */
   readonly isUsed: boolean;
+  /** What wrote it, for example "RVTools vInfo". Null if unknown. */
+  readonly source: string | null;
+  /** Hidden in the workbook, so it isn't read. */
+  readonly isHidden: boolean;
+  /** Units of sizes by column key. A size without an entry has no known unit. */
+  readonly units: Readonly<Record<string, SizeUnit>>;
+  /** The first values of each column, in the order of `headers`. */
+  readonly samples: readonly (readonly string[])[];
 }
 
-export interface InputReading {
+/** What a file says about one kind of rows. */
+export interface TableReading {
   /** Why the whole file is unusable. */
   readonly problem: string | null;
   readonly sheets: readonly SheetReading[];
@@ -35,15 +46,28 @@ export interface InputReading {
   /** Sums by column key. */
   readonly totals: Readonly<Record<string, number>>;
   readonly faults: readonly ColumnFault[];
+  /** The intake statement of machines or hosts. Null for bills. */
+  readonly intake: Intake | null;
 }
 
-export const isGoodReading = ({ problem, faults }: InputReading): boolean => !problem && faults.length === 0;
+export interface InputReading extends TableReading {
+  /** Other kinds of rows in the same file. They answer items of their own: a workbook of machines may list hosts, too. */
+  readonly also: readonly AlsoRead[];
+}
+
+export interface AlsoRead {
+  readonly rows: Intake['rows'];
+  readonly reading: TableReading;
+}
+
+export const isGoodReading = ({ problem, faults }: TableReading): boolean => !problem && faults.length === 0;
 
 const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: string]>> = {
   empty: ['1 cell is empty', 'cells are empty'],
   'not-a-number': ['1 cell isn’t a number', 'cells aren’t numbers'],
   negative: ['1 number is below 0', 'numbers are below 0'],
   'not-a-month': ['1 cell isn’t a date', 'cells aren’t dates'],
+  'no-unit': ['1 size has no unit', 'sizes have no unit'],
 };
 
 /** For example "Sheet “Arrays”, column F (Used): 3 cells are empty, rows 4, 9 and 12." */
@@ -62,8 +86,8 @@ function rowsText(rows: readonly number[], count: number): string {
   return `rows ${shown.join(', ')} and ${last}`;
 }
 
-/** For example "96 hosts" or "2,140 VMs, 8,560 vCPU, 34,240 GB memory". */
-export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals }: InputReading): string {
+/** For example "96 hosts" or "2,140 VMs, 8,560 vCPU, 33 TiB memory". */
+export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals }: TableReading): string {
   if (!table) return '';
   const [one, many] = table.unit;
   const sums = table.columns.flatMap(({ key, label, unit }) => {
@@ -81,6 +105,6 @@ const nounOf = (key: string, name: string): string =>
   key === 'vcpu' ? name : key === 'powerWatts' ? 'W' : key === 'costUsd' ? 'USD' : name.toLowerCase();
 
 const sizeText = (gigabytes: number): string =>
-  gigabytes < 10_000 ? `${numberText(Math.round(gigabytes))} GB` : `${numberText(Math.round(gigabytes / 1024))} TB`;
+  gigabytes < 10_000 ? `${numberText(Math.round(gigabytes))} GiB` : `${numberText(Math.round(gigabytes / 1024))} TiB`;
 
 const numberText = (value: number): string => value.toLocaleString('en-US');

@@ -6131,6 +6131,19 @@ export interface components {
       };
       rows: number;
       isUsed: boolean;
+      /**
+       * @description What wrote it. Null if unknown
+       * @example RVTools vInfo
+       */
+      source: string | null;
+      /** @description Hidden in the workbook, so it is not read */
+      isHidden: boolean;
+      /** @description Unit of each size, by column. A size without an entry has no known unit */
+      units: {
+        [key: string]: 'bytes' | 'KB' | 'KiB' | 'MB' | 'MiB' | 'GB' | 'GiB' | 'TB' | 'TiB' | 'PB' | 'PiB';
+      };
+      /** @description First values of each column, in the order of the headers */
+      samples: string[][];
     };
     ColumnFaultAnswer: {
       /** @description Empty for a CSV file */
@@ -6139,10 +6152,101 @@ export interface components {
       /** @description Column index, starting at 0 */
       place: number;
       /** @enum {string} */
-      kind: 'empty' | 'not-a-number' | 'negative' | 'not-a-month';
+      kind: 'empty' | 'not-a-number' | 'negative' | 'not-a-month' | 'no-unit';
       /** @description First affected rows, starting at 1 */
       rows: number[];
       count: number;
+    };
+    IntakeSourceAnswer: {
+      /** @example rvtools */
+      id: string;
+      /** @example RVTools */
+      product: string;
+      /**
+       * @description Null if the file does not say
+       * @example 4.4
+       */
+      version: string | null;
+    };
+    RowGroupAnswer: {
+      /**
+       * @description Null for rows that count in any case
+       * @enum {string|null}
+       */
+      reason:
+        | 'blank'
+        | 'total'
+        | 'note'
+        | 'hidden'
+        | 'template'
+        | 'placeholder'
+        | 'agent'
+        | 'inaccessible'
+        | 'duplicate'
+        | 'off'
+        | null;
+      rows: number;
+      vCpu: number | null;
+      cores: number | null;
+      /** @description In whole bytes */
+      memoryBytes: number | null;
+      /** @description In whole bytes */
+      provisionedBytes: number | null;
+      /** @description In whole bytes */
+      inUseBytes: number | null;
+      powerWatts: number | null;
+      faults: components['schemas']['ColumnFaultAnswer'][];
+    };
+    IntakeChoicesAnswer: {
+      /** @description Rows counted although they are left out by default */
+      count: (
+        | 'blank'
+        | 'total'
+        | 'note'
+        | 'hidden'
+        | 'template'
+        | 'placeholder'
+        | 'agent'
+        | 'inaccessible'
+        | 'duplicate'
+        | 'off'
+      )[];
+      /**
+       * @description Null for the default: in use, if the file has it
+       * @enum {string|null}
+       */
+      storage: 'in-use' | 'provisioned' | null;
+    };
+    IntakeQuestionAnswer: {
+      /** @enum {string} */
+      kind: 'memory-per-vcpu' | 'machine-size' | 'hosts-differ' | 'total-differs' | 'same-names';
+      /** @description What is implausible, with rows */
+      text: string;
+    };
+    IntakeAnswer: {
+      /** @description Null for a table of no known tool */
+      source: components['schemas']['IntakeSourceAnswer'] | null;
+      /** @enum {string} */
+      rows: 'machine' | 'host';
+      /**
+       * @example [
+       *       "vInfo"
+       *     ]
+       */
+      sheets: string[];
+      groups: components['schemas']['RowGroupAnswer'][];
+      /** @description Kinds of storage in the file */
+      storageKinds: ('in-use' | 'provisioned')[];
+      /**
+       * @description The kind that the totals are about
+       * @enum {string|null}
+       */
+      priced: 'in-use' | 'provisioned' | null;
+      choices: components['schemas']['IntakeChoicesAnswer'];
+      /** @description What was left aside, such as hidden sheets */
+      notes: string[];
+      /** @description The seller confirms them before the file counts */
+      questions: components['schemas']['IntakeQuestionAnswer'][];
     };
     InputReadingAnswer: {
       /** @description Why the file can't be used */
@@ -6154,6 +6258,8 @@ export interface components {
         [key: string]: number;
       };
       faults: components['schemas']['ColumnFaultAnswer'][];
+      /** @description Intake statement of machines or hosts. Null for bills */
+      intake: components['schemas']['IntakeAnswer'] | null;
     };
     InputAnswer: {
       /** @example compute-virtual-machines */
@@ -6215,6 +6321,11 @@ export interface components {
        * @example 3
        */
       place: number;
+      /**
+       * @description Of sizes. Required if the header names no unit
+       * @enum {string}
+       */
+      unit?: 'bytes' | 'KB' | 'KiB' | 'MB' | 'MiB' | 'GB' | 'GiB' | 'TB' | 'TiB' | 'PB' | 'PiB';
     };
     InputMappingBody: {
       /** @example vInfo */

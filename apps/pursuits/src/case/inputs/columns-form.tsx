@@ -2,10 +2,12 @@ import {
   type AskedInput,
   columnLetters,
   type ColumnPlaces,
-  type InputReading,
   type InputTable,
   missingColumns,
+  type TableReading,
+  unitOfColumn,
 } from '@casewright/rules';
+import { binaryUnit, type ChosenUnits, columnsWithoutUnit, SIZE_UNITS } from '@casewright/rules/intake';
 import { Button, Select } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
@@ -16,7 +18,7 @@ interface ColumnsFormProps {
   readonly caseId: string;
   readonly item: AskedInput;
   readonly table: InputTable;
-  readonly reading: InputReading;
+  readonly reading: TableReading;
   readonly onClose: () => void;
 }
 
@@ -28,13 +30,22 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
   const sheet = sheets.find(({ name }) => name === sheetName);
   const [places, setPlaces] = useState<ColumnPlaces>(best?.columns ?? {});
   const [isChecked, setChecked] = useState(false);
+  const [units, setUnits] = useState<ChosenUnits>(best?.units ?? {});
   const missing = missingColumns(table, places);
+  const headers = sheet?.headers ?? [];
+  const withoutUnit = columnsWithoutUnit(table, headers, places, units);
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     mutationFn: () =>
       api.put('/api/cases/{id}/inputs/{key}/columns', {
         path: { id: caseId, key },
-        body: { sheet: sheetName, columns: Object.entries(places).map(([column, place]) => ({ column, place })) },
+        body: {
+          sheet: sheetName,
+          columns: Object.entries(places).map(([column, place]) => {
+            const unit = units[column];
+            return { column, place, ...(unit && { unit }) };
+          }),
+        },
       }),
     onSuccess: async () => {
       await pursuitsChanged();
@@ -46,7 +57,7 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (missing.length === 0 && !isPending) mutate();
+    if (missing.length === 0 && withoutUnit.length === 0 && !isPending) mutate();
   };
   return (
     <form noValidate aria-label={`Columns of ${title}`} className="mt-3 grid gap-4" onSubmit={save}>
@@ -57,7 +68,9 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
             value={sheetName}
             onChange={({ target }) => {
               setSheetName(target.value);
-              setPlaces(sheets.find(({ name }) => name === target.value)?.columns ?? {});
+              const chosen = sheets.find(({ name }) => name === target.value);
+              setPlaces(chosen?.columns ?? {});
+              setUnits(chosen?.units ?? {});
             }}
           >
             {sheets.map(({ name, rows }) => (
@@ -67,25 +80,51 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
             ))}
           </Select>
         )}
-        {table.columns.map((column) => (
-          <Select
-            key={column.key}
-            label={column.label}
-            hint={column.isRequired ? undefined : 'Optional'}
-            error={
-              isChecked && missing.some(({ key: absent }) => absent === column.key) ? 'Choose a column.' : undefined
-            }
-            value={places[column.key] ?? ''}
-            onChange={({ target }) => setPlaces((before) => withColumn(before, column.key, target.value))}
-          >
-            <option value="">{column.isRequired ? 'Choose a column' : 'Not in the file'}</option>
-            {sheet?.headers.map((header, place) => (
-              <option key={place} value={place}>
-                {columnLetters(place)}: {header || 'no name'}
-              </option>
-            ))}
-          </Select>
-        ))}
+        {table.columns.map((column) => {
+          const { key: field, label, isRequired } = column;
+          const place = places[field];
+          const isSize = column.unit !== undefined && place !== undefined;
+          return (
+            <div key={field} className="grid content-start gap-2">
+              <Select
+                label={label}
+                hint={place === undefined ? (isRequired ? undefined : 'Optional') : sampleText(sheet?.samples[place])}
+                error={isChecked && missing.includes(column) ? 'Choose a column.' : undefined}
+                value={place ?? ''}
+                onChange={({ target }) => {
+                  setPlaces((before) => withColumn(before, field, target.value));
+                  setUnits((before) => without(before, field));
+                }}
+              >
+                <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
+                {headers.map((header, at) => (
+                  <option key={at} value={at}>
+                    {columnLetters(at)}: {header || 'no name'}
+                  </option>
+                ))}
+              </Select>
+              {isSize && (
+                <Select
+                  label={`Unit of ${nameOf(label)}`}
+                  hint="1 GiB is 1,024 MiB. 1 GB is 1,000 MB."
+                  error={isChecked && withoutUnit.includes(column) ? 'Choose a unit.' : undefined}
+                  value={units[field] ?? ''}
+                  onChange={({ target }) => {
+                    const chosen = SIZE_UNITS.find((unit) => unit === target.value);
+                    setUnits((before) => ({ ...without(before, field), ...(chosen && { [field]: chosen }) }));
+                  }}
+                >
+                  <option value="">{unitOption(headers[place] ?? '')}</option>
+                  {SIZE_UNITS.map((unit) => (
+                    <option key={unit} value={unit}>
+                      {unit}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </div>
+          );
+        })}
       </div>
       <div className="flex gap-2.5">
         <Button type="submit" kind="primary" size="small" isWorking={isPending}>
@@ -99,7 +138,21 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
   );
 }
 
-const knownIn = ({ columns }: InputReading['sheets'][number]): number => Object.keys(columns).length;
+const without = (units: ChosenUnits, field: string): ChosenUnits =>
+  Object.fromEntries(Object.entries(units).filter(([of]) => of !== field));
+
+/** "Memory (GB)" without its unit. */
+const nameOf = (label: string): string => label.replace(/ \([^()]*\)$/, '').toLowerCase();
+
+const unitOption = (header: string): string => {
+  const named = unitOfColumn(header);
+  return named ? `${binaryUnit(named)}, as the column says` : 'Choose a unit';
+};
+
+const sampleText = (samples: readonly string[] = []): string =>
+  samples.length > 0 ? `For example ${samples.join(', ')}` : 'This column is empty.';
+
+const knownIn = ({ columns }: TableReading['sheets'][number]): number => Object.keys(columns).length;
 
 /** Each column of the file has at most one meaning, so an earlier one is dropped. */
 function withColumn(before: ColumnPlaces, key: string, chosen: string): ColumnPlaces {

@@ -28,8 +28,19 @@ const progress = aCase({
   terms: { selections, price: priceCase(selections, BASELINE_RATE_CARD) },
 });
 const VMS = 'compute-virtual-machines';
-const sheet = { name: '', headerRow: 1, headers: ['Name', 'Threads'], columns: { vm: 0 }, rows: 2, isUsed: false };
-const reading = { problem: null, sheets: [sheet], rows: 2_140, totals: { vcpu: 8_560 }, faults: [] };
+const sheet = {
+  name: '',
+  headerRow: 1,
+  headers: ['Name', 'Threads'],
+  columns: { vm: 0 },
+  rows: 2,
+  isUsed: false,
+  source: null,
+  isHidden: false,
+  units: {},
+  samples: [],
+};
+const reading = { problem: null, sheets: [sheet], rows: 2_140, totals: { vcpu: 8_560 }, faults: [], intake: null };
 const file = {
   id: 'f-1',
   name: 'vms.csv',
@@ -312,9 +323,16 @@ describe('case inputs', () => {
     expect(screen.getByRole('button', { name: 'Upload: Virtual machines' })).toBeInTheDocument();
   });
 
-  it('let the seller map missing columns', async () => {
+  it('let the seller map missing columns by their samples, and choose the units that the file doesn’t name', async () => {
     const path = `PUT /api/cases/c-1/inputs/${VMS}/columns` as const;
-    const sheets = [{ ...sheet, headers: ['Name', 'Threads', 'Mem', 'Disk'], columns: { vm: 0, storageGb: 3 } }];
+    const sheets = [
+      {
+        ...sheet,
+        headers: ['Name', 'Threads', 'Mem', 'Disk (TB)'],
+        columns: { vm: 0, storageGb: 3 },
+        samples: [['a'], ['4', '8']],
+      },
+    ];
     const changes = await show(
       stored({
         [VMS]: { state: 'faults', file, reading: { ...reading, sheets, problem: 'We didn’t find 2 columns.' } },
@@ -329,7 +347,13 @@ describe('case inputs', () => {
     expect(form.getAllByText('Choose a column.')).toHaveLength(1);
     expect(form.getByLabelText('Memory (GB)')).toBeInvalid();
     expect(changes()).toEqual([]);
+    expect(form.getByText('For example 4, 8')).toBeInTheDocument();
     await userEvent.selectOptions(form.getByLabelText('Memory (GB)'), 'C: Mem');
+    await userEvent.click(form.getByRole('button', { name: 'Read the file again' }));
+    expect(form.getByLabelText('Unit of storage')).toHaveDisplayValue('TiB, as the column says');
+    expect(form.getByLabelText('Unit of memory')).toBeInvalid();
+    expect(changes()).toEqual([]);
+    await userEvent.selectOptions(form.getByLabelText('Unit of memory'), 'MiB');
     await userEvent.click(form.getByRole('button', { name: 'Read the file again' }));
     await waitFor(() =>
       expect(changes()).toMatchObject([
@@ -341,7 +365,7 @@ describe('case inputs', () => {
               { column: 'vm', place: 0 },
               { column: 'storageGb', place: 3 },
               { column: 'vcpu', place: 1 },
-              { column: 'memoryGb', place: 2 },
+              { column: 'memoryGb', place: 2, unit: 'MiB' },
             ],
           },
         },

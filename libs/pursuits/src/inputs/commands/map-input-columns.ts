@@ -1,5 +1,6 @@
 import { Events } from '@casewright/kernel';
 import type { ColumnPlaces } from '@casewright/rules';
+import type { ChosenUnits } from '@casewright/rules/intake';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InputMapped } from '../domain/input.events';
 import { LockedChecklists } from './locked-checklists';
@@ -12,6 +13,7 @@ export class MapInputColumns extends Command<void> {
     readonly key: string,
     readonly sheet: string,
     readonly columns: ColumnPlaces,
+    readonly units: ChosenUnits,
   ) {
     super();
   }
@@ -24,10 +26,10 @@ export class MapInputColumnsHandler implements ICommandHandler<MapInputColumns> 
     private readonly events: Events,
   ) {}
 
-  /** @throws CaseNotFound, InputNotFound, InputNotChangeable, InvalidMapping */
-  execute({ ownerId, caseId, key, sheet, columns }: MapInputColumns): Promise<void> {
+  /** @throws CaseNotFound, InputNotFound, InputNotChangeable, InvalidMapping, UnitMissing */
+  execute({ ownerId, caseId, key, sheet, columns, units }: MapInputColumns): Promise<void> {
     return this.locked.change(caseId, ownerId, ({ checklist, at }) => {
-      this.events.record(new InputMapped(checklist.map(key, sheet, columns), at));
+      this.events.record(new InputMapped(checklist.map(key, sheet, columns, units), at));
     });
   }
 }

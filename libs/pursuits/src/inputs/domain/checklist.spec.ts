@@ -20,12 +20,16 @@ const asked = askedInputs({
 const VMS = 'compute-virtual-machines';
 const READING = {
   problem: null,
-  sheets: [{ name: '', headerRow: 1, headers: ['a', 'b', 'c', 'd'], columns: {}, rows: 2, isUsed: false }],
-  rows: 2,
-  totals: {},
-  faults: [],
+  sheets: [
+    {
+      ...{ name: '', headerRow: 1, headers: ['a', 'b', 'c', 'd'], columns: {}, rows: 2, isUsed: false },
+      ...{ source: null, isHidden: false, units: {}, samples: [] },
+    },
+  ],
+  ...{ rows: 2, totals: {}, faults: [], intake: null, also: [] },
 };
 const PLACES = { vm: 0, vcpu: 1, memoryGb: 2, storageGb: 3 };
+const UNITS = { memoryGb: 'MiB', storageGb: 'GiB' } as const;
 const FILE = { id: 'f-1', name: 'vms.csv', size: 2_000 };
 const READY: FileStates = new Map([['f-1', 'ready']]);
 
@@ -74,8 +78,9 @@ describe('case checklist', () => {
     expect(() => checklist.map(VMS, '', { vm: 0 })).toThrow(InvalidMapping);
     expect(() => checklist.map(VMS, '', { ...PLACES, hosts: 3 })).toThrow(InvalidMapping);
 
-    expect(checklist.map(VMS, '', PLACES)).toBe('f-1');
-    const mapping = { sheet: '', headerRow: 1, columns: PLACES };
+    expect(() => checklist.map(VMS, '', PLACES, { memoryGb: 'MiB' })).toThrow('Choose the unit of Storage (GB)');
+    expect(checklist.map(VMS, '', PLACES, UNITS)).toBe('f-1');
+    const mapping = { sheet: '', headerRow: 1, columns: PLACES, units: UNITS };
     expect(checklist.changed).toMatchObject([{ mapping, reading: null }]);
     checklist.settle('f-1', null, READING);
     expect(checklist.changed).toMatchObject([{ reading: null }]);

@@ -16,6 +16,7 @@ import {
   tidyAnswers,
   uploadFailure,
 } from '@casewright/rules';
+import { type ChosenUnits, columnsWithoutUnit, type IntakeMapping } from '@casewright/rules/intake';
 import {
   InputFileRefused,
   InputNotChangeable,
@@ -24,14 +25,11 @@ import {
   InputsNotComplete,
   InvalidAnswers,
   InvalidMapping,
+  UnitMissing,
 } from './input.errors';
 
-/** The sheet and the columns that the seller chose. */
-export interface InputMapping {
-  readonly sheet: string;
-  readonly headerRow: number;
-  readonly columns: ColumnPlaces;
-}
+/** The sheet, its columns and their units, as the seller chose them. */
+export type InputMapping = IntakeMapping;
 
 /** What was provided for one item, typed or as a file. */
 export interface InputRow {
@@ -138,7 +136,7 @@ export class Checklist {
   }
 
   /** @returns the id of the file to read again */
-  map(key: string, sheet: string, columns: ColumnPlaces): string {
+  map(key: string, sheet: string, columns: ColumnPlaces, units: ChosenUnits = {}): string {
     const { table } = this.changeable(key);
     const row = this.rows.get(key);
     const found = row?.reading?.sheets.find(({ name }) => name === sheet);
@@ -148,9 +146,11 @@ export class Checklist {
     const isThere = places.every((place) => Number.isInteger(place) && place >= 0 && place < found.headers.length);
     if (!isKnown || !isThere || new Set(places).size < places.length || missingColumns(table, columns).length > 0)
       throw new InvalidMapping();
+    const withoutUnit = columnsWithoutUnit(table, found.headers, columns, units);
+    if (withoutUnit.length > 0) throw new UnitMissing(withoutUnit.map(({ label }) => label));
     this.save({
       ...row,
-      mapping: { sheet, headerRow: found.headerRow, columns },
+      mapping: { sheet, headerRow: found.headerRow, columns, units },
       reading: null,
       decision: null,
       reason: null,

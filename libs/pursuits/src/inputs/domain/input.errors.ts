@@ -61,3 +61,14 @@ export class InvalidMapping extends DomainError {
     super('Choose a different column of the file for each required column.');
   }
 }
+
+/** A size without a unit is never guessed. */
+export class UnitMissing extends DomainError {
+  readonly code = 'pursuits.unit-missing';
+  readonly kind = 'invalid';
+
+  /** @param columns labels of the columns */
+  constructor(columns: readonly string[]) {
+    super(`Choose the unit of ${columns.join(' and ')}: the column of the file doesn’t name it.`);
+  }
+}

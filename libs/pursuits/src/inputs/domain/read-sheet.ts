@@ -2,7 +2,6 @@ import {
   type CellFaultKind,
   type ColumnFault,
   type ColumnPlaces,
-  type DecimalSign,
   type InputColumn,
   type InputTable,
   matchColumns,
@@ -10,24 +9,20 @@ import {
   monthIn,
   numberIn,
   type SheetReading,
-  unitOfColumn,
 } from '@casewright/rules';
+import type { IntakeRow } from '@casewright/rules/intake';
 import type { InputMapping } from './checklist';
 
-export interface SheetRow {
-  /** Empty for CSV. */
-  readonly sheet: string;
-  /** Row number from 1, as in spreadsheets. */
-  readonly row: number;
-  readonly cells: readonly string[];
-  readonly decimal: DecimalSign;
-}
+/** A row of any sheet, as the adapters read it. */
+export type SheetRow = IntakeRow;
 
 /** Titles and notes may precede the header. */
 const HEADER_SEARCH_ROWS = 20;
 const MAX_HEADERS = 200;
 const MAX_HEADER_LENGTH = 100;
 const MAX_LISTED_ROWS = 10;
+const MAX_SAMPLES = 3;
+const MAX_SAMPLE_LENGTH = 40;
 
 /** PostgreSQL can store neither NUL nor unpaired surrogates. */
 const shown = (cell: string): string => cell.replaceAll('\0', '').trim().slice(0, MAX_HEADER_LENGTH).toWellFormed();
@@ -41,7 +36,7 @@ export class SheetReader {
   private header: SheetRow | undefined;
   private places: ColumnPlaces = {};
   private isRead = false;
-  private readonly units = new Map<string, number>();
+  private readonly samples: string[][] = [];
   private readonly found = new Map<
     string,
     { readonly fault: Omit<ColumnFault, 'rows' | 'count'>; rows: number[]; count: number }
@@ -90,6 +85,7 @@ export class SheetReader {
       columns: this.places,
       rows: this.rows,
       isUsed,
+      ...{ source: null, isHidden: false, units: {}, samples: headers.map((_, place) => this.samples[place] ?? []) },
     };
   }
 
@@ -108,14 +104,14 @@ export class SheetReader {
     this.header = header;
     this.places = places;
     this.isRead = this.isWhole;
-    for (const { key, unit } of this.table.columns) {
-      const place = places[key];
-      if (unit && place !== undefined) this.units.set(key, unitOfColumn(header.cells[place] ?? '', this.name));
-    }
   }
 
   private count(row: SheetRow): void {
     this.rows += 1;
+    for (const [place, cell] of row.cells.entries()) {
+      const samples = (this.samples[place] ??= []);
+      if (samples.length < MAX_SAMPLES && cell.trim()) samples.push(shown(cell).slice(0, MAX_SAMPLE_LENGTH));
+    }
     if (!this.isRead) return;
     for (const column of this.table.columns) {
       const place = this.places[column.key];
@@ -131,7 +127,7 @@ export class SheetReader {
       return month ? void this.months.add(month) : this.note(column, place, 'not-a-month', row);
     }
     if (kind === 'text') return;
-    const value = numberIn(cell, decimal, this.units.get(key));
+    const value = numberIn(cell, decimal);
     if (value === undefined) return this.note(column, place, 'not-a-number', row);
     // Bills may contain credits.
     if (value < 0 && key !== 'costUsd') return this.note(column, place, 'negative', row);

@@ -4,7 +4,7 @@ import { SheetReader, type SheetRow } from './read-sheet';
 
 const MAX_SHEETS = 50;
 
-/** Counts rows and notes their errors. Retains no rows. */
+/** Counts the rows of a bill and notes their errors. Retains no rows. */
 export class TableReader {
   private readonly sheets = new Map<string, SheetReader>();
   private isTooMany = false;
@@ -44,14 +44,13 @@ export class TableReader {
       ...(months.size > 0 && { months: months.size }),
       totals,
       faults: used.flatMap((sheet) => sheet.faults),
+      ...{ intake: null, also: [] },
     };
   }
 
   private used(all: readonly SheetReader[]): readonly SheetReader[] {
     if (this.mapping) return all.filter(({ name }) => name === this.mapping?.sheet);
-    const whole = all.filter((sheet) => sheet.isWhole);
-    const named = whole.filter(({ name }) => this.table.sheets.includes(name.trim().toLowerCase()));
-    return named.length > 0 ? named : whole;
+    return all.filter((sheet) => sheet.isWhole);
   }
 
   private problem(

@@ -17,7 +17,7 @@ export class ReadInput {
     const found = await this.queries.execute(new GetInputToRead(fileId));
     if (!found) return;
     const { caseId, asked, mapping, file } = found;
-    const reading = asked.table && file.state === 'ready' ? await this.reader.read(file, asked.table, mapping) : null;
-    await this.commands.execute(new SettleInput(caseId, fileId, mapping, reading));
+    const read = asked.table && file.state === 'ready' ? await this.reader.read(file, asked.table, mapping) : null;
+    await this.commands.execute(new SettleInput(caseId, fileId, mapping, read?.reading ?? null));
   }
 }

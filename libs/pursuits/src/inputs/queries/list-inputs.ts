@@ -11,6 +11,7 @@ import {
   isProvided,
   mayDecide,
   mayProvide,
+  type TableReading,
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
@@ -32,7 +33,7 @@ export interface ListedInput {
   readonly isWaived: boolean;
   readonly answers: InputAnswers | null;
   readonly file: ListedInputFile | null;
-  readonly reading: InputReading | null;
+  readonly reading: TableReading | null;
   /** Why it was sent back. */
   readonly reason: string | null;
   readonly providedAt: Date | null;
@@ -90,7 +91,7 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         isWaived: row !== undefined && row.isWaived && !isProvided(state),
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
-        reading: row?.reading ?? null,
+        reading: row?.reading ? withoutOthers(row.reading) : null,
         reason: row?.reason ?? null,
         providedAt: state === 'missing' ? null : (row?.providedAt ?? null),
         isChangeable: mayProvide(found.state, state),
@@ -98,6 +99,12 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
       };
     });
   }
+}
+
+/** Other kinds of rows answer items of their own. */
+function withoutOthers(reading: InputReading): TableReading {
+  const { problem, sheets, rows, months, totals, faults, intake } = reading;
+  return { problem, sheets, rows, totals, faults, intake, ...(months !== undefined && { months }) };
 }
 
 const fileOf = ({ id, name, size, received, sha256, problem, createdAt, state }: StoredFile): ListedInputFile => ({

@@ -1,6 +1,6 @@
 import type { InputAnswers } from '../../inputs/input-fields';
 import { columnLetters } from '../../inputs/match-columns';
-import { type InputReading, isGoodReading } from '../../inputs/reading';
+import { isGoodReading, type TableReading } from '../../inputs/reading';
 import { VALUE_MODEL_LIMITS } from '../limits';
 import type { FileReference } from '../model';
 
@@ -8,7 +8,7 @@ export interface ProvidedInput {
   readonly key: string;
   readonly title: string;
   readonly answers: InputAnswers | null;
-  readonly reading: InputReading | null;
+  readonly reading: TableReading | null;
   readonly file: { readonly id: string; readonly name: string } | null;
   readonly providedOn: string | null;
 }

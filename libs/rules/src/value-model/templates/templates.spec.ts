@@ -1,3 +1,4 @@
+import { inputReading, sheetReading } from '../../inputs/reading.fixture';
 import { aCase, solution } from '../../price-case.fixture';
 import { compileModel } from '../compile-model';
 import { contentFaults } from '../content-faults';
@@ -99,13 +100,13 @@ describe.each(MODEL_TEMPLATES.map(({ id, ...template }) => [id, template] as con
 );
 
 describe('started model', () => {
-  const sheet = {
-    ...{ name: 'vHost', headerRow: 1, headers: ['Host', 'CPU cores', 'Power (W)'], rows: 96, isUsed: true },
+  const sheet = sheetReading({
+    ...{ name: 'vHost', headers: ['Host', 'CPU cores', 'Power (W)'], rows: 96 },
     columns: { host: 0, cores: 1, powerWatts: 2 },
-  };
+  });
   const servers: ProvidedInput = {
     ...{ key: 'compute-server-hosts', title: 'Server hosts', answers: null, providedOn: '2026-11-20' },
-    reading: { problem: null, sheets: [sheet], rows: 96, totals: { cores: 4_608, powerWatts: 0 }, faults: [] },
+    reading: inputReading({ sheets: [sheet], rows: 96, totals: { cores: 4_608, powerWatts: 0 } }),
     file: { id: 'f1', name: 'server-inventory.xlsx' },
   };
   const rate: ProvidedInput = {
@@ -137,16 +138,9 @@ describe('started model', () => {
         { ...servers, key: 'environment-aws', title: 'AWS bill', ...input },
       ]).model.assumptions.find(({ id }) => id === 'monthlyBill')?.base;
     const columns = { service: 0, month: 1, costUsd: 2 };
-    const reading = {
-      ...{
-        problem: null,
-        sheets: [{ ...sheet, columns }],
-        rows: 60,
-        months: 3,
-        totals: { costUsd: 540_000 },
-        faults: [],
-      },
-    };
+    const reading = inputReading({
+      ...{ sheets: [{ ...sheet, columns }], rows: 60, months: 3, totals: { costUsd: 540_000 } },
+    });
     expect(billed({ reading })).toBe(180_000);
     expect(billed({ reading: null, answers: { monthlyCostUsd: '190,000' } })).toBe(190_000);
   });

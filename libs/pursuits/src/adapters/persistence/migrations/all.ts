@@ -20,6 +20,7 @@ import { Presentations } from './0019-presentations';
 import { InvitedAddresses } from './0020-invited-addresses';
 import { EarlierReleases } from './0021-earlier-releases';
 import { InputsTakenBack } from './0022-inputs-taken-back';
+import { IntakeStatements } from './0023-intake-statements';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -45,4 +46,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0020-invited-addresses', class: InvitedAddresses },
   { name: 'pursuits-0021-earlier-releases', class: EarlierReleases },
   { name: 'pursuits-0022-inputs-taken-back', class: InputsTakenBack },
+  { name: 'pursuits-0023-intake-statements', class: IntakeStatements },
 ];

@@ -1,36 +1,15 @@
 import {
-  CELL_FAULTS,
-  type CellFaultKind,
-  type ColumnFault,
   type ColumnPlaces,
   INPUT_STATES,
   type InputAnswers,
-  type InputReading,
   type InputState,
   type SheetReading,
+  type TableReading,
 } from '@casewright/rules';
+import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ListedInput, ListedInputFile } from '../../queries/list-inputs';
-
-class ColumnFaultAnswer implements ColumnFault {
-  @ApiProperty({ type: String, description: 'Empty for a CSV file' })
-  readonly sheet!: string;
-
-  @ApiProperty({ type: String })
-  readonly column!: string;
-
-  @ApiProperty({ type: 'integer', description: 'Column index, starting at 0' })
-  readonly place!: number;
-
-  @ApiProperty({ enum: CELL_FAULTS })
-  readonly kind!: CellFaultKind;
-
-  @ApiProperty({ type: 'integer', isArray: true, description: 'First affected rows, starting at 1' })
-  readonly rows!: number[];
-
-  @ApiProperty({ type: 'integer' })
-  readonly count!: number;
-}
+import { ColumnFaultAnswer, IntakeAnswer } from './intake.answer';
 
 class SheetReadingAnswer implements SheetReading {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -54,9 +33,34 @@ class SheetReadingAnswer implements SheetReading {
 
   @ApiProperty({ type: Boolean })
   readonly isUsed!: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'RVTools vInfo',
+    description: 'What wrote it. Null if unknown',
+  })
+  readonly source!: string | null;
+
+  @ApiProperty({ type: Boolean, description: 'Hidden in the workbook, so it is not read' })
+  readonly isHidden!: boolean;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string', enum: [...SIZE_UNITS] },
+    description: 'Unit of each size, by column. A size without an entry has no known unit',
+  })
+  readonly units!: Record<string, SizeUnit>;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'First values of each column, in the order of the headers',
+  })
+  readonly samples!: string[][];
 }
 
-class InputReadingAnswer implements InputReading {
+class InputReadingAnswer implements TableReading {
   @ApiProperty({ type: String, nullable: true, description: "Why the file can't be used" })
   readonly problem!: string | null;
 
@@ -71,6 +75,13 @@ class InputReadingAnswer implements InputReading {
 
   @ApiProperty({ type: [ColumnFaultAnswer] })
   readonly faults!: ColumnFaultAnswer[];
+
+  @ApiProperty({
+    type: IntakeAnswer,
+    nullable: true,
+    description: 'Intake statement of machines or hosts. Null for bills',
+  })
+  readonly intake!: IntakeAnswer | null;
 }
 
 class InputFileAnswer implements ListedInputFile {

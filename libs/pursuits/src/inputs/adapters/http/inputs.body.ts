@@ -1,8 +1,20 @@
 import { FILE_NAME_MAX_LENGTH, Id, Text } from '@casewright/platform';
 import { CASE_REASON_MAX_LENGTH, INPUT_TEXT_MAX_LENGTH } from '@casewright/rules';
+import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
 const KEY_MAX_LENGTH = 60;
 const MAX_FIELDS = 50;
@@ -66,6 +78,11 @@ class ColumnPlaceBody {
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
   readonly place!: number;
+
+  @ApiProperty({ enum: SIZE_UNITS, required: false, description: 'Of sizes. Required if the header names no unit' })
+  @IsOptional()
+  @IsIn(SIZE_UNITS)
+  readonly unit?: SizeUnit;
 }
 
 export class InputMappingBody {

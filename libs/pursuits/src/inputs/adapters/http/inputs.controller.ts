@@ -106,6 +106,7 @@ export class InputsController {
         key,
         sheet,
         Object.fromEntries(columns.map(({ column, place }) => [column, place])),
+        Object.fromEntries(columns.flatMap(({ column, unit }) => (unit ? [[column, unit] as const] : []))),
       ),
     );
   }

@@ -1,8 +1,9 @@
-import { FILE_TYPES, type InputReading, type InputTable, MEGABYTE } from '@casewright/rules';
+import { FILE_TYPES, type InputTable, MEGABYTE } from '@casewright/rules';
+import { InventoryReader, type InventoryTable } from '@casewright/rules/intake';
 import type { InputMapping } from '../../domain/checklist';
 import type { SheetRow } from '../../domain/read-sheet';
 import { TableReader } from '../../domain/read-table';
-import type { SheetFile } from '../../processes/input-reader';
+import type { SheetFile, TableRead } from '../../processes/input-reader';
 import { readCsv } from './csv-rows';
 import { eachPackedFile, gunzipped, type PackedFile, TOO_LARGE } from './packed-file';
 import { readParquet } from './parquet-rows';
@@ -20,11 +21,16 @@ export async function readTableFile(
   file: Omit<SheetFile, 'id'>,
   table: InputTable,
   mapping: InputMapping | null,
-): Promise<InputReading> {
-  const reader = new TableReader(table, mapping);
+): Promise<TableRead> {
   try {
+    if (isInventory(table)) {
+      const reader = new InventoryReader(table, mapping);
+      await readRows(bytes, file, (row) => reader.take(row));
+      return reader.result();
+    }
+    const reader = new TableReader(table, mapping);
     await readRows(bytes, file, (row) => reader.take(row));
-    return reader.result();
+    return { reading: reader.result(), ...NO_ENTRIES };
   } catch (error) {
     if (!(error instanceof FileUnreadable)) throw error;
     return unreadable(error.message);
@@ -32,13 +38,14 @@ export async function readTableFile(
 }
 
 /** @param problem shown to the seller */
-export const unreadable = (problem: string = TOO_LARGE): InputReading => ({
-  problem,
-  sheets: [],
-  rows: 0,
-  totals: {},
-  faults: [],
+export const unreadable = (problem: string = TOO_LARGE): TableRead => ({
+  reading: { problem, ...{ sheets: [], rows: 0, totals: {}, faults: [], intake: null, also: [] } },
+  ...NO_ENTRIES,
 });
+
+const NO_ENTRIES = { entries: [], also: [] } as const;
+
+const isInventory = (table: InputTable): table is InventoryTable => table.rows !== 'bill-line';
 
 /** @throws FileUnreadable */
 export async function readRows(

@@ -27,9 +27,10 @@ export async function readXlsx(bytes: StoredBytes, size: number, take: (row: She
     const archive = await fromRandomAccessReaderPromise(stored, size, { autoClose: false });
     const entries = await entriesOf(archive);
     const strings = await stringsOf(archive, entries);
-    for (const { name, path } of await sheetsOf(archive, entries)) {
+    for (const { name, path, isHidden } of await sheetsOf(archive, entries)) {
       const entry = entries.get(path);
-      if (entry) await readSheet(archive, entry, name, strings, take);
+      const takeOf = isHidden ? (row: SheetRow) => take({ ...row, isSheetHidden: true }) : take;
+      if (entry) await readSheet(archive, entry, name, strings, takeOf);
     }
   } catch (error) {
     // The file store failed, not the workbook: a retry may help.
@@ -54,9 +55,15 @@ async function entriesOf(archive: ZipFile): Promise<Entries> {
 const contentOf = (archive: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> =>
   archive.openReadStreamPromise(entry);
 
-async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly { name: string; path: string }[]> {
+interface Sheet {
+  readonly name: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
+async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly Sheet[]> {
   const paths = new Map<string, string>();
-  const sheets: { name: string; path: string }[] = [];
+  const sheets: Sheet[] = [];
   const [relations, workbook] = [entries.get('xl/_rels/workbook.xml.rels'), entries.get('xl/workbook.xml')];
   if (!relations || !workbook) throw new FileUnreadable(DAMAGED);
   await readXml(await contentOf(archive, relations), {
@@ -69,7 +76,10 @@ async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly { 
       const path = paths.get(attributes['r:id'] ?? '');
       // A workbook that names one file as several sheets would have it read as often.
       if (tag === 'sheet' && path && !sheets.some((sheet) => sheet.path === path))
-        sheets.push({ name: (attributes['name'] ?? '').slice(0, MAX_NAME_LENGTH).toWellFormed(), path });
+        sheets.push({
+          ...{ name: (attributes['name'] ?? '').slice(0, MAX_NAME_LENGTH).toWellFormed(), path },
+          isHidden: /^(very)?hidden$/i.test(attributes['state'] ?? ''),
+        });
     },
   });
   return sheets;
@@ -108,10 +118,11 @@ async function readSheet(
   take: (row: SheetRow) => void,
 ): Promise<void> {
   let cells: string[] = [];
-  let [row, place, type, value, isValue] = [0, -1, '', '', false];
+  let [row, place, type, value, isValue, isHidden] = [0, -1, '', '', false, false];
   await readXml(await contentOf(archive, entry), {
-    open: (tag, { r, t = '' }) => {
-      if (tag === 'row') [cells, row, place] = [[], r ? Number(r) : row + 1, -1];
+    open: (tag, { r, t = '', hidden }) => {
+      if (tag === 'row')
+        [cells, row, place, isHidden] = [[], r ? Number(r) : row + 1, -1, hidden === '1' || hidden === 'true'];
       else if (tag === 'c') [place, type, value] = [r ? placeOf(r) : place + 1, t, ''];
       isValue = tag === 'v' || tag === 't';
     },
@@ -120,7 +131,14 @@ async function readSheet(
     },
     close: (tag) => {
       if (tag === 'c' && place < MAX_COLUMNS) cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
-      else if (tag === 'row') take({ sheet, row, cells: Array.from(cells, (cell) => cell ?? ''), decimal: '.' });
+      else if (tag === 'row')
+        take({
+          sheet,
+          row,
+          cells: Array.from(cells, (cell) => cell ?? ''),
+          decimal: '.',
+          ...(isHidden && { isHidden }),
+        });
       isValue = false;
     },
   });

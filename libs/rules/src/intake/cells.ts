@@ -1,0 +1,62 @@
+import { type DecimalSign, numberIn } from '../inputs/cells';
+import type { CellFaultKind } from '../inputs/reading';
+import type { Power } from './rows';
+import {
+  binaryUnit,
+  bytesIn,
+  megahertzIn,
+  percentIn,
+  type ShareUnit,
+  type SizeUnit,
+  sizeUnitNamed,
+  type SpeedUnit,
+} from './units';
+import type { ColumnUnit } from './source';
+
+/** `no-unit`: neither the column nor the cell names one. */
+export type AmountFault = Exclude<CellFaultKind, 'not-a-month'> | 'no-unit';
+
+export const isFault = (read: number | AmountFault): read is AmountFault => typeof read === 'string';
+
+const LETTERS_AT_END = /\p{L}+\s*$/u;
+
+/** Sizes in whole bytes. A unit in the cell precedes that of the column. */
+export function sizeIn(cell: string, unit: SizeUnit | undefined, decimal: DecimalSign): number | AmountFault {
+  const named = sizeUnitNamed(LETTERS_AT_END.exec(cell)?.[0] ?? '');
+  const known = named ? binaryUnit(named) : unit;
+  const amount = amountIn(cell, decimal);
+  if (isFault(amount)) return amount;
+  return known ? bytesIn(amount, known) : 'no-unit';
+}
+
+export function amountIn(cell: string, decimal: DecimalSign): number | AmountFault {
+  if (!cell.trim()) return 'empty';
+  const amount = numberIn(cell, decimal);
+  if (amount === undefined) return 'not-a-number';
+  return amount < 0 ? 'negative' : amount;
+}
+
+export const speedIn = (cell: string, unit: SpeedUnit, decimal: DecimalSign): number | null => {
+  const amount = amountIn(cell, decimal);
+  return isFault(amount) ? null : megahertzIn(amount, unit);
+};
+
+export const shareIn = (cell: string, unit: ShareUnit, decimal: DecimalSign): number | null => {
+  const amount = amountIn(cell, decimal);
+  if (isFault(amount)) return null;
+  return cell.trim().endsWith('%') ? amount : percentIn(amount, unit);
+};
+
+export const isSizeUnit = (unit: ColumnUnit | undefined): unit is SizeUnit =>
+  unit !== undefined && sizeUnitNamed(unit) !== undefined;
+
+const ON = /^(powered ?on|running|on|started|up|true|yes|1)$/i;
+const OFF = /^(powered ?off|off|stopped|stopping|terminated|deallocated|shut ?(off|down)|halted|down|false|no|0)$/i;
+const SUSPENDED = /^(suspended|paused|saved|hibernated)$/i;
+
+export function powerIn(cell: string): Power | null {
+  const text = cell.trim().replace(/[_-]/g, ' ');
+  return ON.test(text) ? 'on' : OFF.test(text) ? 'off' : SUSPENDED.test(text) ? 'suspended' : null;
+}
+
+export const isTrue = (cell: string): boolean => /^(true|yes|1|wahr|ja|vrai|verdadero)$/i.test(cell.trim());

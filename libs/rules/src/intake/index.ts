@@ -1,0 +1,51 @@
+export {
+  statementText,
+  leftOutText,
+  LEFT_OUT_LABELS,
+  STORAGE_LABELS,
+  countableReasons,
+  gibText,
+} from './statement-text';
+export {
+  DEFAULT_CHOICES,
+  type Intake,
+  type IntakeChoices,
+  type IntakeQuestion,
+  isCounted,
+  pricedStorage,
+  QUESTION_KINDS,
+  type RowGroup,
+  type RowSums,
+  STORAGE_KINDS,
+  type StorageKind,
+} from './intake';
+export type { InventoryTable } from '../inputs/input-tables';
+export { type ChosenUnits, columnsWithoutUnit } from './general-table';
+export { type IntakeMapping, type IntakeRow, MAX_INVENTORY_ROWS } from './inventory-sheet';
+export { type InventoryResult, InventoryReader } from './read-inventory';
+export { recognize, recognizeSheet, SOURCES } from './registry';
+export {
+  type Host,
+  type InventoryEntry,
+  isCountable,
+  LEFT_OUT_REASONS,
+  type LeftOutReason,
+  type Machine,
+  type Measured,
+  type Power,
+  ROW_KINDS,
+  type RowKind,
+  type RowPlace,
+} from './rows';
+export type {
+  ColumnUnit,
+  FoundColumn,
+  RecognizedSheet,
+  SheetHeaders,
+  Source,
+  SourceColumn,
+  SourceField,
+  SourceSheet,
+} from './source';
+export { binaryUnit, bytesIn, gibibytesIn, SIZE_UNITS, type SizeUnit, type SpeedUnit } from './units';
+export { withChoices } from './with-choices';

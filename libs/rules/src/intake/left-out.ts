@@ -1,0 +1,35 @@
+import { isTrue } from './cells';
+import type { LeftOutReason, Power } from './rows';
+
+/** Cells that decide whether a row counts. */
+export interface RowMarks {
+  readonly name: string;
+  readonly template: string;
+  readonly placeholder: string;
+  readonly connection: string;
+  readonly folder: string;
+  readonly power: Power | null;
+  readonly isDuplicate: boolean;
+  readonly isHidden: boolean;
+}
+
+/** Cluster services that vSphere runs for itself. They move or vanish with their cluster. */
+const AGENT = /^vCLS\b/i;
+const INACCESSIBLE = /^(orphaned|inaccessible|invalid)$/i;
+
+/** The first reason that applies, undefined for rows that count. */
+export function leftOutBecause(marks: RowMarks): LeftOutReason | null {
+  if (marks.isHidden) return 'hidden';
+  if (isTrue(marks.template)) return 'template';
+  if (isTrue(marks.placeholder)) return 'placeholder';
+  if (AGENT.test(marks.name) || AGENT.test(marks.folder)) return 'agent';
+  if (INACCESSIBLE.test(marks.connection.trim())) return 'inaccessible';
+  if (marks.isDuplicate) return 'duplicate';
+  return marks.power === 'off' || marks.power === 'suspended' ? 'off' : null;
+}
+
+const TOTAL =
+  /^(?:(?:grand|sub|overall)[ -]?)?(?:totals?|sums?|averages?)\s*:?$|^(?:summen?|gesamt(?:summe|ergebnis)?|zwischensumme|mittelwert|totale|somme|suma|total g[eé]n[eé]ral)\s*:?$/i;
+
+/** "Total", "Grand total:" or "Summe", but not a machine called "total-01". */
+export const isTotalName = (name: string): boolean => TOTAL.test(name.trim());

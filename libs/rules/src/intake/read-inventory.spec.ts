@@ -1,0 +1,166 @@
+import { INPUT_TABLES } from '../inputs/input-tables';
+import { readSheets, type Sheets } from './read-inventory.fixture';
+
+const HEADER = ['VM', 'vCPU', 'Memory (GB)', 'Storage (GB)'];
+const HOST_HEADER = ['Host', 'Cores', 'Memory (GB)', 'Storage (GB)'];
+const HOSTS = [HOST_HEADER, ['esx-01', '32', '512', '3840'], ['esx-02', '32', '512', '3840']];
+const readHosts = (sheets: Sheets) => readSheets(sheets, INPUT_TABLES.hosts).reading;
+
+describe('inventory', () => {
+  it('counts and totals the rows below a title', () => {
+    const rows = [['Inventory of site A'], [], HEADER, ['app-01', '4', '16', '120'], ['db-01', '8', '1.5 TB', '900']];
+    expect(readSheets({ '': rows }).reading).toMatchObject({
+      problem: null,
+      rows: 2,
+      totals: { vcpu: 12, memoryGb: 1_552, storageGb: 1_020 },
+      faults: [],
+      sheets: [{ headerRow: 3, columns: { vm: 0, vcpu: 1, memoryGb: 2, storageGb: 3 }, isUsed: true }],
+    });
+  });
+
+  it('reports faults by sheet, column and row', () => {
+    const rows = [HEADER, ['a', '4', '', '1'], ['b', 'four', '1', '-1'], ['c', '4', '', '1'], ['', '4', '1', '1']];
+    expect(readSheets({ VMs: rows }).reading.faults).toEqual([
+      { sheet: 'VMs', column: 'Memory (GB)', place: 2, kind: 'empty', rows: [2, 4], count: 2 },
+      { sheet: 'VMs', column: 'vCPU', place: 1, kind: 'not-a-number', rows: [3], count: 1 },
+      { sheet: 'VMs', column: 'Storage (GB)', place: 3, kind: 'negative', rows: [3], count: 1 },
+      { sheet: 'VMs', column: 'VM', place: 0, kind: 'empty', rows: [5], count: 1 },
+    ]);
+  });
+
+  it('reads all sheets with the columns, or only those of a known tool', () => {
+    const row = ['a', '1', '1', '1'];
+    const two = { 'Site A': [HEADER, row], 'Site B': [HEADER, row, row], Notes: [['Ask Marcus']] };
+    expect(readSheets(two).reading).toMatchObject({
+      ...{ rows: 3, sheets: [{ isUsed: true }, { isUsed: true }, { isUsed: false }] },
+    });
+    const vInfo = [
+      ['VM', 'CPUs', 'Memory', 'Provisioned MiB'],
+      ['a', '2', '4096', '10240'],
+    ];
+    expect(readSheets({ ...two, Sheet1: vInfo }).reading).toMatchObject({
+      ...{ rows: 1, totals: { vcpu: 2, memoryGb: 4, storageGb: 10 } },
+    });
+  });
+
+  it('names a missing column until the seller maps it, with units where the headers have none', () => {
+    const rows = [
+      ['VM', 'Threads', 'RAM', 'Disk'],
+      ['a', '4', '16384', '120'],
+    ];
+    expect(readSheets({ '': rows }).reading).toMatchObject({
+      problem: expect.stringMatching(/^We didn’t find this column: vCPU\./) as string,
+      sheets: [{ samples: [['a'], ['4'], ['16384'], ['120']] }],
+    });
+    const mapping = { sheet: '', headerRow: 1, columns: { vm: 0, vcpu: 1, memoryGb: 2, storageGb: 3 } };
+    expect(readSheets({ '': rows }, INPUT_TABLES.machines, mapping).reading.problem).toBe(
+      'The file doesn’t say the unit of “RAM” and “Disk”. Choose it under “Match columns”.',
+    );
+    const units = { memoryGb: 'MiB', storageGb: 'GB' } as const;
+    expect(readSheets({ '': rows }, INPUT_TABLES.machines, { ...mapping, units }).reading).toMatchObject({
+      ...{ problem: null, totals: { vcpu: 4, memoryGb: 16, storageGb: 120e9 / 2 ** 30 } },
+    });
+  });
+
+  it.each<[string, Sheets, RegExp]>([
+    ['without rows', {}, /has no rows/],
+    ['with a header only', { '': [HEADER] }, /no rows below the header/],
+    [
+      'with too many sheets',
+      Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`s${n}`, [HEADER]])),
+      /more than 50 sheets/,
+    ],
+    [
+      'with more than 20,000 machines',
+      { '': [HEADER, ...Array.from({ length: 20_001 }, (_, n) => [`vm-${n}`, '1', '1', '1'])] },
+      /^The file lists 20,001 machines\. We read up to 20,000/,
+    ],
+    ['with a second table', { '': [HEADER, ['a', '1', '1', '1'], [], ...HOSTS] }, /has a second table from row 4 on/],
+  ])('refuses a table %s', (_, sheets, problem) => {
+    expect(readSheets(sheets).reading.problem).toMatch(problem);
+  });
+});
+
+describe('rows without data', () => {
+  it.each([
+    ['a total', ['Total', '64', '1024', '7680']],
+    ['a total in another language', ['Summe:', '64', '1024', '7680']],
+    ['a total without a name', ['', '64', '1024', '7680']],
+    ['a note', ['Source: CMDB export of 2026-11-20']],
+    ['zeros of formulas', ['', '0', '0', '0.0']],
+    ['a repeated header', HOST_HEADER],
+  ])('are left out: %s', (_, row) => {
+    expect(readHosts({ '': [...HOSTS, row] })).toMatchObject({
+      ...{ problem: null, rows: 2, totals: { cores: 64, memoryGb: 1_024 }, faults: [] },
+    });
+  });
+
+  it('are not a host that is called like a total, or lacks its amounts', () => {
+    expect(readHosts({ '': [...HOSTS, ['total-01', '32', '512', '3840']] })).toMatchObject({ rows: 3, faults: [] });
+    expect(readHosts({ '': [...HOSTS, ['esx-03', '', '', '']] }).faults).toHaveLength(3);
+  });
+
+  it('make the seller check a total that differs', () => {
+    expect(readHosts({ '': [...HOSTS, ['Total', '96', '1024', '7680']] }).intake?.questions).toMatchObject([
+      { kind: 'total-differs', text: 'The total in row 4 says 96 cores, but the rows above add up to 64.' },
+    ]);
+  });
+});
+
+describe('headers', () => {
+  it('may have two rows', () => {
+    const rows = [
+      ['Host', 'CPU', '', 'Memory', 'Storage'],
+      ['Name', 'Sockets', 'Cores', 'GB', 'GB'],
+      ['esx-01', '2', '32', '512', '3840'],
+    ];
+    expect(readHosts({ '': rows })).toMatchObject({
+      ...{ problem: null, rows: 1, totals: { cores: 32, memoryGb: 512, storageGb: 3_840 }, faults: [] },
+    });
+  });
+
+  it('may repeat a column: the first that is filled counts', () => {
+    const header = ['Host', 'Cores', 'Memory (GB)', 'Memory (GB)', 'Storage (GB)'];
+    expect(readHosts({ '': [header, ['a', '32', '', '512', '3840']] })).toMatchObject({ totals: { memoryGb: 512 } });
+    expect(readHosts({ '': [header, ['a', '32', '512', '384', '1']] })).toMatchObject({ totals: { memoryGb: 512 } });
+  });
+
+  it('say the unit, or the seller is asked', () => {
+    const read = (memory: string, cell: string) =>
+      readHosts({
+        '': [
+          ['Host', 'Cores', memory, 'Storage (TiB)'],
+          ['a', '32', cell, '1'],
+        ],
+      });
+    expect(read('Memory', '512').problem).toMatch(/^The file doesn’t say the unit of “Memory”/);
+    expect(read('Memory', '512 GB')).toMatchObject({ problem: null, totals: { memoryGb: 512, storageGb: 1_024 } });
+    expect(read('Memory [MB]', '524288')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
+    expect(read('Memory (KiB)', '536870912')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
+    expect(read('Memory (bytes)', '549755813888')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
+  });
+});
+
+describe('plausibility', () => {
+  const questions = (...rows: readonly (readonly string[])[]) =>
+    readSheets({ '': [HEADER, ...rows] }).reading.intake?.questions ?? [];
+
+  it.each([
+    ['little memory', ['a', '4', '0.9', '1'], 'memory-per-vcpu'],
+    ['much memory', ['a', '4', '1025', '1'], 'memory-per-vcpu'],
+    ['more memory than any machine', ['a', '1000', '24577', '1'], 'machine-size'],
+    ['more vCPU than any machine', ['a', '1025', '4096', '1'], 'machine-size'],
+  ])('asks about a machine with %s', (_, row, kind) => {
+    expect(questions(row)).toMatchObject([{ kind, text: expect.stringContaining('a (row 2') as string }]);
+  });
+
+  it('takes machines at the limits', () => {
+    expect(questions(['a', '4', '1', '1'], ['b', '4', '1024', '1'], ['c', '1024', '24576', '1'])).toEqual([]);
+  });
+
+  it('asks about names that are listed twice', () => {
+    expect(questions(['a', '1', '1', '1'], ['A', '1', '1', '1'])).toMatchObject([
+      { kind: 'same-names', text: expect.stringContaining('1 name is listed more than once: a (rows 2, 3)') as string },
+    ]);
+  });
+});

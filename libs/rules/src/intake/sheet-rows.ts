@@ -1,0 +1,130 @@
+import type { DecimalSign } from '../inputs/cells';
+import type { ColumnFault } from '../inputs/reading';
+import { amountIn, type AmountFault, isFault, isSizeUnit, powerIn, shareIn, sizeIn, speedIn } from './cells';
+import type { Measured, Power } from './rows';
+import type { FoundColumn, SourceField } from './source';
+
+/** Cells of a row that the sheet's columns need, in the order of these columns. */
+export interface RawRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly decimal: DecimalSign;
+  readonly isHidden: boolean;
+  /** Text in a single cell of the row, such as a footnote. */
+  readonly isNote: boolean;
+}
+
+export interface AmountFaultAt {
+  readonly field: SourceField;
+  readonly place: number;
+  readonly kind: AmountFault;
+}
+
+/** Reads one row by what its columns mean. Collects the faults of its amounts. */
+export class RowCells {
+  readonly faults: AmountFaultAt[] = [];
+
+  constructor(
+    private readonly columns: readonly FoundColumn[],
+    private readonly raw: RawRow,
+  ) {}
+
+  /** The first column of this field that isn't empty. */
+  text(field: SourceField): string {
+    return this.at(field)?.cell.trim() ?? '';
+  }
+
+  textOrNull(field: SourceField): string | null {
+    return this.text(field) || null;
+  }
+
+  power(): Power | null {
+    return powerIn(this.text('power'));
+  }
+
+  /** In whole bytes, or a count. @param isRequired whether an empty cell is a fault */
+  amount(field: SourceField, isRequired = false): number | null {
+    const found = this.at(field);
+    if (!found) return null;
+    const { cell, column } = found;
+    if (!cell.trim() && !isRequired) return null;
+    const isSize = isSizeUnit(column.unit) || SIZES.includes(field);
+    const unit = isSizeUnit(column.unit) ? column.unit : undefined;
+    const read = isSize ? sizeIn(cell, unit, this.raw.decimal) : amountIn(cell, this.raw.decimal);
+    if (!isFault(read)) return read;
+    this.faults.push({ field, place: column.place, kind: read });
+    return null;
+  }
+
+  speedMhz(): number | null {
+    const found = this.at('speed');
+    const unit = found?.column.unit;
+    return found && (unit === 'MHz' || unit === 'GHz') ? speedIn(found.cell, unit, this.raw.decimal) : null;
+  }
+
+  measured(average: SourceField, peak: SourceField, percentile95?: SourceField): Measured | null {
+    const [averagePercent, peakPercent] = [this.share(average), this.share(peak)];
+    const percentile95Percent = percentile95 ? this.share(percentile95) : null;
+    if (averagePercent === null && peakPercent === null && percentile95Percent === null) return null;
+    return { averagePercent, percentile95Percent, peakPercent };
+  }
+
+  /** Whether the sheet has such a column. */
+  has(field: SourceField): boolean {
+    return this.columns.some((column) => column.field === field);
+  }
+
+  /** Like `amount`, but notes no fault. */
+  peek(field: SourceField): number | null {
+    const amount = this.amount(field);
+    if (amount === null && this.text(field)) this.faults.pop();
+    return amount;
+  }
+
+  share(field: SourceField): number | null {
+    const found = this.at(field);
+    const unit = found?.column.unit;
+    return found && (unit === 'percent' || unit === 'fraction') ? shareIn(found.cell, unit, this.raw.decimal) : null;
+  }
+
+  private at(field: SourceField): { readonly cell: string; readonly column: FoundColumn } | undefined {
+    let first: { readonly cell: string; readonly column: FoundColumn } | undefined;
+    for (const [index, column] of this.columns.entries()) {
+      if (column.field !== field) continue;
+      const found = { cell: this.raw.cells[index] ?? '', column };
+      if (found.cell.trim()) return found;
+      first ??= found;
+    }
+    return first;
+  }
+}
+
+const SIZES: readonly SourceField[] = ['memory', 'provisioned', 'inUse', 'storage'];
+
+/** Formulas leave a zero in rows without data. */
+export const isNothing = (cell: string): boolean => /^\s*(?:0+(?:[.,]0+)?)?\s*$/.test(cell);
+
+const MAX_LISTED_ROWS = 10;
+
+/** Faults by column and kind, with the first rows of each. */
+export class FaultList {
+  private readonly found = new Map<
+    string,
+    { fault: Omit<ColumnFault, 'rows' | 'count'>; rows: number[]; count: number }
+  >();
+
+  add(fault: Omit<ColumnFault, 'rows' | 'count'>, row: number): void {
+    const key = `${fault.sheet}\n${fault.place} ${fault.kind}`;
+    const known = this.found.get(key);
+    if (!known) {
+      this.found.set(key, { fault, rows: [row], count: 1 });
+      return;
+    }
+    known.count += 1;
+    if (known.rows.length < MAX_LISTED_ROWS) known.rows.push(row);
+  }
+
+  get all(): readonly ColumnFault[] {
+    return [...this.found.values()].map(({ fault, rows, count }) => ({ ...fault, rows, count }));
+  }
+}
