@@ -14,9 +14,9 @@ export const calculationsTab: PanelTab = {
   load: async () => (await import('./calculations-tab')).CalculationsTab,
 };
 
-/** Loads the whole list, so opening the tab needs no further request. */
+/** Loads the whole list, so opening the tab needs no further request. On other tabs, a failure needs no notice. */
 function CalculationCount() {
-  const { data } = useInfiniteQuery(listQuery(calculationsList, {}));
+  const { data } = useInfiniteQuery({ ...listQuery(calculationsList, {}), meta: {} });
   if (!data) return null;
   return (
     <span className="rounded-full bg-sunken px-2 text-caption font-semibold text-ink-muted tabular-nums">

@@ -117,6 +117,23 @@ describe('a list of the admin panel', () => {
     expect(address()).toBe('/admin?sort=password&from=nobody');
   });
 
+  it('says once that the list could not be loaded, and nothing of the calculations that only a badge counts', async () => {
+    let isReachable = false;
+    open('/admin', {
+      'GET /api/admin/messages': (request: RecordedRequest) =>
+        isReachable ? listed(request) : refusal(500, 'platform.unexpected', 'Something went wrong on our end.'),
+      'GET /api/admin/saved-calculations': () =>
+        refusal(500, 'platform.unexpected', 'Something went wrong on our end.'),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const failure = { kind: 'error', title: 'Error', message: 'Failed to load messages.' };
+    expect(useNotices.getState()).toMatchObject([failure]);
+    isReachable = true;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('row', { name: /Subject 1/ })).toBeInTheDocument();
+    expect(useNotices.getState()).toMatchObject([failure]);
+  });
+
   it('downloads the filtered list, says how far it is, and stops when asked to', async () => {
     let send: (text: string) => void = () => undefined;
     const file = new ReadableStream<Uint8Array>({

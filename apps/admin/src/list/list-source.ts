@@ -45,6 +45,7 @@ export function choiceIn<Row extends { readonly id: string }>(
 export const listQuery = <Row extends { readonly id: string }>(list: ListSource<Row>, choice: ListChoice) =>
   infiniteQueryOptions({
     queryKey: ['admin', list.what, ...(list.scope === undefined ? [] : [list.scope]), choice],
+    meta: { loadFailure: `Failed to load ${list.what}.` },
     queryFn: ({ pageParam, signal }) => list.ask({ ...choice, ...(pageParam && { before: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -39,9 +39,10 @@ export function OpenRow<Row extends { readonly id: string }>(props: OpenRowProps
         <SkeletonRows label="Loading details" rows={6} />
       </Panel>
     );
-  const { title, lead, body, actions } = row
-    ? details(row)
-    : { title: 'Not found', lead: 'This entry no longer exists.', body: null, actions: undefined };
+  const missing = found.isError
+    ? { title: 'Not loaded', lead: 'We couldn’t load this entry. Reload the page to try again.' }
+    : { title: 'Not found', lead: 'This entry no longer exists.' };
+  const { title, lead, body, actions } = row ? details(row) : { ...missing, body: null, actions: undefined };
   return (
     <SidePanel
       shown={id}
