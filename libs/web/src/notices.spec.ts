@@ -28,6 +28,13 @@ describe('notices', () => {
     expect(shown()).toEqual(['Error / b', 'Error / a']);
   });
 
+  it('keep the way to go on if they repeat without it', () => {
+    const link = { label: 'Verify your email', path: '/verify-email' };
+    notify({ title: 'Email Verification Required', message: 'a', kind: 'error', link });
+    notify({ title: 'Error', message: 'a', kind: 'error' });
+    expect(useNotices.getState()).toMatchObject([{ title: 'Email Verification Required', link }]);
+  });
+
   it('never fill the screen', () => {
     for (let n = 1; n <= 9; n++) notify({ title: `Notice ${n}` });
     expect(shown()).toEqual(['Notice 6', 'Notice 7', 'Notice 8', 'Notice 9']);

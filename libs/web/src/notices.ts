@@ -29,11 +29,16 @@ export function notify({
   action?: Notice['action'];
 }) {
   const notice: Notice = { id: ++last, title, message, kind, link, action };
+  if (useNotices.getState().some((shown) => saysMore(shown, notice))) return;
   const others = useNotices.getState().filter((shown) => !isReplaced(shown, notice));
   useNotices.setState([...others, notice].slice(-AT_ONCE), true);
 }
 
 const OPPOSITE: Partial<Record<Notice['kind'], Notice['kind']>> = { success: 'error', error: 'success' };
+
+/** Says the same with a way to go on. */
+const saysMore = (shown: Notice, { kind, message, link }: Notice): boolean =>
+  shown.link !== undefined && link === undefined && message !== '' && shown.kind === kind && shown.message === message;
 
 const isReplaced = (shown: Notice, by: Notice): boolean =>
   shown.kind === OPPOSITE[by.kind] || (shown.title === by.title && shown.message === by.message);

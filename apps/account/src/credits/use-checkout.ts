@@ -1,15 +1,11 @@
 import type { PackageCredits } from '@casewright/rules';
-import { api, newIdempotencyKey, notify, Problem, titleOf, useUser } from '@casewright/web';
-import { verifyEmailOf } from '@casewright/web/paths';
+import { api, newIdempotencyKey, noticeUnverified, notify, titleOf } from '@casewright/web';
 import { useState } from 'react';
 
-/** No payment was tried. */
-const UNVERIFIED = 'identity.email-not-verified';
 const NOT_STARTED = 'There was an error starting the payment process. Please try again.';
 
 /** Opens the provider's page in a new tab, or in this one if the browser blocks that. The return URL keeps the case. */
 export function useCheckout(caseCredits: number | undefined) {
-  const email = useUser()?.email;
   const [starting, setStarting] = useState<PackageCredits>();
 
   const checkOut = async (credits: PackageCredits) => {
@@ -26,13 +22,8 @@ export function useCheckout(caseCredits: number | undefined) {
       else location.assign(url);
     } catch (failure) {
       tab?.close();
-      const mustVerify = failure instanceof Problem && failure.code === UNVERIFIED && email !== undefined;
-      notify({
-        kind: 'error',
-        title: mustVerify ? 'Email Verification Required' : 'Payment Failed',
-        message: messageOf(failure),
-        link: mustVerify ? { label: 'Verify email', path: verifyEmailOf(email) } : undefined,
-      });
+      // No payment was tried.
+      if (!noticeUnverified(failure)) notify({ kind: 'error', title: 'Payment Failed', message: messageOf(failure) });
     } finally {
       setStarting(undefined);
     }

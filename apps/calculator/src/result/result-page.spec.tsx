@@ -1,5 +1,5 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import type { Answer } from '@casewright/web';
+import { type Answer, useNotices } from '@casewright/web';
 import { type Answers, aBalance, refusal, mockServer, signedOut, type RecordedRequest } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -337,12 +337,20 @@ describe('the result of a case', () => {
     await startButton();
   });
 
-  it('shows the reason of a refusal', async () => {
+  it('says that the email address must be verified, and leads there', async () => {
     const { user } = open({
       'POST /api/cases': () => refusal(403, 'identity.email-not-verified', 'Please verify your email address.'),
     });
     await user.click(await startButton());
-    await waitFor(() => expect(notices()).toEqual(['Error / Please verify your email address.']));
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([
+        {
+          title: 'Email Verification Required',
+          message: 'Please verify your email address.',
+          link: { label: 'Verify your email', path: expect.stringMatching(/^\/verify-email\?email=/) as string },
+        },
+      ]),
+    );
   });
 
   it('saves the same calculation once, and a changed one again', async () => {
