@@ -20,6 +20,13 @@ export const modelQuery = (caseId: string) =>
     queryFn: ({ signal }) => api.get('/api/cases/{id}/value-model', { path: { id: caseId }, signal }),
   });
 
+/** Price of the case, and whether its seller has received documents. */
+export const caseOfPursuitQuery = (pursuitId: string) =>
+  queryOptions({
+    queryKey: [...key, 'case', pursuitId],
+    queryFn: ({ signal }) => api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal }),
+  });
+
 /** Versions are immutable. */
 export const versionQuery = (caseId: string, number: string) =>
   queryOptions({

@@ -69,7 +69,13 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
                     What if
                   </Button>
                 )}
-                <VersionActions caseId={caseId} model={model} mayMake={mayEdit} isWaiting={isUnsaved} />
+                <VersionActions
+                  caseId={caseId}
+                  pursuitId={found.pursuitId}
+                  model={model}
+                  mayMake={mayEdit}
+                  isWaiting={isUnsaved}
+                />
               </>
             }
           />

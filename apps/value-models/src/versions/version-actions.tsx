@@ -3,6 +3,8 @@ import {
   assumptionsToConfirm,
   assumptionText,
   nextVersion,
+  rateCardOf,
+  releaseText,
   unitAfter,
   VALUE_MODEL_LIMITS,
   VERSION_KINDS,
@@ -14,26 +16,28 @@ import {
 } from '@casewright/rules';
 import { Button, buttonLook, Callout, Checkbox, CONFIDENCE_LABELS, Select, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
-import { useMutation } from '@casewright/web/query';
+import { useMutation, useQuery } from '@casewright/web/query';
+import { useRateCards } from '@casewright/web/rate-cards';
 import { Link } from '@casewright/web/router';
 import { FileCheck, GitCompareArrows } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { comparisonAt } from '../addresses';
 import { faultText, withoutModel } from '../editing/fault-note';
-import { modelQuery, type StartedModel } from '../queries';
+import { caseOfPursuitQuery, modelQuery, type StartedModel } from '../queries';
 import { DownloadWorkbook } from './download-workbook';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 interface VersionActionsProps {
   readonly caseId: string;
+  readonly pursuitId: string;
   readonly model: StartedModel;
   readonly mayMake: boolean;
   /** True while changes are unsaved. */
   readonly isWaiting: boolean;
 }
 
-export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionActionsProps) {
+export function VersionActions({ caseId, pursuitId, model, mayMake, isWaiting }: VersionActionsProps) {
   const [isMaking, setMaking] = useState(false);
   const [newest] = model.versions;
   return (
@@ -59,13 +63,26 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
             onClose={() => setMaking(false)}
             details={<MakeVersionForm caseId={caseId} model={model} onMade={() => setMaking(false)} />}
           >
-            Freezes the model as it stands. A version can’t be changed or deleted. The seller sees it at once and can
-            download its documents, which lowers what comes back if the seller cancels the case.
+            Freezes the model as it stands. A version can’t be changed or deleted. The seller sees it at once.{' '}
+            <ReleaseNote pursuitId={pursuitId} />
           </Dialog>
         </Suspense>
       )}
     </>
   );
+}
+
+/** What the documents of the first version change for a seller who cancels. */
+function ReleaseNote({ pursuitId }: { readonly pursuitId: string }) {
+  const { data } = useQuery(caseOfPursuitQuery(pursuitId));
+  const cards = useRateCards();
+  const work = data?.case;
+  if (work?.releasedAt) return 'The seller can download its documents.';
+  const { rateCard, totalCredits } = work?.terms.price ?? {};
+  const rates = rateCard && rateCardOf(rateCard, cards);
+  return rates && totalCredits !== undefined
+    ? releaseText(totalCredits, rates, 'provider')
+    : 'The seller can download its documents, which lowers what comes back if the seller cancels the case.';
 }
 
 interface MakeVersionFormProps {

@@ -1,3 +1,4 @@
+import { BASELINE_RATE_CARD } from '@casewright/rules';
 import { removeRow, replaceRow } from '../editing/changes';
 import { queryClient } from '@casewright/web';
 import { type Answers, mockServer, refusal, signedInAs } from '@casewright/web/testing';
@@ -65,6 +66,23 @@ describe('a value model', () => {
     await waitFor(() =>
       expect(writes()).toMatchObject([{ body: { kind: 'version', note: 'Site B is in.', revision: 7 } }]),
     );
+  });
+
+  it.each([
+    [null, /If the seller cancels after that, 8 credits will come back\.$/],
+    ['2026-11-23T19:00:00Z', /at once\. The seller can download its documents\.$/],
+  ])('says what the seller gets back after its release (%s)', async (releasedAt, text) => {
+    signedInAs({ isAdmin: true, isMfa: true });
+    const { version, backPercent } = BASELINE_RATE_CARD;
+    const card = { ...BASELINE_RATE_CARD, backPercent: { ...backPercent, released: 25 } };
+    const price = { rateCard: version, totalCredits: 32 };
+    show(forAnalyst(), '', {
+      'GET /api/rate-cards': () => Response.json([card]),
+      'GET /api/pursuits/p-1/case': () => Response.json({ case: { releasedAt, terms: { price } } }),
+    });
+    await userEvent.click(await screen.findByText('Make version'));
+    const lead = await screen.findByText(/^Freezes the model as it stands\./);
+    await waitFor(() => expect(lead).toHaveTextContent(text));
   });
 
   it('is delivered with its case as a version, and once', async () => {
