@@ -53,14 +53,15 @@ describe('background work for operators', () => {
   });
 
   it('lists mails to a user, newest first', async () => {
-    await api.sql(`insert into platform.sent_mails (id, recipient, name, sent_at) values
-      ('e-1', platform.mail_recipient('${admin.email.toUpperCase()}'), 'identity.mail-welcome', '2026-03-02T09:05:00Z'),
-      ('e-2', platform.mail_recipient('${admin.email}'), 'identity.mail-new-sign-in', '2026-03-02T09:06:00Z'),
-      ('e-3', platform.mail_recipient('nora@northwind.example'), 'identity.mail-welcome', now())`);
+    await api.sql(`insert into platform.sent_mails (id, recipient, name, subject, sent_at) values
+      ('e-1', platform.mail_recipient('${admin.email.toUpperCase()}'), 'identity.mail-welcome', null, '2026-03-02T09:05:00Z'),
+      ('e-2', platform.mail_recipient('${admin.email}'), 'identity.mail-new-sign-in', 'New sign-in',
+        '2026-03-02T09:06:00Z'),
+      ('e-3', platform.mail_recipient('nora@northwind.example'), 'identity.mail-welcome', null, now())`);
     const { body } = await admin.send('GET', `/admin/users/${await admin.id()}/mails`);
     expect(body).toMatchObject([
-      { id: 'e-2', name: 'identity.mail-new-sign-in', sentAt: '2026-03-02T09:06:00.000Z' },
-      { id: 'e-1', name: 'identity.mail-welcome' },
+      { id: 'e-2', name: 'identity.mail-new-sign-in', subject: 'New sign-in', sentAt: '2026-03-02T09:06:00.000Z' },
+      { id: 'e-1', name: 'identity.mail-welcome', subject: null },
     ]);
     expect((await admin.send('GET', `/admin/users/${crypto.randomUUID()}/mails`)).body).toEqual([]);
   });

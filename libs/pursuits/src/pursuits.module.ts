@@ -10,6 +10,7 @@ import { UnassignCasesWhenRoleChanged } from './adapters/events/unassign-cases-w
 import { NotifySellerWhenCaseMoved } from './adapters/events/notify-seller-when-case-moved';
 import { AdminCasesController } from './adapters/http/admin-cases.controller';
 import { AdminPursuitsController } from './adapters/http/admin-pursuits.controller';
+import { AdminStepsController } from './adapters/http/admin-steps.controller';
 import { CaseProgressController } from './adapters/http/case-progress.controller';
 import { PursuitDraftController } from './adapters/http/pursuit-draft.controller';
 import { PursuitsController } from './adapters/http/pursuits.controller';
@@ -69,6 +70,7 @@ import { GetCaseProgressHandler } from './queries/get-case-progress';
 import { GetPursuitHandler } from './queries/get-pursuit';
 import { GetPursuitDraftHandler } from './queries/get-pursuit-draft';
 import { ListActivityHandler } from './queries/list-activity';
+import { ListStepsOfSellerHandler } from './queries/list-steps-of-seller';
 import { CountWaitingHandler } from './queries/count-waiting';
 import { GetPursuitSummaryHandler } from './queries/get-pursuit-summary';
 import { GetPursuitsDataHandler } from './queries/get-pursuits-data';
@@ -133,6 +135,7 @@ const queries = [
   GetPursuitDraftHandler,
   CountWaitingHandler,
   ListActivityHandler,
+  ListStepsOfSellerHandler,
   GetPursuitSummaryHandler,
   FindColleagueHandler,
   GetPursuitsDataHandler,
@@ -167,6 +170,7 @@ const queries = [
     PursuitDraftController,
     CaseProgressController,
     AdminPursuitsController,
+    AdminStepsController,
     AdminCasesController,
     DeliverablesController,
     AdminDeliverablesController,

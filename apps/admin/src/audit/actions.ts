@@ -19,6 +19,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'list-calculations-of-user': 'Calculations viewed',
   'list-sessions-of-user': 'Sessions viewed',
   'list-mails-of-user': 'Emails viewed',
+  'list-steps-of-user': 'Activity viewed',
   'end-session-of-user': 'Session ended',
   'end-sessions-of-user': 'Signed out everywhere',
   'resend-verification': 'Verification resent',

@@ -6,7 +6,7 @@ import { userMailsQuery } from './queries';
 
 const SHOWN = 5;
 
-/** Emails sent to this user, without their contents. */
+/** Emails sent to this user: subjects without codes and links, never their contents. */
 export function MailsPanel({ id }: { readonly id: string }) {
   const mails = useQuery(userMailsQuery(id));
   const [showsAll, setShowsAll] = useState(false);
@@ -21,13 +21,16 @@ export function MailsPanel({ id }: { readonly id: string }) {
       >
         {(all) => (
           <>
-            <ul>
-              {(showsAll ? all : all.slice(0, SHOWN)).map(({ id: mailId, name, sentAt }) => (
+            <ul aria-label="Emails sent">
+              {(showsAll ? all : all.slice(0, SHOWN)).map(({ id: mailId, name, subject, sentAt }) => (
                 <li
                   key={mailId}
                   className="flex justify-between gap-4 border-t border-line py-2.5 text-small first:border-t-0 first:pt-0 last:pb-0"
                 >
-                  <span className="min-w-0 wrap-anywhere">{mailName(name)}</span>
+                  <span className="grid min-w-0 wrap-anywhere">
+                    {subject ?? mailName(name)}
+                    {subject && <span className="text-label text-ink-muted">{mailName(name)}</span>}
+                  </span>
                   <span className="shrink-0 text-label">
                     <Moment at={sentAt} />
                   </span>

@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@casewright/web/query';
 export type User = Answer<'get', '/api/admin/users/{id}'>;
 export type UserSession = Answer<'get', '/api/admin/users/{id}/sessions'>[number];
 export type UserTransaction = Answer<'get', '/api/admin/users/{id}/transactions'>['rows'][number];
+export type Step = Answer<'get', '/api/admin/users/{id}/steps'>[number];
 export type UserOrder = Answer<'get', '/api/admin/users/{id}/orders'>['rows'][number];
 
 const keyOf = (id: string, part: string) => ['admin', 'user', id, part];
@@ -88,6 +89,13 @@ export const userSignupsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'signups'),
     queryFn: ({ signal }) => api.get('/api/admin/pilot-signups', { query: { search: id }, signal }),
+  });
+
+/** What the user did in own pursuits and cases, newest first. */
+export const userStepsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'steps'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/steps', { path: { id }, signal }),
   });
 
 /** Changes only, without views. */

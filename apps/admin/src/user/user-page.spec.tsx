@@ -169,6 +169,46 @@ describe('the page of a user', () => {
     expect(cases.getByRole('row', { name: /^Umbra/ })).toHaveTextContent('Ended');
   });
 
+  it('shows the subjects of sent emails, or what they were about', async () => {
+    open({
+      [`GET /api/admin/users/${ID}/mails`]: () => [
+        { id: '2', name: 'messaging.mail-unread', subject: 'Ada Byte: Re: Turnaround', sentAt: user.joinedAt },
+        { id: '1', name: 'identity.mail-welcome', subject: null, sentAt: user.joinedAt },
+      ],
+    });
+    const [newest, oldest] = within(await screen.findByRole('list', { name: 'Emails sent' })).getAllByRole('listitem');
+    expect(newest).toHaveTextContent(/^Ada Byte: Re: TurnaroundUnread messages/);
+    expect(oldest).toHaveTextContent(/^WelcomeNov 20/);
+  });
+
+  it('shows what admins did to the user, and what the user did to own cases, newest first', async () => {
+    const entry = {
+      ...{
+        id: '7',
+        happenedAt: '2026-11-22T09:00:00.000Z',
+        actorKind: 'admin',
+        actorPerson: null,
+        subjectPerson: null,
+      },
+      ...{ actor: 'ada@casewright.example', address: '10.0.0.1', action: 'unlock-user' },
+    };
+    const step = { pursuitId: 'p1', prospect: 'Larkmoor Foods', about: 'case', command: 'cancel' };
+    open({
+      'GET /api/admin/audit': () => Response.json({ rows: [entry], total: 1, isTotalExact: true, next: null }),
+      [`GET /api/admin/users/${ID}/steps`]: () =>
+        Response.json([
+          { ...step, at: '2026-11-23T09:00:00.000Z' },
+          { ...step, about: 'pursuit', command: 'register', at: '2026-11-21T09:00:00.000Z' },
+        ]),
+    });
+    const links = within(await screen.findByRole('list', { name: 'Audit trail' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Canceled the case', '/pursuits/p1?tab=case'],
+      ['Sign-in unlocked', `/admin/audit?subject=${ID}&row=7`],
+      ['Registered the pursuit', '/pursuits/p1'],
+    ]);
+  });
+
   it('shows the whole ledger page by page', async () => {
     const entry = (n: number) => ({
       ...{ id: `${n}`, type: 'other' as const, description: `Grant ${n}`, amount: 1, balanceAfter: n },

@@ -6,6 +6,8 @@ import { FakeMailer } from '../testing/fake-mailer';
 import { ForgetOldMails } from './forget-old-mails';
 import { RecordingMailer } from './recording-mailer';
 
+const SUBJECT = 'Re: is 482913 or nora@northwind.example yours? See https://casewright.example/reset?token=1';
+
 describe('sent mails', () => {
   let orm: MikroORM;
 
@@ -17,14 +19,22 @@ describe('sent mails', () => {
   });
   afterAll(() => orm.close());
 
-  it('are recorded once without an address, and deleted after three months', async () => {
+  it('are recorded once without an address, code or link, and deleted after three months', async () => {
     const mailer = new RecordingMailer(new FakeMailer(), orm.em);
-    const mail = { id: 'e-1.identity.mail-welcome', to: 'Nora@northwind.example', subject: 'Hi', html: '', text: '' };
+    const mail = {
+      id: 'e-1.identity.mail-welcome',
+      to: 'Nora@northwind.example',
+      subject: SUBJECT,
+      html: '',
+      text: '',
+    };
     await mailer.send(mail);
     await mailer.send(mail);
 
     const kept = () => orm.em.execute<{ name: string }[]>('select * from platform.sent_mails');
-    expect(await kept()).toEqual([expect.objectContaining({ id: mail.id, name: 'identity.mail-welcome' })]);
+    expect(await kept()).toEqual([
+      expect.objectContaining({ id: mail.id, name: 'identity.mail-welcome', subject: 'Re: is … or … yours? See …' }),
+    ]);
     expect(JSON.stringify(await kept())).not.toContain('northwind');
 
     const age = (days: number) =>

@@ -7,6 +7,7 @@ import { AuditChanges } from './0006-audit-changes';
 import { SentMails } from './0007-sent-mails';
 import { FoldedText } from './0008-folded-text';
 import { SubjectIds } from './0009-subject-ids';
+import { SentSubjects } from './0010-sent-subjects';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
@@ -18,4 +19,5 @@ export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0007-sent-mails', class: SentMails },
   { name: 'platform-0008-folded-text', class: FoldedText },
   { name: 'platform-0009-subject-ids', class: SubjectIds },
+  { name: 'platform-0010-sent-subjects', class: SentSubjects },
 ];

@@ -6,6 +6,8 @@ export interface SentMail {
   readonly id: string;
   /** `<context>.mail-<what>` */
   readonly name: string;
+  /** Without codes, links and addresses. Null for mails sent before subjects were kept. */
+  readonly subject: string | null;
   readonly sentAt: Date;
 }
 
@@ -17,7 +19,7 @@ export class ListSentMails extends Query<readonly SentMail[]> {
 
 const newest = prepared<SentMail>(
   'platform.list-sent-mails',
-  `select id, name, sent_at as "sentAt" from platform.sent_mails
+  `select id, name, subject, sent_at as "sentAt" from platform.sent_mails
    where recipient = platform.mail_recipient($1) order by sent_at desc limit 100`,
 );
 

@@ -12,6 +12,14 @@ class SentMailAnswer implements SentMail {
   @ApiProperty({ example: 'identity.mail-welcome' })
   readonly name!: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Welcome to Casewright',
+    description: 'Without codes, links and addresses. Null for mails sent before subjects were kept',
+  })
+  readonly subject!: string | null;
+
   @ApiProperty()
   readonly sentAt!: Date;
 }

@@ -10,6 +10,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Reports on versions that never existed are ignored */
     post: operations['report-from-browser'];
     delete?: never;
     options?: never;
@@ -2321,6 +2322,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users/{id}/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the user did in own pursuits and cases, the newest 25 */
+    get: operations['list-steps-of-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cases': {
     parameters: {
       query?: never;
@@ -3718,6 +3736,11 @@ export interface components {
       id: string;
       /** @example identity.mail-welcome */
       name: string;
+      /**
+       * @description Without codes, links and addresses. Null for mails sent before subjects were kept
+       * @example Welcome to Casewright
+       */
+      subject: string | null;
       /** Format: date-time */
       sentAt: string;
     };
@@ -5466,9 +5489,9 @@ export interface components {
         | 'advocate-stop'
         | 'advocate-comment'
         | 'advocate-decline';
-      by: components['schemas']['ParticipantAnswer'];
       /** Format: date-time */
       at: string;
+      by: components['schemas']['ParticipantAnswer'];
     };
     ActivitiesAnswer: {
       /** @description Newest first */
@@ -5877,6 +5900,61 @@ export interface components {
        * @description `changedAt` of the case as it was shown. Refused if the case has changed since.
        */
       seenAt?: string;
+    };
+    activity_answer_StepAnswer: {
+      /** Format: uuid */
+      pursuitId: string;
+      prospect: string;
+      /** @enum {string} */
+      about: 'pursuit' | 'case';
+      /** @enum {string} */
+      command:
+        | 'register'
+        | 'run-case'
+        | 'end-case'
+        | 'present'
+        | 'win'
+        | 'lose'
+        | 'end-undecided'
+        | 'withdraw'
+        | 'edit'
+        | 'note'
+        | 'start'
+        | 'complete-inputs'
+        | 'withdraw-inputs'
+        | 'return-inputs'
+        | 'confirm'
+        | 'requote'
+        | 'accept'
+        | 'decline'
+        | 'finish-analysis'
+        | 'approve-case'
+        | 'ask-changes'
+        | 'approve-review'
+        | 'skip-review'
+        | 'deliver'
+        | 'close'
+        | 'hold'
+        | 'resume'
+        | 'cancel'
+        | 'publish-version'
+        | 'plan-presentation'
+        | 'propose-review'
+        | 'book-review'
+        | 'ask-other-times'
+        | 'decline-review'
+        | 'cancel-review'
+        | 'minute-review'
+        | 'complete-item'
+        | 'reopen-item'
+        | 'invite-advocate'
+        | 'revoke-advocate'
+        | 'advocate-open'
+        | 'advocate-stop'
+        | 'advocate-comment'
+        | 'advocate-decline';
+      /** Format: date-time */
+      at: string;
     };
     CaseToDoAnswer: {
       /** Format: uuid */
@@ -10896,6 +10974,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PursuitPageAnswer'];
+        };
+      };
+    };
+  };
+  'list-steps-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['activity_answer_StepAnswer'][];
         };
       };
     };

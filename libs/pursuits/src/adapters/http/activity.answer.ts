@@ -8,7 +8,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Activity } from '../../queries/list-activity';
 import { ParticipantAnswer } from './participant.answer';
 
-class ActivityAnswer {
+export class StepAnswer {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly pursuitId!: string;
 
@@ -21,11 +21,13 @@ class ActivityAnswer {
   @ApiProperty({ enum: [...new Set([...PURSUIT_STEP_COMMANDS, ...CASE_STEP_COMMANDS])] })
   readonly command!: PursuitStepCommand | CaseStepCommand;
 
-  @ApiProperty({ type: ParticipantAnswer })
-  readonly by!: ParticipantAnswer;
-
   @ApiProperty({ type: String, format: 'date-time' })
   readonly at!: Date;
+}
+
+class ActivityAnswer extends StepAnswer {
+  @ApiProperty({ type: ParticipantAnswer })
+  readonly by!: ParticipantAnswer;
 }
 
 export class ActivitiesAnswer {
