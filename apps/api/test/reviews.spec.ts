@@ -35,6 +35,19 @@ describe('reviews', () => {
     await api.stop();
   });
 
+  it('are told apart from the presentation, whose date is mailed to the seller unless it has passed', async () => {
+    const { body } = await seller.send('POST', '/cases', { ...CASE_TO_START, presentationSupport: true }, key());
+    const plan = (startsAt: string, attendees: string) =>
+      admin.send('PUT', `/admin/cases/${String(body['caseId'])}/presentation`, { startsAt, attendees });
+    expect((await plan(new Date().toISOString(), 'Nobody yet')).status).toBe(204);
+    expect((await plan(inDays(9), 'Adaeze Morrow')).status).toBe(204);
+    const mails = () =>
+      worker.mails.to(seller.email).filter(({ subject }) => subject.startsWith('The presentation for '));
+    await eventually(() =>
+      expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining('Attendees: Adaeze Morrow')]),
+    );
+  });
+
   it('are proposed, booked, moved, and canceled as one calendar entry', async () => {
     const caseId = await inAnalysis();
     const before = await waiting();
@@ -52,6 +65,11 @@ describe('reviews', () => {
       { about: 'case', command: 'complete-inputs' },
       { about: 'case', command: 'start', by: { name: 'Sam Seller', isYou: true } },
     ]);
+    const { body: steps } = await admin.send('GET', `/admin/users/${await seller.id()}/steps`);
+    const start = { about: 'case', command: 'start', prospect: 'Wexcombe Hospitals' };
+    expect(steps).toEqual(expect.arrayContaining([expect.objectContaining(start)]));
+    // The admin did that.
+    expect(steps).not.toEqual(expect.arrayContaining([expect.objectContaining({ command: 'confirm' })]));
     expect((await answer(caseId, id, { command: 'choose', startsAt: inDays(9) })).status).toBe(409);
     expect((await answer(caseId, id, { command: 'choose', startsAt: FIRST })).status).toBe(204);
     expect(await toAnswer(id)).toEqual([]);

@@ -37,7 +37,7 @@ const REVIEW: CalendarEntry = {
 /** One sample per integration event: type, version and payload are the contract. */
 export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new CaseMoved(CASE, PURSUIT, OWNER, 'confirm', 'analysis', 'provider', new Date('2026-03-02T09:05:00Z')),
-  new PresentationPlanned(CASE, OWNER, AT),
+  new PresentationPlanned(CASE, OWNER, new Date('2026-03-20T17:00:00Z'), AT),
   new DeliverablePublished(
     CASE,
     PURSUIT,

@@ -41,6 +41,7 @@ export class PresentationPlanned extends IntegrationEvent {
   constructor(
     readonly caseId: string,
     readonly ownerId: string,
+    readonly startsAt: Date,
     readonly occurredAt: Date,
   ) {
     super();

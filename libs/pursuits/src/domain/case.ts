@@ -163,7 +163,7 @@ export class Case extends AggregateRoot {
     const attendees = given.attendees.trim();
     this.now = { ...this.now, presentation: { startsAt: given.startsAt, attendees } };
     this.note('plan-presentation', { party: 'provider', byId }, at, attendees);
-    this.record(new PresentationPlanned(this.id, this.ownerId, at));
+    this.record(new PresentationPlanned(this.id, this.ownerId, given.startsAt, at));
   }
 
   /** Documents of the case become available to the seller, which lowers what canceling returns. */

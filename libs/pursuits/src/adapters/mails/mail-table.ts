@@ -6,6 +6,7 @@ import { type Reminder, REMINDERS } from '../../domain/reminder';
 import { GetCaseMail } from '../../queries/get-case-mail';
 import { caseDueMail } from './case-due';
 import { caseMovedMail, isNotified } from './case-moved';
+import { presentationPlannedMail } from './presentation-planned';
 
 class CaseMovedPayload {
   @IsUUID()
@@ -19,6 +20,18 @@ class CaseMovedPayload {
 
   @IsIn(CASE_ACTORS)
   readonly party!: CaseActor;
+}
+
+class PresentationPlannedPayload {
+  @IsUUID()
+  readonly caseId!: string;
+
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @Type(() => Date)
+  @IsDate()
+  readonly startsAt!: Date;
 }
 
 class CaseDuePayload {
@@ -50,6 +63,22 @@ export const MAIL_TABLE = [
       return found && { ...found, command };
     },
     template: caseMovedMail,
+  }),
+  mail({
+    name: 'pursuits.mail-presentation-planned',
+    on: 'pursuits.presentation-planned',
+    payload: PresentationPlannedPayload,
+    kind: 'cases',
+    to: ({ ownerId }) => ownerId,
+    facts: async ({ caseId, startsAt }, queries, occurredAt) => {
+      // Dates in the past are noted for the record.
+      if (startsAt <= occurredAt) return undefined;
+      const found = await queries.execute(new GetCaseMail(caseId));
+      // A date that was changed meanwhile has an email of its own.
+      if (found?.presentation?.startsAt.getTime() !== startsAt.getTime()) return undefined;
+      return { ...found, presentation: found.presentation };
+    },
+    template: presentationPlannedMail,
   }),
   mail({
     name: 'pursuits.mail-case-due',

@@ -7,6 +7,7 @@ import { PROVIDER_MAILS } from '../../provider-notices/adapters/mails/mail-table
 import { REVIEWS_MAILS } from '../../reviews/adapters/mails/previews';
 import { caseDueMail } from './case-due';
 import { caseMovedMail, isNotified } from './case-moved';
+import { presentationPlannedMail } from './presentation-planned';
 
 const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
 
@@ -43,8 +44,24 @@ const reminders: readonly MailSample[] = REMINDERS.map((reminder) => ({
     ),
 }));
 
+const presentation: MailSample = {
+  name: 'Presentation planned',
+  write: (layout) =>
+    presentationPlannedMail(
+      {
+        firstName: 'Nora',
+        pursuitId: PURSUIT,
+        number: 1042,
+        prospect: 'Larkmoor Foods',
+        presentation: { startsAt: new Date('2026-12-11T18:00:00Z'), attendees: 'Adaeze Morrow, Tom Reyes' },
+      },
+      layout,
+    ),
+};
+
 export const PURSUITS_MAILS: readonly MailSample[] = [
   ...steps,
+  presentation,
   ...reminders,
   ...DELIVERABLES_MAILS,
   ...REVIEWS_MAILS,
