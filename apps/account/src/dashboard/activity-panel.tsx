@@ -25,7 +25,7 @@ export function ActivityPanel() {
         {(all) => (
           <ul aria-label="Recent activity">
             {all.map((one) => (
-              <Entry key={`${one.about} ${one.command} ${one.at}`} {...one} />
+              <Entry key={`${one.pursuitId} ${one.about} ${one.command} ${one.at}`} {...one} />
             ))}
           </ul>
         )}

@@ -33,9 +33,9 @@ export function Approvals({ steps }: { readonly steps: CaseProgress['history'] }
   return (
     <Panel title="Approvals">
       <ul aria-label="Approvals">
-        {given.map(({ command, at, by, party, reason, tone, outcome, of }) => (
+        {given.map(({ at, by, party, reason, tone, outcome, of }, index) => (
           <li
-            key={`${command} ${at}`}
+            key={given.length - index}
             className="flex gap-3.5 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
           >
             <Avatar name={by.name} />

@@ -21,7 +21,7 @@ export const Timeline = ({ label, entries }: TimelineProps) => (
   <ol aria-label={label}>
     {entries.map((entry, index) => (
       <Entry
-        key={`${entry.command} ${entry.what} ${entry.at} ${entry.comment}`}
+        key={entries.length - index}
         entry={entry}
         isFirstOfDay={dayOf(entry) !== dayOf(entries[index - 1])}
         isFirst={index === 0}

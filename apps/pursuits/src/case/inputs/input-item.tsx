@@ -8,6 +8,7 @@ import { ColumnsForm } from './columns-form';
 import { ExampleLink } from './example-link';
 import { InputStatus } from './input-status';
 import type { StoredInput } from './queries';
+import { ReplaceInput } from './replace-input';
 import type { InputUploads } from './use-input-uploads';
 
 interface InputItemProps {
@@ -22,11 +23,19 @@ type Opened = 'answers' | 'columns' | 'change' | undefined;
 export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
   const kept = useKeptAnswers(caseId, item, input.answers);
   const [opened, open] = useState<Opened>(kept.isKept && input.isChangeable ? 'answers' : undefined);
+  const [losing, lose] = useState<{ readonly by?: File }>();
   const progress = uploads.sending[item.key];
   const { state, isWaived, coveredBy, isChangeable, reading } = input;
   const isOpen = !isProvided(state) || opened === 'change';
   const limits = inputLimits(item);
   const close = () => open(undefined);
+  /** An unfinished upload is continued by choosing its file again. */
+  const isProvidedAlready = (input.file?.isReady ?? false) || input.answers !== null;
+  const upload = (file: File) => {
+    uploads.add(item, file);
+    close();
+  };
+  const remove = () => void uploads.cancel(item.key).then(close);
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3.5 border-t border-line py-4 first:border-t-0">
       <StateIcon state={progress ? 'uploading' : state} />
@@ -68,8 +77,8 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
                 limits={limits}
                 onChoose={([file]) => {
                   if (!file) return;
-                  uploads.add(item, file);
-                  close();
+                  if (isProvidedAlready) lose({ by: file });
+                  else upload(file);
                 }}
               />
             )}
@@ -87,13 +96,21 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
                 kind="quiet"
                 size="small"
                 aria-label={`Remove: ${item.title}`}
-                onClick={() => void uploads.cancel(item.key).then(close)}
+                onClick={() => (isProvidedAlready ? lose({}) : remove())}
               >
                 <X aria-hidden className="size-4" />
                 Remove
               </Button>
             )}
           </div>
+        )}
+        {losing && (
+          <ReplaceInput
+            input={input}
+            file={losing.by}
+            onConfirm={() => (losing.by ? upload(losing.by) : remove())}
+            onClose={() => lose(undefined)}
+          />
         )}
         {opened === 'answers' && <AnswersForm caseId={caseId} item={item} kept={kept} onClose={close} />}
         {opened === 'columns' && item.table && reading && (

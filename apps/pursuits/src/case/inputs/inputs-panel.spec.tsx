@@ -312,6 +312,23 @@ describe('case inputs', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ body: { name: 'vms-site-b.csv' } }]));
   });
 
+  it('ask before a file or answers are replaced or removed', async () => {
+    const changes = await show(stored({ [VMS]: { state: 'faults', file, providedAt: AT } }));
+    const upload = (name: string) =>
+      userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv(undefined, name));
+    await upload('new.csv');
+    const question = await screen.findByRole('dialog', { name: 'Replace this input?' });
+    expect(question).toHaveTextContent('new.csv replaces vms.csv. You can’t undo this.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Virtual machines' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(changes()).toEqual([]);
+
+    await upload('new.csv');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { name: 'new.csv' } }]));
+  });
+
   it('may be added later if the provider continued without them', async () => {
     const confirmed = { ...progress, state: 'terms' as const };
     const waived = Object.fromEntries(stored().map(({ key }) => [key, { isWaived: true }]));
