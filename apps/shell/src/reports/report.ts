@@ -1,13 +1,13 @@
 import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals';
 import { CONTRACT, remoteLastOwning } from '../remotes/table';
 import { causeOf, type Area } from './failure';
-import { Reports } from './reports';
+import { Reports, SAMPLED_ONE_IN } from './reports';
 
 const SHELL: Area = { remote: 'shell', version: CONTRACT };
 
 type Metric = CLSMetric | INPMetric | LCPMetric;
 
-const reports = new Reports();
+const reports = new Reports(Math.random() * SAMPLED_ONE_IN < 1);
 
 interface Router {
   readonly state: Shown;

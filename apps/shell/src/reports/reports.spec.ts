@@ -1,5 +1,5 @@
 import { causeOf, failureOf } from './failure';
-import { Reports } from './reports';
+import { Reports, SAMPLED_ONE_IN } from './reports';
 
 const calculator = { remote: 'calculator', version: '1.0.0-3ebc7ea1' };
 const account = { remote: 'account', version: '1.0.0-aa11bb22' };
@@ -27,21 +27,21 @@ describe('an error', () => {
 
 describe('reports of a page', () => {
   it('count views and errors per version, and reset once taken', () => {
-    const reports = new Reports();
+    const reports = new Reports(true);
     reports.viewed(calculator);
     reports.viewed({ ...calculator });
     reports.viewed(account);
     reports.failed(account, thrown(inCalculator));
 
     expect(reports.take()).toEqual([
-      { ...calculator, views: 2, errors: [], vitals: [] },
-      { ...account, views: 1, errors: [{ name: 'TypeError', at: 'questions.js:1:2048' }], vitals: [] },
+      { ...calculator, views: 2 * SAMPLED_ONE_IN, errors: [], vitals: [] },
+      { ...account, views: SAMPLED_ONE_IN, errors: [{ name: 'TypeError', at: 'questions.js:1:2048' }], vitals: [] },
     ]);
     expect(reports.take()).toEqual([]);
   });
 
   it('have the web vitals once, for the remote of the first page', () => {
-    const reports = new Reports();
+    const reports = new Reports(true);
     reports.viewed(calculator);
     reports.viewed(account);
     reports.measured('LCP', 900);
@@ -52,8 +52,17 @@ describe('reports of a page', () => {
     expect(reports.take()).toMatchObject([{ vitals: [] }]);
   });
 
+  it('hold nothing but errors for a visit that is not sampled', () => {
+    const reports = new Reports(false);
+    reports.viewed(calculator);
+    reports.measured('LCP', 900);
+    expect(reports.take()).toEqual([]);
+    reports.failed(account, thrown(inCalculator));
+    expect(reports.take()).toMatchObject([{ ...account, views: 0, errors: [{ name: 'TypeError' }], vitals: [] }]);
+  });
+
   it('stay within the limits of the server', () => {
-    const reports = new Reports();
+    const reports = new Reports(true);
     for (let n = 0; n < 20; n++) {
       reports.failed(account, new Error());
       reports.viewed({ ...calculator, version: `1.0.${n}` });

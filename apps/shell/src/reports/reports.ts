@@ -15,6 +15,10 @@ const MAX_AREAS = 10;
 const MAX_ERRORS = 5;
 const MAX_VIEWS = 100;
 
+/** One visit of so many reports its pages and web vitals. Each of its views counts for the others. */
+export const SAMPLED_ONE_IN = 4;
+
+/** Of a visit. Errors are always reported. */
 export class Reports {
   private readonly counted = new Map<string, Counted>();
   private readonly vitals = new Map<Vital, number>();
@@ -22,10 +26,13 @@ export class Reports {
   private first: Area | undefined;
   private areVitalsTaken = false;
 
+  constructor(private readonly isSampled: boolean) {}
+
   viewed(area: Area): void {
+    if (!this.isSampled) return;
     this.first ??= area;
     const counted = this.of(area);
-    if (counted && counted.views < MAX_VIEWS) counted.views += 1;
+    if (counted) counted.views = Math.min(MAX_VIEWS, counted.views + SAMPLED_ONE_IN);
   }
 
   failed(area: Area, error: unknown): void {

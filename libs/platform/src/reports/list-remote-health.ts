@@ -6,7 +6,7 @@ export interface RemoteHealth {
   readonly version: string;
   readonly firstReportedAt: Date;
   readonly lastReportedAt: Date;
-  /** Counts of sampled visits only. */
+  /** Extrapolated from sampled visits, as vitals are counted in those alone. Errors are all reported. */
   readonly views: number;
   readonly errors: number;
   readonly vitals: number;

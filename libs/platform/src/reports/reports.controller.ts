@@ -4,6 +4,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags
 import { Access } from '../http/access';
 import { RateLimit } from '../http/rate-limit';
 import { Metrics } from '../telemetry/metrics';
+import { KnownVersions } from './known-versions';
 import { ListRemoteHealth, type RemoteHealth } from './list-remote-health';
 import { RecordReports } from './record-reports';
 import { ReportsBody, type VITALS } from './reports.body';
@@ -51,6 +52,7 @@ export class ReportsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly metrics: Metrics,
+    private readonly known: KnownVersions,
   ) {}
 
   @Post('reports')
@@ -60,9 +62,10 @@ export class ReportsController {
     { name: 'reports', points: 60, perSeconds: 60, by: 'address' },
     { name: 'reports-in-a-day', points: 1_000, perSeconds: 86_400, by: 'address' },
   )
-  @ApiOperation({ operationId: 'report-from-browser' })
+  @ApiOperation({ operationId: 'report-from-browser', summary: 'Reports on versions that never existed are ignored' })
   @ApiNoContentResponse()
-  async report(@Body() { reports }: ReportsBody): Promise<void> {
+  async report(@Body() body: ReportsBody): Promise<void> {
+    const reports = await this.known.of(body.reports);
     for (const { remote, version, views, errors, vitals } of reports) {
       this.metrics.countRemote(remote, version, { views, errors: errors.length });
       for (const { name, value } of vitals) this.metrics.observeVital(remote, name, value);
