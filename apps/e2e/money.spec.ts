@@ -102,7 +102,7 @@ async function seePayments(page: Page): Promise<void> {
   await expect(figures.last()).toContainText('credits');
   expect(Number.parseInt(await figures.last().innerText(), 10)).toBeGreaterThanOrEqual(CASE_CREDITS);
   const reconciliations = page.getByRole('table', { name: 'Reconciliations' });
-  await page.getByRole('button', { name: 'Reconcile Now' }).click();
+  await page.getByRole('button', { name: 'Reconcile now' }).click();
   await expect(reconciliations.getByRole('row').nth(1)).toContainText(admin.email);
 }
 

@@ -37,7 +37,7 @@ export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormPr
         {...register('confirmPassword')}
       />
       <Button type="submit" kind="primary" size="large" isWorking={isWorking}>
-        {isWorking ? 'Updating Password...' : 'Update password'}
+        {isWorking ? 'Updating password...' : 'Update password'}
       </Button>
     </form>
   );

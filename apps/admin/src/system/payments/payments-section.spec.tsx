@@ -49,7 +49,7 @@ describe('payments', () => {
       'GET /api/admin/reconciliations': () => ({ ...overview, differences: [] }),
       'POST /api/admin/reconciliations': () => refusal(429, 'platform.too-many-requests', 'Too many requests.'),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Reconcile Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconcile now' }));
     expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
     expect(useNotices.getState()).toEqual([]);
   });
@@ -67,11 +67,11 @@ describe('payments', () => {
       },
     });
     await screen.findByRole('table', { name: 'Reconciliations' });
-    await userEvent.click(screen.getByRole('button', { name: 'Reconcile Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reconcile now' }));
     // An earlier comparison isn't taken for it.
     expect(await screen.findByText(/The server didn’t answer/)).toBeInTheDocument();
     isReached = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Reconcile Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reconcile now' }));
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([
         { kind: 'error', title: 'Payments Need Review', message: '12 checked, 1 fixed, 1 to review.' },
@@ -87,7 +87,7 @@ describe('payments', () => {
     });
 
     expect(await screen.findByText('No Reconciliations Yet')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Reconcile Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reconcile now' }));
 
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([

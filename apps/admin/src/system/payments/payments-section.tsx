@@ -33,7 +33,7 @@ export function PaymentsSection() {
         </h2>
         <Button isWorking={isPending} onClick={() => void make(reconciling(email))}>
           {!isPending && <RotateCw aria-hidden className="size-4" />}
-          {isPending ? 'Reconciling...' : 'Reconcile Now'}
+          {isPending ? 'Reconciling...' : 'Reconcile now'}
         </Button>
       </div>
       {failure && <Callout kind="danger">{failure}</Callout>}
