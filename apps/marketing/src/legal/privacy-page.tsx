@@ -71,7 +71,7 @@ const clauses: readonly Clause[] = [
           </>
           <>
             Checks: before anyone can open a file, we check by its content that it is the type of file it claims to be.
-            If our virus scanner finds malware, the file is refused and can’t be opened.
+            Where malware scanning is turned on, a file that contains malware is refused and can’t be opened.
           </>
           <>
             Storage: files are kept in our file storage, apart from the database, with a fingerprint that shows whether

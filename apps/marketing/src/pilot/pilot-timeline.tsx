@@ -5,8 +5,8 @@ const WEEKS = Math.ceil(PILOT_DAYS / 7);
 export function PilotTimeline() {
   return (
     <ol aria-label="Timeline" className="mt-9 grid grid-cols-[27%_minmax(0,1fr)_auto] text-caption text-ink-muted">
-      <Moment name="You apply" text="We review the fit" place="col-start-1" />
-      <Moment name="Day 1" text="Credits are in your account" place="col-start-2" />
+      <Moment name="You apply" text="We review the fit" place="col-start-1 pr-3" />
+      <Moment name="Day 1" text="Credits are in your account" place="col-start-2 pr-3" />
       <Moment name={`Day ${PILOT_DAYS}`} text="The pilot ends" place="col-start-3 text-right" />
       <li aria-hidden className="col-span-3 col-start-1 row-start-2 flex h-6 items-center">
         <span className="size-3 shrink-0 rounded-full border-2 border-accent" />
