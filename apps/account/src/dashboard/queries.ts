@@ -3,8 +3,11 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 
 export type ContactSubmission = Answer<'get', '/api/admin/contact-submissions'>['rows'][number];
 
+const contactSubmissionsKey = ['contact-submissions'] as const;
+const pricedKey = ['priced'] as const;
+
 export const contactSubmissionsQuery = infiniteQueryOptions({
-  queryKey: ['contact-submissions'],
+  queryKey: contactSubmissionsKey,
   queryFn: ({ pageParam: before, signal }) =>
     api.get('/api/admin/contact-submissions', { signal, ...(before && { query: { before } }) }),
   initialPageParam: '',
@@ -15,7 +18,7 @@ export const contactSubmissionsQuery = infiniteQueryOptions({
 
 /** Whether the user has answered the calculator or saved a calculation. */
 export const pricedQuery = queryOptions({
-  queryKey: ['priced'],
+  queryKey: pricedKey,
   queryFn: async ({ signal }) => {
     const [{ draft }, saved] = await Promise.all([
       api.get('/api/pricing-draft', { signal }),

@@ -5,11 +5,12 @@ import {
   billingFaults,
   tidyBillingDetails,
 } from '@casewright/rules';
-import { Button, Field, Loaded, TextareaField } from '@casewright/ui';
+import { Field, Loaded, TextareaField } from '@casewright/ui';
 import { useForm } from '@casewright/ui/form';
 import { api, clearNotices, Problem, queryClient } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { billingDetailsQuery } from './queries';
+import { SaveButton } from './save-button';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { settingsForm, SettingsSection } from './settings-section';
 
@@ -87,15 +88,9 @@ function BillingForm({ saved }: { readonly saved: BillingDetails }) {
         {field('taxId')}
         {field('purchaseOrder')}
       </div>
-      <Button
-        type="submit"
-        kind="primary"
-        className="justify-self-start"
-        isWorking={isPending}
-        isDone={isSuccess && !isDirty}
-      >
-        {isPending ? 'Saving...' : isSuccess && !isDirty ? 'Saved' : 'Save billing details'}
-      </Button>
+      <SaveButton isSaving={isPending} isSaved={isSuccess && !isDirty}>
+        Save billing details
+      </SaveButton>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Select } from '@casewright/ui';
+import { Checkbox, Select } from '@casewright/ui';
 import { useForm, useWatch } from '@casewright/ui/form';
 import { api, clearNotices, type Body } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { SaveButton } from './save-button';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { settingsForm } from './settings-section';
 
@@ -63,9 +64,9 @@ export function EmailsForm({ preferences }: { preferences: Preferences }) {
           ))}
         </Select>
       )}
-      <Button type="submit" kind="primary" className="justify-self-start" isWorking={isPending} isDone={isSaved}>
-        {isPending ? 'Saving...' : isSaved ? 'Saved' : 'Save changes'}
-      </Button>
+      <SaveButton isSaving={isPending} isSaved={isSaved}>
+        Save changes
+      </SaveButton>
     </form>
   );
 }

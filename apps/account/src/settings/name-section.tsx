@@ -1,8 +1,9 @@
 import { NAME_FAULT, NAME_MAX_LENGTH, unreadableNameFault } from '@casewright/rules';
-import { Button, Field } from '@casewright/ui';
+import { Field } from '@casewright/ui';
 import { api, clearNotices, Problem, renewSession, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm } from '@casewright/ui/form';
+import { SaveButton } from './save-button';
 import { settingsForm, SettingsSection } from './settings-section';
 import { notifyFailure, notifySaved } from './settings-notices';
 
@@ -67,15 +68,9 @@ export function NameSection() {
             })}
           />
         </div>
-        <Button
-          type="submit"
-          kind="primary"
-          className="justify-self-start"
-          isWorking={isPending}
-          isDone={isSuccess && !isDirty}
-        >
-          {isPending ? 'Saving...' : isSuccess && !isDirty ? 'Saved' : 'Save name'}
-        </Button>
+        <SaveButton isSaving={isPending} isSaved={isSuccess && !isDirty}>
+          Save name
+        </SaveButton>
       </form>
     </SettingsSection>
   );

@@ -6,28 +6,31 @@ export type OwnSession = Answer<'get', '/api/account/sessions'>['rows'][number];
 export type Passkey = Answer<'get', '/api/account/passkeys'>['rows'][number];
 export type DataExport = Answer<'get', '/api/account/data-exports'>['newest'];
 
+/** The user's own settings. */
+const accountKey = ['account'] as const;
+
 const POLL_EVERY_MS = 3_000;
 
 /** The pending change, if any. Another tab may confirm or cancel it. */
 export const emailChangeQuery = queryOptions({
-  queryKey: ['account', 'email-change'],
+  queryKey: [...accountKey, 'email-change'],
   queryFn: ({ signal }) => api.get('/api/account/email-change', { signal }),
   refetchOnWindowFocus: 'always',
 });
 
 export const passkeysQuery = queryOptions({
-  queryKey: ['account', 'passkeys'],
+  queryKey: [...accountKey, 'passkeys'],
   queryFn: ({ signal }) => api.get('/api/account/passkeys', { signal }),
 });
 
 export const twoStepQuery = queryOptions({
-  queryKey: ['account', 'two-step'],
+  queryKey: [...accountKey, 'two-step'],
   queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }),
 });
 
 /** Refetched at each visit by the route's loader. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['account', 'sessions'],
+  queryKey: [...accountKey, 'sessions'],
   queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
   staleTime: 0,
   refetchOnMount: false,
@@ -35,7 +38,7 @@ export const sessionsQuery = queryOptions({
 
 /** An email's unsubscribe link may have changed them. Not refetched while the form is open. */
 export const mailPreferencesQuery = queryOptions({
-  queryKey: ['account', 'mail-preferences'],
+  queryKey: [...accountKey, 'mail-preferences'],
   queryFn: ({ signal }) => api.get('/api/account/mail-preferences', { signal }),
   gcTime: 0,
   staleTime: Infinity,
@@ -43,13 +46,13 @@ export const mailPreferencesQuery = queryOptions({
 
 /** Not refetched while the form is open. */
 export const billingDetailsQuery = queryOptions({
-  queryKey: ['account', 'billing-details'],
+  queryKey: [...accountKey, 'billing-details'],
   queryFn: ({ signal }) => api.get('/api/credits/billing-details', { signal }),
   staleTime: Infinity,
 });
 
 export const dataExportQuery = queryOptions({
-  queryKey: ['account', 'data-export'],
+  queryKey: [...accountKey, 'data-export'],
   queryFn: ({ signal }) => api.get('/api/account/data-exports', { signal }),
   refetchInterval: ({ state }) => (state.data?.newest?.status === 'being-made' ? POLL_EVERY_MS : false),
   refetchOnWindowFocus: 'always',

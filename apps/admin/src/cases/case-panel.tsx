@@ -37,13 +37,13 @@ interface CasePanelProps extends Neighbors {
 
 export function CasePanel({ pursuitId, row, ...panel }: CasePanelProps) {
   const found = useQuery(caseQuery(pursuitId));
-  const known = row ?? found.data;
+  const work = row ?? found.data;
   return (
     <SidePanel
       {...panel}
       shown={pursuitId}
-      title={known?.prospect}
-      eyebrow={known && <ShortId id={caseNumberText(known.number)} label="Copy the case number" />}
+      title={work?.prospect}
+      eyebrow={work && <ShortId id={caseNumberText(work.number)} label="Copy the case number" />}
       lead={
         <Link
           to={pursuitAt(pursuitId)}

@@ -1,13 +1,26 @@
 import { Button, CountBadge, useDismissal } from '@casewright/ui';
-import { useUnreadCount } from '@casewright/web';
+import { type SignedInUser, useUnreadCount, useUser } from '@casewright/web';
 import { useLocation } from '@casewright/web/router';
 import { Bell as BellIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NotificationPanel } from './notification-panel';
 import { useNotifications } from './use-notifications';
 
-/** `withCount` where no unread count is shown beside it. */
-export function Bell({ withCount = false }: { withCount?: boolean }) {
+interface BellProps {
+  /** Where no unread count is shown beside it. */
+  readonly withCount?: boolean;
+}
+
+/** Absent for users who may not read messages. */
+export function Bell({ withCount = false }: BellProps) {
+  const user = useUser();
+  return user && mayReadMail(user) ? <NotificationBell withCount={withCount} /> : null;
+}
+
+/** Messages of admins are the team's, so they require a second factor. */
+const mayReadMail = ({ isAdmin, isMfa }: SignedInUser): boolean => !isAdmin || isMfa;
+
+function NotificationBell({ withCount }: Required<BellProps>) {
   const unread = useUnreadCount();
   const { messages, isLoading, read, clear } = useNotifications();
   const { key } = useLocation();
