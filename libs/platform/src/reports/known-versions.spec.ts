@@ -19,7 +19,7 @@ describe('versions that browsers report on', () => {
     site = { '/remotes.json': { calculator: CALCULATOR }, '/shell.json': { contract: SHELL.version } };
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
       if (!site) throw new TypeError('fetch failed');
-      return Response.json(site[new URL(String(url)).pathname]);
+      return Response.json(site[new URL(url instanceof Request ? url.url : url).pathname]);
     });
   });
   afterEach(() => jest.restoreAllMocks());
