@@ -1,12 +1,17 @@
 import './pursuits.css';
 import { needsSessionAnd, type PageHandle, queryClient } from '@casewright/web';
-import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
+import { editPursuitAt, inputOfFile, inputOfPursuit, paths, pursuitAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { caseReview } from './addresses';
-import { approvalsQuery, draftQuery, openList, pursuitQuery, reviewsToAnswerQuery } from './queries';
+import { openInputOfFile } from './input/open-input-of-file';
+import { approvalsQuery, caseQuery, draftQuery, openList, pursuitQuery, reviewsToAnswerQuery } from './queries';
 
 const openNew = needsSessionAnd(() => void queryClient.prefetchQuery(draftQuery));
 const openPursuit = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(pursuitQuery(id)));
+const openInput = needsSessionAnd(({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(pursuitQuery(id));
+  void queryClient.prefetchQuery(caseQuery(id));
+});
 const openApprovals = needsSessionAnd(() => {
   void queryClient.prefetchQuery(reviewsToAnswerQuery);
   void queryClient.prefetchInfiniteQuery(approvalsQuery);
@@ -44,6 +49,16 @@ const routes: RouteObject[] = [
     path: editPursuitAt(':id'),
     loader: openPursuit,
     lazy: async () => ({ Component: (await import('./register/edit-page')).EditPage }),
+  },
+  {
+    path: inputOfFile(':id'),
+    loader: openInputOfFile,
+    lazy: async () => ({ Component: (await import('./input/input-of-file')).InputOfFile }),
+  },
+  {
+    path: inputOfPursuit(':id', ':key'),
+    loader: openInput,
+    lazy: async () => ({ Component: (await import('./input/input-page')).InputPage }),
   },
 ];
 

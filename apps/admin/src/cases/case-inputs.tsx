@@ -1,6 +1,8 @@
 import { type AskedInput, askedInputs, faultText, isProvided, readingText, sizeText } from '@casewright/rules';
 import { Badge, type BadgeTone, Loaded, PreviewButton } from '@casewright/ui';
+import { inputOfPursuit } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
 import { InputDecision } from './input-decision';
 import { type CaseInput, type CaseProgress, fileOfInput, inputsQuery } from './queries';
 
@@ -26,6 +28,7 @@ export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
               <Item
                 key={input.key}
                 caseId={progress.id}
+                rowsAt={inputOfPursuit(progress.pursuitId, input.key)}
                 input={input}
                 asked={asked.find(({ key }) => key === input.key)}
               />
@@ -39,11 +42,13 @@ export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
 
 interface ItemProps {
   readonly caseId: string;
+  /** Address of the page of its rows. */
+  readonly rowsAt: string;
   readonly input: CaseInput;
   readonly asked: AskedInput | undefined;
 }
 
-function Item({ caseId, input, asked }: ItemProps) {
+function Item({ caseId, rowsAt, input, asked }: ItemProps) {
   const { key, title, state, isWaived, coveredBy, file, answers, reading, reason } = input;
   const [label, tone] = coveredBy ? ANSWERED : isWaived && state === 'missing' ? NOT_NEEDED : STATES[state];
   return (
@@ -72,6 +77,15 @@ function Item({ caseId, input, asked }: ItemProps) {
           </span>
           {file.isReady && <PreviewButton name={file.name} href={fileOfInput(caseId, key)} />}
         </span>
+      )}
+      {reading && !reading.problem && reading.intake && (
+        <Link
+          to={rowsAt}
+          aria-label={`Check the rows: ${title}`}
+          className="inline-flex items-center justify-self-start rounded-box text-caption text-accent underline hover:text-accent-strong max-md:min-h-11"
+        >
+          Check the rows
+        </Link>
       )}
       {state === 'faults' && (
         <ul className="grid gap-1 text-caption wrap-anywhere text-danger">

@@ -95,7 +95,7 @@ const anInput: CaseInput = {
     reading,
     reason: null,
   },
-  ...{ providedAt: row.startedAt, isChangeable: false, isDecidable: true },
+  ...{ providedAt: row.startedAt, isChangeable: false, isDecidable: true, replacement: null },
 };
 const typed: CaseInput = {
   ...anInput,

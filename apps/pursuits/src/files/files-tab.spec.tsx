@@ -11,6 +11,7 @@ const aFile: NonNullable<StoredInput['file']> = {
 };
 const anInput: StoredInput = {
   ...{ key: 'architecture-1', title: 'Architected solution, Helix', state: 'complete', answers: null, reading: null },
+  replacement: null,
   ...{ reason: null, providedAt: AT, isWaived: false, coveredBy: null, isChangeable: true, isDecidable: false },
   file: aFile,
 };

@@ -1,6 +1,6 @@
 import { type Assumption, assumptionText } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
-import { referenceText } from '../figures/amounts';
+import { ReferenceLink } from '../figures/reference-link';
 
 /** Numbers taken from the seller's files, with their references. */
 export function ReadFromInputs({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
@@ -18,7 +18,9 @@ export function ReadFromInputs({ assumptions }: { readonly assumptions: readonly
           >
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{assumption.label}</span>
-              <span className="block text-caption wrap-anywhere text-ink-muted">{referenceText(reference)}</span>
+              <span className="block text-caption wrap-anywhere text-ink-muted">
+                <ReferenceLink reference={reference} />
+              </span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">{assumptionText(assumption, assumption.base)}</span>
           </li>

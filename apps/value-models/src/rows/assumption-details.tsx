@@ -1,5 +1,5 @@
 import { type Assumption, assumptionText, shortMoneyText, type Swing, type ValueModel } from '@casewright/rules';
-import { referenceText } from '../figures/amounts';
+import { ReferenceLink } from '../figures/reference-link';
 import { usedIn } from '../figures/used-in';
 
 interface AssumptionDetailsProps {
@@ -29,7 +29,11 @@ export function AssumptionDetails({ assumption, model, swing, base }: Assumption
           <UsedIn model={model} id={assumption.id} />
           {swing && base !== undefined && <SwingText swing={swing} base={base} />}
         </Fact>
-        {reference && <Fact name="Read from">{referenceText(reference)}</Fact>}
+        {reference && (
+          <Fact name="Read from">
+            <ReferenceLink reference={reference} />
+          </Fact>
+        )}
         {question && <Fact name="Question to the prospect">{question}</Fact>}
         {owner && <Fact name="Owner">{owner}</Fact>}
       </dl>

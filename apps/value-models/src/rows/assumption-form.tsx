@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
-import { referenceText } from '../figures/amounts';
+import { ReferenceLink } from '../figures/reference-link';
 import type { ModelFigures } from '../figures/figures';
 import { COLUMN_NAMES, editedText, RANGE_COLUMNS, shownText } from '../sheet/assumption-cells';
 import { CellInput } from '../sheet/cell-input';
@@ -103,7 +103,11 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
             onCommit={(text) => void set({ question: text.trim() })}
           />
         </Labeled>
-        {reference && <p className="text-caption wrap-anywhere text-ink-muted">Read from {referenceText(reference)}</p>}
+        {reference && (
+          <p className="text-caption wrap-anywhere text-ink-muted">
+            Read from <ReferenceLink reference={reference} />
+          </p>
+        )}
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-ink-muted">
           <span>{owner && `Owner: ${owner}`}</span>
           {id === editing.content.model.discountRate ? (

@@ -2,11 +2,15 @@ import type { ColumnFault } from '../inputs/reading';
 import { addSums, NO_ROWS, type RowGroup, type RowSums } from './intake';
 import { type InventoryEntry, LEFT_OUT_REASONS } from './rows';
 import { FaultList } from './sheet-rows';
+import type { SourceField } from './source';
 
 /** A fault of a row, without the rows that share it. */
 export interface RowFault {
   readonly fault: Omit<ColumnFault, 'rows' | 'count'>;
   readonly row: number;
+  readonly field: SourceField;
+  /** The cell as it is in the file. */
+  readonly cell: string;
 }
 
 /**

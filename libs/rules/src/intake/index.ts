@@ -49,3 +49,15 @@ export type {
 } from './source';
 export { binaryUnit, bytesIn, gibibytesIn, SIZE_UNITS, type SizeUnit, type SpeedUnit } from './units';
 export { withChoices } from './with-choices';
+export {
+  CORRECTED_AMOUNTS,
+  CORRECTED_FIELDS,
+  type CorrectedAmount,
+  type CorrectedField,
+  correctionFault,
+  type RowCorrection,
+} from './corrections';
+export { OS_FAMILIES, OS_FAMILY_LABELS, type OsFamily, osFamilyOf } from './os-family';
+export { BINNED_AMOUNTS, binLabel, binLimits, type BinnedAmount } from './row-bins';
+export { withGroups } from './with-groups';
+export type { RowFault } from './groups';

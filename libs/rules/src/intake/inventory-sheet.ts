@@ -1,7 +1,7 @@
 import type { DecimalSign } from '../inputs/cells';
 import { INPUT_TABLES, type InputTable } from '../inputs/input-tables';
 import { type ColumnPlaces, matchColumns, missingColumns } from '../inputs/match-columns';
-import type { ColumnFault, SheetReading } from '../inputs/reading';
+import type { SheetReading } from '../inputs/reading';
 import { amountIn, isFault, isSizeUnit } from './cells';
 import { DataRows, entryIn, type InventoryKind } from './entries';
 import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField } from './general-table';
@@ -138,12 +138,14 @@ export class InventorySheet {
       if (noData) return { entry: { ...entry, leftOut: noData }, faults: [] };
       const faults = (entry.name ? cells.faults : [...cells.faults, emptyName(layout)]).toSorted(byPlace);
       for (const { kind: fault, place } of faults) if (fault === 'no-unit') this.withoutUnit.add(place);
-      return { entry, faults: faults.map(({ place, kind: fault }) => this.rowFault(place, fault, raw.row)) };
+      return { entry, faults: faults.map((fault) => this.rowFault(fault, raw, layout)) };
     });
   }
 
-  private rowFault(place: number, kind: ColumnFault['kind'], row: number): RowFault {
-    return { fault: { sheet: this.name, column: shown(this.header[place] ?? ''), place, kind }, row };
+  private rowFault({ field, place, kind }: AmountFaultAt, { row, cells }: RawRow, { columns }: Layout): RowFault {
+    const cell = cells[columns.findIndex((column) => column.place === place)] ?? '';
+    const fault = { sheet: this.name, column: shown(this.header[place] ?? ''), place, kind };
+    return { fault, row, field, cell: shown(cell, MAX_SAMPLE_LENGTH) };
   }
 
   private compareTotal(said: number | null, found: number, row: number, field: 'vCpu' | 'cores'): void {

@@ -15,6 +15,8 @@ export interface InventoryResult {
   readonly reading: InputReading;
   /** Every row of the kind that the item asks for, with those left out. */
   readonly entries: readonly InventoryEntry[];
+  /** Cells of `entries` that aren't amounts. */
+  readonly faults: readonly RowFault[];
   /** Rows of the other kind, if the file has them. */
   readonly also: readonly InventoryEntry[];
 }
@@ -56,7 +58,12 @@ export class InventoryReader {
       both.filter((entry) => entry.kind === 'machine'),
     );
     const also: AlsoRead[] = rest ? [{ rows: other, reading: this.reading(all, other, rest, differ, []) }] : [];
-    return { reading: this.reading(all, kind, own, differ, also), entries: own.entries, also: rest?.entries ?? [] };
+    return {
+      reading: this.reading(all, kind, own, differ, also),
+      entries: own.entries,
+      faults: [...own.faulty.values()].flat(),
+      also: rest?.entries ?? [],
+    };
   }
 
   /** The sheets that answer: those that the seller chose, those of known tools, else all with the columns. */

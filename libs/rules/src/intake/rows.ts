@@ -16,7 +16,7 @@ export type RowKind = (typeof ROW_KINDS)[number];
 
 /**
  * Why a row isn't counted by default. A row has the first reason that applies, in this order.
- * `total`, `note`, `blank`: no data, never counted.
+ * `total`, `note`, `blank`: no data, never counted. `by-hand`: the seller left this row out.
  */
 export const LEFT_OUT_REASONS = [
   'blank',
@@ -29,12 +29,14 @@ export const LEFT_OUT_REASONS = [
   'inaccessible',
   'duplicate',
   'off',
+  'by-hand',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** Rows that hold no data. */
-const NO_DATA: readonly LeftOutReason[] = ['blank', 'total', 'note'];
-export const isCountable = (reason: LeftOutReason): boolean => !NO_DATA.includes(reason);
+/** Rows that hold no data, and those that are counted again one by one. */
+const NOT_COUNTABLE: readonly LeftOutReason[] = ['blank', 'total', 'note', 'by-hand'];
+/** Whether all rows with this reason can be counted after all. */
+export const isCountable = (reason: LeftOutReason): boolean => !NOT_COUNTABLE.includes(reason);
 
 /** Where a row stands in its file. */
 export interface RowPlace {

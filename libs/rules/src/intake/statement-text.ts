@@ -14,6 +14,7 @@ export const LEFT_OUT_LABELS: Readonly<Record<LeftOutReason, readonly [one: stri
   inaccessible: ['orphaned or inaccessible', 'orphaned or inaccessible'],
   duplicate: ['listed twice', 'listed twice'],
   off: ['off', 'off'],
+  'by-hand': ['left out by hand', 'left out by hand'],
 };
 
 export const STORAGE_LABELS: Readonly<Record<StorageKind, string>> = { 'in-use': 'in use', provisioned: 'provisioned' };
@@ -40,6 +41,13 @@ export function statementText(intake: Intake): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** For example "763 of 805 rows counted; 42 left out: 32 off, 10 templates". */
+export function rowsText({ groups, choices }: Pick<Intake, 'groups' | 'choices'>): string {
+  const all = groups.filter(({ reason }) => reason !== 'blank').reduce((sum, { rows }) => sum + rows, 0);
+  const counted = `${countText(countedSums({ groups, choices }).rows)} of ${countText(all)} rows counted`;
+  return [counted, leftOutText({ groups, choices })].filter(Boolean).join('; ');
 }
 
 /** For example "42 left out: 32 off, 10 templates". Empty if every row counts. */

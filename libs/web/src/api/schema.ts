@@ -2711,6 +2711,193 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/inputs/{key}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Machines or hosts of an uploaded file, in its order by default */
+    get: operations['list-input-rows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/rows/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the whole list as a CSV file */
+    get: operations['export-input-rows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Distributions, outliers and corrections of the rows */
+    get: operations['get-input-figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/corrections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Counts a row, leaves it out, or replaces an amount */
+    post: operations['correct-input-row'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/corrections/{correctionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['undo-input-correction'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the new file of an input changes */
+    get: operations['get-replacement'];
+    put?: never;
+    post?: never;
+    /** Keeps the current file, and removes the new one */
+    delete: operations['drop-replacement'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/replacement/take': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Uses the new file instead of the current one */
+    post: operations['take-replacement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Machines or hosts of a seller’s file, in its order by default */
+    get: operations['list-input-rows-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/rows/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the whole list as a CSV file */
+    get: operations['export-input-rows-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Distributions, outliers and corrections of the rows */
+    get: operations['get-input-figures-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/input-files/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The input of an uploaded file; admins can find all */
+    get: operations['find-input-of-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cases/{id}/reviews': {
     parameters: {
       query?: never;
@@ -6262,6 +6449,7 @@ export interface components {
         | 'inaccessible'
         | 'duplicate'
         | 'off'
+        | 'by-hand'
         | null;
       rows: number;
       vCpu: number | null;
@@ -6288,6 +6476,7 @@ export interface components {
         | 'inaccessible'
         | 'duplicate'
         | 'off'
+        | 'by-hand'
       )[];
       /**
        * @description Null for the default: in use, if the file has it
@@ -6339,6 +6528,13 @@ export interface components {
       /** @description Intake statement of machines or hosts. Null for bills */
       intake: components['schemas']['IntakeAnswer'] | null;
     };
+    InputReplacementAnswer: {
+      file: components['schemas']['InputFileAnswer'];
+      /** @enum {string} */
+      state: 'uploading' | 'reading' | 'faults' | 'ready';
+      /** @description Why the file can't be used */
+      problem: string | null;
+    };
     InputAnswer: {
       /** @example compute-virtual-machines */
       key: string;
@@ -6356,6 +6552,8 @@ export interface components {
       } | null;
       file: components['schemas']['InputFileAnswer'] | null;
       reading: components['schemas']['InputReadingAnswer'] | null;
+      /** @description A new file that replaces the current one once the seller takes it */
+      replacement: components['schemas']['InputReplacementAnswer'] | null;
       /** @description Why the input was returned */
       reason: string | null;
       /** Format: date-time */
@@ -6413,6 +6611,182 @@ export interface components {
     InputReturnBody: {
       /** @example 14 of 22 arrays have no used capacity. */
       reason: string;
+    };
+    RowFaultAnswer: {
+      /**
+       * @description What corrects it. Null if the row can only be left out
+       * @enum {string|null}
+       */
+      field: 'counted' | 'cpus' | 'memoryBytes' | 'provisionedBytes' | 'inUseBytes' | null;
+      column: string;
+      kind: string;
+      /** @description As in the file */
+      cell: string;
+    };
+    InputRowAnswer: {
+      /** @description In the order of the file, starting at 0 */
+      position: number;
+      /** @description Row of the sheet, starting at 1 */
+      row: number;
+      name: string;
+      /** @description vCPU of a machine, physical cores of a host */
+      cpus: number | null;
+      /** @description In bytes */
+      memoryBytes: number | null;
+      /** @description In bytes. Local storage of a host */
+      provisionedBytes: number | null;
+      /** @description In bytes */
+      inUseBytes: number | null;
+      /** @description Empty for a CSV file */
+      sheet: string;
+      os: string | null;
+      power: string | null;
+      cluster: string | null;
+      host: string | null;
+      isCounted: boolean;
+      /**
+       * @description Why it isn't counted by default
+       * @enum {string|null}
+       */
+      leftOut:
+        | 'blank'
+        | 'total'
+        | 'note'
+        | 'hidden'
+        | 'template'
+        | 'placeholder'
+        | 'agent'
+        | 'inaccessible'
+        | 'duplicate'
+        | 'off'
+        | 'by-hand'
+        | null;
+      correctedFields: ('counted' | 'cpus' | 'memoryBytes' | 'provisionedBytes' | 'inUseBytes')[];
+      /** @description Cells that are not usable amounts and were not corrected */
+      faults: components['schemas']['RowFaultAnswer'][];
+    };
+    InputRowPageAnswer: {
+      rows: components['schemas']['InputRowAnswer'][];
+      /** @description Value of `before` for the next page; null on the last page */
+      next: string | null;
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
+      total: number;
+      /** @description Whether the count is exact */
+      isTotalExact: boolean;
+    };
+    DistributionAnswer: {
+      /** @enum {string} */
+      amount: 'cpus' | 'memory' | 'storage';
+      /** @description Counted rows by bin; the last bin is open */
+      rows: number[];
+    };
+    OsFamilyAnswer: {
+      /** @enum {string} */
+      family: 'windows-server' | 'windows' | 'linux' | 'other' | 'unknown';
+      rows: number;
+    };
+    OutlierAnswer: {
+      /** @description In the order of the file, starting at 0 */
+      position: number;
+      /** @description Row of the sheet, starting at 1 */
+      row: number;
+      name: string;
+      /** @description vCPU of a machine, physical cores of a host */
+      cpus: number | null;
+      /** @description In bytes */
+      memoryBytes: number | null;
+      /** @description In bytes. Local storage of a host */
+      provisionedBytes: number | null;
+      /** @description In bytes */
+      inUseBytes: number | null;
+      /** @enum {string} */
+      kind: 'cpus' | 'memory' | 'storage' | 'unused-storage';
+      /** @description Times the median; for unused storage, the share in use */
+      times: number;
+    };
+    CorrectionAnswer: {
+      /** Format: uuid */
+      id: string;
+      position: number;
+      sheet: string;
+      row: number;
+      name: string;
+      /** @enum {string} */
+      field: 'counted' | 'cpus' | 'memoryBytes' | 'provisionedBytes' | 'inUseBytes';
+      /** @description As in the file */
+      before: number | null;
+      /** @description For `counted`: 1 counts the row, 0 leaves it out. Sizes in bytes */
+      value: number;
+      by: components['schemas']['ParticipantAnswer'];
+      /** Format: date-time */
+      at: string;
+    };
+    InputFiguresAnswer: {
+      distributions: components['schemas']['DistributionAnswer'][];
+      /** @description Counted machines by operating system, most first */
+      osFamilies: components['schemas']['OsFamilyAnswer'][];
+      /** @description Rows of at least 10 times the median, and mostly unused storage */
+      outliers: components['schemas']['OutlierAnswer'][];
+      /** @description Counted rows whose name another counted row has */
+      repeatedRows: number;
+      /** @description Counted rows with a fault */
+      faultyRows: number;
+      /** @description In force, newest first */
+      corrections: components['schemas']['CorrectionAnswer'][];
+    };
+    CorrectionBody: {
+      /**
+       * Format: uuid
+       * @description Generated by the browser
+       */
+      id: string;
+      /** @description Of the row in the order of the file, starting at 0 */
+      position: number;
+      /** @enum {string} */
+      field: 'counted' | 'cpus' | 'memoryBytes' | 'provisionedBytes' | 'inUseBytes';
+      /** @description For `counted`: 1 counts the row, 0 leaves it out. Sizes in bytes */
+      value: number;
+    };
+    ComparedTotalsAnswer: {
+      /** @description Counted rows */
+      rows: number;
+      /** @description By column */
+      totals: {
+        [key: string]: number;
+      };
+    };
+    ChangeCountsAnswer: {
+      added: number;
+      removed: number;
+      changed: number;
+    };
+    ComparedAmountsAnswer: {
+      cpus: number | null;
+      memoryBytes: number | null;
+      provisionedBytes: number | null;
+      inUseBytes: number | null;
+      /** @description Why it isn't counted by default */
+      leftOut: string | null;
+    };
+    ComparedRowAnswer: {
+      /** @enum {string} */
+      change: 'added' | 'removed' | 'changed';
+      name: string;
+      before: components['schemas']['ComparedAmountsAnswer'] | null;
+      after: components['schemas']['ComparedAmountsAnswer'] | null;
+    };
+    ReplacementAnswer: {
+      before: components['schemas']['ComparedTotalsAnswer'];
+      after: components['schemas']['ComparedTotalsAnswer'];
+      counts: components['schemas']['ChangeCountsAnswer'];
+      /** @description The first of each change by name */
+      rows: components['schemas']['ComparedRowAnswer'][];
+    };
+    InputOfFileAnswer: {
+      /** Format: uuid */
+      pursuitId: string;
+      /** @example compute-virtual-machines */
+      key: string;
     };
     ReviewTimeAnswer: {
       /** Format: date-time */
@@ -11557,6 +11931,432 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-input-rows': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?:
+          | 'position'
+          | '-position'
+          | 'name'
+          | '-name'
+          | 'os'
+          | '-os'
+          | 'cpus'
+          | '-cpus'
+          | 'memory'
+          | '-memory'
+          | 'provisioned'
+          | '-provisioned'
+          | 'inUse'
+          | '-inUse';
+        /** @description All rows by default */
+        show?: 'counted' | 'left-out' | 'faults' | 'corrected' | 'repeated';
+        /** @description Rows left out for this reason by default */
+        reason?:
+          | 'blank'
+          | 'total'
+          | 'note'
+          | 'hidden'
+          | 'template'
+          | 'placeholder'
+          | 'agent'
+          | 'inaccessible'
+          | 'duplicate'
+          | 'off'
+          | 'by-hand';
+        /** @description Family of the operating system */
+        os?: 'windows-server' | 'windows' | 'linux' | 'other' | 'unknown';
+        /** @description Bin of the distribution of vCPU, or of cores */
+        cpus?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        /** @description Bin of the distribution of memory */
+        memory?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+        /** @description Bin of the distribution of storage */
+        storage?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputRowPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-input-rows': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?:
+          | 'position'
+          | '-position'
+          | 'name'
+          | '-name'
+          | 'os'
+          | '-os'
+          | 'cpus'
+          | '-cpus'
+          | 'memory'
+          | '-memory'
+          | 'provisioned'
+          | '-provisioned'
+          | 'inUse'
+          | '-inUse';
+        /** @description All rows by default */
+        show?: 'counted' | 'left-out' | 'faults' | 'corrected' | 'repeated';
+        /** @description Rows left out for this reason by default */
+        reason?:
+          | 'blank'
+          | 'total'
+          | 'note'
+          | 'hidden'
+          | 'template'
+          | 'placeholder'
+          | 'agent'
+          | 'inaccessible'
+          | 'duplicate'
+          | 'off'
+          | 'by-hand';
+        /** @description Family of the operating system */
+        os?: 'windows-server' | 'windows' | 'linux' | 'other' | 'unknown';
+        /** @description Bin of the distribution of vCPU, or of cores */
+        cpus?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        /** @description Bin of the distribution of memory */
+        memory?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+        /** @description Bin of the distribution of storage */
+        storage?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'get-input-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputFiguresAnswer'];
+        };
+      };
+    };
+  };
+  'correct-input-row': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectionBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'undo-input-correction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+        correctionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplacementAnswer'];
+        };
+      };
+    };
+  };
+  'drop-replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'take-replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-input-rows-of-case': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?:
+          | 'position'
+          | '-position'
+          | 'name'
+          | '-name'
+          | 'os'
+          | '-os'
+          | 'cpus'
+          | '-cpus'
+          | 'memory'
+          | '-memory'
+          | 'provisioned'
+          | '-provisioned'
+          | 'inUse'
+          | '-inUse';
+        /** @description All rows by default */
+        show?: 'counted' | 'left-out' | 'faults' | 'corrected' | 'repeated';
+        /** @description Rows left out for this reason by default */
+        reason?:
+          | 'blank'
+          | 'total'
+          | 'note'
+          | 'hidden'
+          | 'template'
+          | 'placeholder'
+          | 'agent'
+          | 'inaccessible'
+          | 'duplicate'
+          | 'off'
+          | 'by-hand';
+        /** @description Family of the operating system */
+        os?: 'windows-server' | 'windows' | 'linux' | 'other' | 'unknown';
+        /** @description Bin of the distribution of vCPU, or of cores */
+        cpus?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        /** @description Bin of the distribution of memory */
+        memory?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+        /** @description Bin of the distribution of storage */
+        storage?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputRowPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-input-rows-of-case': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?:
+          | 'position'
+          | '-position'
+          | 'name'
+          | '-name'
+          | 'os'
+          | '-os'
+          | 'cpus'
+          | '-cpus'
+          | 'memory'
+          | '-memory'
+          | 'provisioned'
+          | '-provisioned'
+          | 'inUse'
+          | '-inUse';
+        /** @description All rows by default */
+        show?: 'counted' | 'left-out' | 'faults' | 'corrected' | 'repeated';
+        /** @description Rows left out for this reason by default */
+        reason?:
+          | 'blank'
+          | 'total'
+          | 'note'
+          | 'hidden'
+          | 'template'
+          | 'placeholder'
+          | 'agent'
+          | 'inaccessible'
+          | 'duplicate'
+          | 'off'
+          | 'by-hand';
+        /** @description Family of the operating system */
+        os?: 'windows-server' | 'windows' | 'linux' | 'other' | 'unknown';
+        /** @description Bin of the distribution of vCPU, or of cores */
+        cpus?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        /** @description Bin of the distribution of memory */
+        memory?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+        /** @description Bin of the distribution of storage */
+        storage?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'get-input-figures-of-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputFiguresAnswer'];
+        };
+      };
+    };
+  };
+  'find-input-of-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputOfFileAnswer'];
+        };
       };
     };
   };

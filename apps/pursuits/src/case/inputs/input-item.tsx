@@ -1,6 +1,16 @@
 import { type AskedInput, inputLimits, isProvided } from '@casewright/rules';
 import { Badge, Button } from '@casewright/ui';
-import { Circle, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2, X } from 'lucide-react';
+import { Link } from '@casewright/web/router';
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  LoaderCircle,
+  Table as TableIcon,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
 import { AnswersForm, useKeptAnswers } from './answers-form';
 import { ChooseFile } from './choose-file';
@@ -16,16 +26,18 @@ interface InputItemProps {
   readonly item: AskedInput;
   readonly input: StoredInput;
   readonly uploads: InputUploads;
+  /** Address of the page of its rows. */
+  readonly rowsAt: string;
 }
 
 type Opened = 'answers' | 'columns' | 'change' | undefined;
 
-export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
+export function InputItem({ caseId, item, input, uploads, rowsAt }: InputItemProps) {
   const kept = useKeptAnswers(caseId, item, input.answers);
   const [opened, open] = useState<Opened>(kept.isKept && input.isChangeable ? 'answers' : undefined);
   const [losing, lose] = useState<{ readonly by?: File }>();
   const progress = uploads.sending[item.key];
-  const { state, isWaived, coveredBy, isChangeable, reading } = input;
+  const { state, isWaived, coveredBy, isChangeable, reading, replacement } = input;
   const isOpen = !isProvided(state) || opened === 'change';
   const limits = inputLimits(item);
   const close = () => open(undefined);
@@ -68,6 +80,21 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
           </p>
         )}
         <InputStatus caseId={caseId} item={item} input={input} progress={progress} uploads={uploads} />
+        {!progress && replacement && (
+          <p role="status" className="mt-1 text-label wrap-anywhere text-ink-muted">
+            New file {replacement.file.name} {REPLACEMENT_TEXTS[replacement.state]}
+          </p>
+        )}
+        {!progress && reading && !reading.problem && reading.intake && (
+          <Link
+            to={rowsAt}
+            aria-label={`${replacement ? 'Review the new file' : 'Check the rows'}: ${item.title}`}
+            className="mt-1.5 inline-flex items-center gap-1.5 rounded-box text-label text-accent underline hover:text-accent-strong max-md:min-h-11"
+          >
+            <TableIcon aria-hidden className="size-4" />
+            {replacement ? 'Review the new file' : 'Check the rows'}
+          </Link>
+        )}
         {isChangeable && isOpen && !progress && opened !== 'answers' && opened !== 'columns' && (
           <div className="mt-3 flex flex-wrap items-center gap-2.5">
             {limits && (
@@ -120,6 +147,13 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
     </li>
   );
 }
+
+const REPLACEMENT_TEXTS: Readonly<Record<NonNullable<StoredInput['replacement']>['state'], string>> = {
+  uploading: 'isn’t complete yet. Choose it again to finish the upload.',
+  reading: 'is being read...',
+  faults: 'can’t be used.',
+  ready: 'was read. Review what it changes, then use it.',
+};
 
 function StateIcon({ state }: { readonly state: StoredInput['state'] }) {
   const [Icon, look] = ICONS[state];

@@ -54,7 +54,7 @@ const file = {
 const stored = (changes: Readonly<Record<string, Partial<StoredInput>>> = {}) =>
   askedInputs(selections).map(({ key, title }): StoredInput => ({
     ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
-    ...{ isWaived: false, coveredBy: null, isChangeable: true, isDecidable: false },
+    ...{ isWaived: false, coveredBy: null, isChangeable: true, isDecidable: false, replacement: null },
     ...changes[key],
   }));
 const csv = (content = 'VM,vCPU,Memory,Storage\n', name = 'export.csv') => new File([content], name);

@@ -8,6 +8,7 @@ import {
   INPUT_MAX_BYTES,
 } from '@casewright/rules';
 import { Badge, Loaded, Panel, ProgressBar } from '@casewright/ui';
+import { inputOfPursuit } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ interface ChecklistProps extends InputsPanelProps {
   readonly stored: readonly StoredInput[];
 }
 
-function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps) {
+function Checklist({ progress: { id, pursuitId, terms }, stored, uploads }: ChecklistProps) {
   const [unplaced, setUnplaced] = useState<readonly UnplacedFile[]>([]);
   const asked = askedInputs(terms.selections);
   const open = asked.filter(
@@ -93,7 +94,18 @@ function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps)
       <ul aria-label="Inputs of the case" className="mt-3">
         {asked.map((item) => {
           const input = stored.find(({ key }) => key === item.key);
-          return input && <InputItem key={item.key} caseId={id} item={item} input={input} uploads={uploads} />;
+          return (
+            input && (
+              <InputItem
+                key={item.key}
+                caseId={id}
+                item={item}
+                input={input}
+                uploads={uploads}
+                rowsAt={inputOfPursuit(pursuitId, item.key)}
+              />
+            )
+          );
         })}
       </ul>
       {open.length > 0 && (

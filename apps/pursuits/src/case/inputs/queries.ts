@@ -10,7 +10,8 @@ export const inputsQuery = (caseId: string) =>
     queryKey: ['pursuits', 'inputs', caseId],
     queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/inputs', { path: { id: caseId }, signal })).inputs,
     // Poll, in case live updates are unavailable.
-    refetchInterval: ({ state: { data = [] } }) => data.some(({ state }) => state === 'reading') && READ_AGAIN_MS,
+    refetchInterval: ({ state: { data = [] } }) =>
+      data.some(({ state, replacement }) => [state, replacement?.state].includes('reading')) && READ_AGAIN_MS,
   });
 
 export const fileOfInput = (caseId: string, key: string): string => `/api/cases/${caseId}/inputs/${key}/file`;

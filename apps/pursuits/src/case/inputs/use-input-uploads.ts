@@ -10,8 +10,9 @@ export function useInputUploads(caseId: string, stored: readonly StoredInput[]) 
 
   async function send({ key }: AskedInput, file: File): Promise<void> {
     await stop(key);
-    const { state, file: before } = stored.find((one) => one.key === key) ?? {};
-    const isSame = state === 'uploading' && before?.name === file.name && before.size === file.size;
+    const input = stored.find((one) => one.key === key);
+    const before = [input, input?.replacement].find((one) => one?.state === 'uploading')?.file;
+    const isSame = before?.name === file.name && before.size === file.size;
     const id = isSame ? before.id : newUuid();
     const body = { id, name: file.name, size: file.size };
     const add = () => api.post('/api/cases/{id}/inputs/{key}/file', { path: { id: caseId, key }, body });

@@ -26,7 +26,7 @@ export class AnswerInputHandler implements ICommandHandler<AnswerInput> {
   execute({ ownerId, caseId, key, answers }: AnswerInput): Promise<void> {
     return this.locked.change(caseId, ownerId, async ({ found, checklist, at }) => {
       const replaced = checklist.answer(key, answers, at);
-      if (replaced) await this.checklists.removeFile(found, replaced);
+      for (const id of replaced) await this.checklists.removeFile(found, id);
     });
   }
 }

@@ -30,7 +30,7 @@ export class AttachInputFileHandler implements ICommandHandler<AttachInputFile> 
       const asked = askedInputs(found.figures.terms.selections).find((one) => one.key === key);
       const limits = asked && inputLimits(asked);
       await this.checklists.addFile(found, file, limits ? typesOf(limits) : []);
-      if (replaced) await this.checklists.removeFile(found, replaced);
+      for (const id of replaced) await this.checklists.removeFile(found, id);
     });
   }
 }

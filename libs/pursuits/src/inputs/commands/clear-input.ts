@@ -24,7 +24,7 @@ export class ClearInputHandler implements ICommandHandler<ClearInput> {
   execute({ ownerId, caseId, key }: ClearInput): Promise<void> {
     return this.locked.change(caseId, ownerId, async ({ found, checklist, at }) => {
       const removed = checklist.clear(key, at);
-      if (removed) await this.checklists.removeFile(found, removed);
+      for (const id of removed) await this.checklists.removeFile(found, id);
     });
   }
 }

@@ -1,6 +1,7 @@
-import type { InputReading } from '@casewright/rules';
+import type { InventoryResult } from '@casewright/rules/intake';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InputMapping } from '../domain/checklist';
+import { InputRows } from '../domain/input-rows.repository';
 import { LockedChecklists } from './locked-checklists';
 
 /** Records the result of checking and reading a file. */
@@ -11,7 +12,7 @@ export class SettleInput extends Command<void> {
     /** The mapping that it was read with. */
     readonly mapping: InputMapping | null,
     /** Null for documents and refused files. */
-    readonly reading: InputReading | null,
+    readonly read: InventoryResult | null,
   ) {
     super();
   }
@@ -19,11 +20,20 @@ export class SettleInput extends Command<void> {
 
 @CommandHandler(SettleInput)
 export class SettleInputHandler implements ICommandHandler<SettleInput> {
-  constructor(private readonly locked: LockedChecklists) {}
+  constructor(
+    private readonly locked: LockedChecklists,
+    private readonly rows: InputRows,
+  ) {}
 
-  execute({ caseId, fileId, mapping, reading }: SettleInput): Promise<void> {
-    return this.locked.change(caseId, undefined, ({ checklist }) => {
-      if (reading) checklist.settle(fileId, mapping, reading);
+  execute({ caseId, fileId, mapping, read }: SettleInput): Promise<void> {
+    return this.locked.change(caseId, undefined, async ({ checklist }) => {
+      const key = read && checklist.settle(fileId, mapping, read.reading);
+      const kind = read?.reading.intake?.rows;
+      if (!key || !kind || read.reading.problem) return;
+      const rows = { caseId, key, fileId, kind };
+      await this.rows.replace(rows, read.entries, read.faults);
+      // A file that was read before may have corrections.
+      checklist.recount(key, fileId, await this.rows.groups(rows));
     });
   }
 }

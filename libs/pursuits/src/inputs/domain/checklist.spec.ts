@@ -1,4 +1,5 @@
 import { askedInputs, type CaseState } from '@casewright/rules';
+import { DEFAULT_CHOICES, type Intake } from '@casewright/rules/intake';
 import { Checklist, type FileStates, type InputRow } from './checklist';
 import {
   InputFileRefused,
@@ -8,6 +9,7 @@ import {
   InputsNotComplete,
   InvalidAnswers,
   InvalidMapping,
+  NoReplacement,
 } from './input.errors';
 
 const AT = new Date('2026-11-23T18:00:00Z');
@@ -63,9 +65,9 @@ describe('case checklist', () => {
 
   it('replaces the file or answers of an item', () => {
     const checklist = at('inputs', uploaded(), READY);
-    expect(checklist.attach(VMS, FILE, AT)).toBeNull();
-    expect(checklist.attach(VMS, { ...FILE, id: 'f-2' }, AT)).toBe('f-1');
-    expect(checklist.answer(VMS, { vms: '2', vcpu: '4', memoryGb: '8', storageGb: '9' }, AT)).toBe('f-2');
+    expect(checklist.attach(VMS, FILE, AT)).toEqual([]);
+    expect(checklist.attach(VMS, { ...FILE, id: 'f-2' }, AT)).toEqual(['f-1']);
+    expect(checklist.answer(VMS, { vms: '2', vcpu: '4', memoryGb: '8', storageGb: '9' }, AT)).toEqual(['f-2']);
     expect(checklist.changed).toMatchObject([{ key: VMS, fileId: null, answers: { vms: '2' } }]);
   });
 
@@ -156,5 +158,35 @@ describe('case checklist', () => {
   it('ignores a file whose upload was abandoned', () => {
     const checklist = at('terms', uploaded());
     expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);
+  });
+
+  it('keeps a file with rows until the seller takes the new one', () => {
+    const intake: Intake = {
+      ...{ source: null, rows: 'machine', sheets: [], groups: [], storageKinds: [], priced: null },
+      ...{ choices: DEFAULT_CHOICES, notes: [], questions: [] },
+    };
+    const kept = () =>
+      rowsAfter((one) => one.settle('f-1', null, { ...READING, intake }), at('inputs', uploaded(), READY));
+    const next = (id: string, rows: readonly InputRow[]) =>
+      rowsAfter((one) => one.attach(VMS, { ...FILE, id }, AT), at('inputs', rows, READY));
+    const waiting = next('f-2', kept());
+    expect(waiting).toMatchObject([
+      { fileId: 'f-1', reading: { rows: 2 }, replacement: { fileId: 'f-2', reading: null } },
+    ]);
+    expect(at('inputs', waiting, READY).attach(VMS, { ...FILE, id: 'f-3' }, AT)).toEqual(['f-2']);
+    expect(() => at('inputs', waiting, READY).takeReplacement(VMS, AT)).toThrow(NoReplacement);
+    expect(at('inputs', waiting, READY).clear(VMS, AT)).toEqual(['f-1', 'f-2']);
+
+    const read = rowsAfter(
+      (one) => one.settle('f-2', null, { ...READING, intake, rows: 3 }),
+      at('inputs', waiting, READY),
+    );
+    expect(read).toMatchObject([{ fileId: 'f-1', reading: { rows: 2 }, replacement: { reading: { rows: 3 } } }]);
+    expect(at('inputs', read, READY).takeReplacement(VMS, AT)).toEqual(['f-1']);
+    expect(rowsAfter((one) => one.takeReplacement(VMS, AT), at('inputs', read, READY))).toMatchObject([
+      { fileId: 'f-2', reading: { rows: 3 }, replacement: null },
+    ]);
+    expect(at('inputs', read, READY).dropReplacement(VMS)).toEqual(['f-2']);
+    expect(() => at('analysis', read, READY).takeReplacement(VMS, AT)).toThrow(InputNotChangeable);
   });
 });

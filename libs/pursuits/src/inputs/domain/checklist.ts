@@ -16,7 +16,13 @@ import {
   tidyAnswers,
   uploadFailure,
 } from '@casewright/rules';
-import { type ChosenUnits, columnsWithoutUnit, type IntakeMapping } from '@casewright/rules/intake';
+import {
+  type ChosenUnits,
+  columnsWithoutUnit,
+  type IntakeMapping,
+  type RowGroup,
+  withGroups,
+} from '@casewright/rules/intake';
 import {
   InputFileRefused,
   InputNotChangeable,
@@ -25,8 +31,11 @@ import {
   InputsNotComplete,
   InvalidAnswers,
   InvalidMapping,
+  NoReplacement,
+  RowNotFound,
   UnitMissing,
 } from './input.errors';
+import type { RowsOfInput } from './rows-of-input';
 
 /** The sheet, its columns and their units, as the seller chose them. */
 export type InputMapping = IntakeMapping;
@@ -44,6 +53,14 @@ export interface InputRow {
   /** The provider continued without it. It is not needed until they ask for it again. */
   readonly isWaived: boolean;
   readonly providedAt: Date;
+  /** A file that is to replace the current one, once its difference was seen. */
+  readonly replacement: InputReplacement | null;
+}
+
+export interface InputReplacement {
+  readonly fileId: string;
+  /** Null until it is read. */
+  readonly reading: InputReading | null;
 }
 
 export interface NewInputFile {
@@ -53,9 +70,16 @@ export interface NewInputFile {
   readonly size: number;
 }
 
+type FileRows = Omit<RowsOfInput, 'caseId'>;
+
 export type FileStates = ReadonlyMap<string, 'uploading' | 'checking' | 'ready' | 'refused'>;
 
-const EMPTY = { answers: null, fileId: null, mapping: null, reading: null, decision: null, reason: null } as const;
+const EMPTY = {
+  ...{ answers: null, fileId: null, mapping: null, reading: null, decision: null, reason: null, replacement: null },
+} as const;
+
+const hasRows = ({ fileId, reading }: InputRow): boolean =>
+  fileId !== null && reading !== null && reading.problem === null && reading.intake !== null;
 
 /** An item is missing if its upload was abandoned. */
 export const stateOfRow = (asked: AskedInput, row: InputRow | undefined, files: FileStates): InputState =>
@@ -110,27 +134,49 @@ export class Checklist {
     for (const row of this.rows.values()) if (row.isWaived) this.save({ ...row, isWaived: false });
   }
 
-  /** @returns the id of the replaced file */
-  answer(key: string, given: InputAnswers, at: Date): string | null {
+  /** @returns the ids of replaced files */
+  answer(key: string, given: InputAnswers, at: Date): readonly string[] {
     const item = this.changeable(key);
     const faults = answerFaults(item.fields, given);
     if (Object.keys(faults).length > 0) throw new InvalidAnswers(faults);
     return this.replace({ ...EMPTY, key, answers: tidyAnswers(item.fields, given), providedAt: at });
   }
 
-  /** @returns the id of the replaced file */
-  attach(key: string, file: NewInputFile, at: Date): string | null {
+  /** A file whose rows are kept stays until the seller takes the new one. @returns the ids of replaced files */
+  attach(key: string, file: NewInputFile, at: Date): readonly string[] {
     const limits = inputLimits(this.changeable(key));
     if (!limits) throw new InputNotFound();
     const failure = uploadFailure(file, limits);
     if (failure) throw new InputFileRefused(failure);
+    const row = this.rows.get(key);
     // Repeated after a lost response.
-    const isSame = this.rows.get(key)?.fileId === file.id;
-    return isSame ? null : this.replace({ ...EMPTY, key, fileId: file.id, providedAt: at });
+    if (row && [row.fileId, row.replacement?.fileId].includes(file.id)) return [];
+    if (!row || !hasRows(row)) return this.replace({ ...EMPTY, key, fileId: file.id, providedAt: at });
+    this.save({ ...row, replacement: { fileId: file.id, reading: null } });
+    return row.replacement ? [row.replacement.fileId] : [];
   }
 
-  /** @returns the id of the removed file */
-  clear(key: string, at: Date): string | null {
+  /** The new file counts from now on. @returns the ids of replaced files */
+  takeReplacement(key: string, at: Date): readonly string[] {
+    this.changeable(key);
+    const row = this.rows.get(key);
+    if (!row?.fileId || !row.replacement?.reading) throw new NoReplacement();
+    const { fileId, reading } = row.replacement;
+    this.save({ ...EMPTY, key, fileId, reading, isWaived: row.isWaived, providedAt: at });
+    return [row.fileId];
+  }
+
+  /** @returns the ids of removed files */
+  dropReplacement(key: string): readonly string[] {
+    this.changeable(key);
+    const row = this.rows.get(key);
+    if (!row?.replacement) throw new NoReplacement();
+    this.save({ ...row, replacement: null });
+    return [row.replacement.fileId];
+  }
+
+  /** @returns the ids of removed files */
+  clear(key: string, at: Date): readonly string[] {
     this.changeable(key);
     return this.replace({ ...EMPTY, key, providedAt: at });
   }
@@ -158,10 +204,35 @@ export class Checklist {
     return row.fileId;
   }
 
-  /** @param mapping that it was read with. Ignored if the seller has chosen other columns since */
-  settle(fileId: string, mapping: InputMapping | null, reading: InputReading): void {
+  /**
+   * @param mapping that it was read with. Ignored if the seller has chosen other columns since
+   * @returns the key of the item, undefined if ignored
+   */
+  settle(fileId: string, mapping: InputMapping | null, reading: InputReading): string | undefined {
+    const replaced = [...this.rows.values()].find(({ replacement }) => replacement?.fileId === fileId);
+    if (replaced) {
+      this.save({ ...replaced, replacement: { fileId, reading } });
+      return replaced.key;
+    }
     const row = [...this.rows.values()].find((one) => one.fileId === fileId);
-    if (row && JSON.stringify(row.mapping) === JSON.stringify(mapping)) this.save({ ...row, reading });
+    if (!row || JSON.stringify(row.mapping) !== JSON.stringify(mapping)) return undefined;
+    this.save({ ...row, reading });
+    return row.key;
+  }
+
+  /** The file whose rows the seller may correct now. */
+  correctable(key: string): FileRows {
+    const { table } = this.changeable(key);
+    const row = this.rows.get(key);
+    if (!row?.fileId || !row.reading?.intake || !table || table.rows === 'bill-line') throw new RowNotFound();
+    return { key, fileId: row.fileId, kind: table.rows };
+  }
+
+  /** After rows of its file were corrected. */
+  recount(key: string, fileId: string, groups: readonly RowGroup[]): void {
+    const row = this.rows.get(key);
+    if (row?.reading && row.fileId === fileId)
+      this.save({ ...row, reading: withGroups(row.reading, groups), decision: null, reason: null });
   }
 
   accept(key: string): void {
@@ -207,10 +278,10 @@ export class Checklist {
     return stateOfRow(item, this.rows.get(item.key), this.files);
   }
 
-  private replace(row: Omit<InputRow, 'isWaived'>): string | null {
+  private replace(row: Omit<InputRow, 'isWaived'>): readonly string[] {
     const before = this.rows.get(row.key);
     this.save({ ...row, isWaived: before?.isWaived ?? false });
-    return before?.fileId ?? null;
+    return [before?.fileId, before?.replacement?.fileId].filter((id) => typeof id === 'string');
   }
 
   private save(row: InputRow): void {

@@ -72,3 +72,31 @@ export class UnitMissing extends DomainError {
     super(`Choose the unit of ${columns.join(' and ')}: the column of the file doesn’t name it.`);
   }
 }
+
+/** Also for a file that was replaced meanwhile, and an undone correction. */
+export class RowNotFound extends DomainError {
+  readonly code = 'pursuits.input-row-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This row isn’t there anymore. The file may have been replaced.');
+  }
+}
+
+export class InvalidCorrection extends DomainError {
+  readonly code = 'pursuits.invalid-correction';
+  readonly kind = 'invalid';
+
+  constructor(fault: string) {
+    super(fault, { fields: { value: [fault] } });
+  }
+}
+
+export class NoReplacement extends DomainError {
+  readonly code = 'pursuits.no-replacement';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('There is no new file that can be used. Upload it again.');
+  }
+}

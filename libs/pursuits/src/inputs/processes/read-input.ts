@@ -18,6 +18,6 @@ export class ReadInput {
     if (!found) return;
     const { caseId, asked, mapping, file } = found;
     const read = asked.table && file.state === 'ready' ? await this.reader.read(file, asked.table, mapping) : null;
-    await this.commands.execute(new SettleInput(caseId, fileId, mapping, read?.reading ?? null));
+    await this.commands.execute(new SettleInput(caseId, fileId, mapping, read));
   }
 }

@@ -25,8 +25,9 @@ const itemOf = prepared<{
   readonly terms: CaseTerms;
 }>(
   'pursuits.input-of-file',
-  `select case_id as "caseId", key, mapping, terms
-   from pursuits.case_inputs join pursuits.cases on cases.id = case_id where file_id = $1`,
+  `select case_id as "caseId", key, case when file_id = $1 then mapping end as mapping, terms
+   from pursuits.case_inputs join pursuits.cases on cases.id = case_id
+   where file_id = $1 or replacement ->> 'fileId' = $1::uuid::text`,
 );
 
 @QueryHandler(GetInputToRead)

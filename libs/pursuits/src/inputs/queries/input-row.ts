@@ -2,5 +2,5 @@
 export const INPUT_FILES = 'case-inputs';
 
 export const INPUT_ROW = `select key, answers, file_id as "fileId", mapping, reading, decision, reason,
-    is_waived as "isWaived", provided_at as "providedAt"
+    is_waived as "isWaived", provided_at as "providedAt", replacement
   from pursuits.case_inputs`;

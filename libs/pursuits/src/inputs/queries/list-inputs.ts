@@ -15,13 +15,20 @@ import {
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
-import { type InputRow, stateOfRow } from '../domain/checklist';
+import { type InputReplacement, type InputRow, stateOfRow } from '../domain/checklist';
 import { INPUT_FILES, INPUT_ROW } from './input-row';
 
 export type ListedInputFile = Pick<
   StoredFile,
   'id' | 'name' | 'size' | 'received' | 'sha256' | 'problem' | 'createdAt'
 > & { readonly isReady: boolean };
+
+export interface ListedReplacement {
+  readonly file: ListedInputFile;
+  readonly state: 'uploading' | 'reading' | 'faults' | 'ready';
+  /** Why it can't be used. */
+  readonly problem: string | null;
+}
 
 export interface ListedInput {
   readonly key: string;
@@ -92,6 +99,7 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
         reading: row?.reading ? withoutOthers(row.reading) : null,
+        replacement: row?.replacement ? replacementOf(row.replacement, files) : null,
         reason: row?.reason ?? null,
         providedAt: state === 'missing' ? null : (row?.providedAt ?? null),
         isChangeable: mayProvide(found.state, state),
@@ -111,3 +119,12 @@ const fileOf = ({ id, name, size, received, sha256, problem, createdAt, state }:
   ...{ id, name, size, received, sha256, problem, createdAt },
   isReady: state === 'ready',
 });
+
+function replacementOf({ fileId, reading }: InputReplacement, files: readonly StoredFile[]): ListedReplacement | null {
+  const file = files.find(({ id }) => id === fileId);
+  if (!file) return null;
+  const problem = file.problem ?? reading?.problem ?? null;
+  const state =
+    file.state === 'uploading' ? 'uploading' : problem !== null ? 'faults' : reading === null ? 'reading' : 'ready';
+  return { file: fileOf(file), state, problem };
+}

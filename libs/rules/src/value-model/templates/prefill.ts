@@ -1,6 +1,7 @@
 import type { InputAnswers } from '../../inputs/input-fields';
 import { columnLetters } from '../../inputs/match-columns';
 import { isGoodReading, type TableReading } from '../../inputs/reading';
+import { rowsText } from '../../intake/statement-text';
 import { VALUE_MODEL_LIMITS } from '../limits';
 import type { FileReference } from '../model';
 
@@ -80,7 +81,11 @@ function fromRows(prefill: Prefill, { reading, file, title, providedOn }: Provid
   const place = sheet.columns[column ?? ITEMS[prefill.from].name];
   return {
     value: rounded((total / count) * (prefill.factor ?? 1)),
-    source: `${file.name}, ${title}`,
+    source: [`${file.name}, ${title}`, reading.intake && rowsText(reading.intake)]
+      .filter(Boolean)
+      .join(': ')
+      .slice(0, VALUE_MODEL_LIMITS.text)
+      .toWellFormed(),
     asOf: providedOn,
     reference: {
       ...{ fileId: file.id, file: file.name, sheet: used.map(({ name }) => name).join(', ') },

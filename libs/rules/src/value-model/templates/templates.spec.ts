@@ -1,4 +1,5 @@
 import { inputReading, sheetReading } from '../../inputs/reading.fixture';
+import { DEFAULT_CHOICES, NO_ROWS } from '../../intake/intake';
 import { aCase, solution } from '../../price-case.fixture';
 import { compileModel } from '../compile-model';
 import { contentFaults } from '../content-faults';
@@ -122,6 +123,20 @@ describe('started model', () => {
       reference: { fileId: 'f1', file: 'server-inventory.xlsx', sheet: 'vHost', column: 'A (Host)' },
     });
     expect(find([servers], 'cores')).toMatchObject({ base: 48, reference: { column: 'B (CPU cores)' } });
+  });
+
+  it('says which rows of a recognized file were counted', () => {
+    const groups = [
+      { ...NO_ROWS, reason: null, rows: 96, faults: [] },
+      { ...NO_ROWS, reason: 'hidden' as const, rows: 4, faults: [] },
+    ];
+    const intake = {
+      ...{ source: null, rows: 'host' as const, sheets: [], groups, storageKinds: [], priced: null },
+      ...{ choices: DEFAULT_CHOICES, notes: [], questions: [] },
+    };
+    const source = 'server-inventory.xlsx, Server hosts: 96 of 100 rows counted; 4 left out: 4 hidden rows';
+    const reading = inputReading({ sheets: [sheet], rows: 96, intake });
+    expect(find([{ ...servers, reading }], 'hosts')).toMatchObject({ source });
   });
 
   it('takes typed answers and moves their range', () => {

@@ -21,6 +21,7 @@ import { InvitedAddresses } from './0020-invited-addresses';
 import { EarlierReleases } from './0021-earlier-releases';
 import { InputsTakenBack } from './0022-inputs-taken-back';
 import { IntakeStatements } from './0023-intake-statements';
+import { InputRows } from './0024-input-rows';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -47,4 +48,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0021-earlier-releases', class: EarlierReleases },
   { name: 'pursuits-0022-inputs-taken-back', class: InputsTakenBack },
   { name: 'pursuits-0023-intake-statements', class: IntakeStatements },
+  { name: 'pursuits-0024-input-rows', class: InputRows },
 ];

@@ -8,7 +8,7 @@ import {
 } from '@casewright/rules';
 import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
-import type { ListedInput, ListedInputFile } from '../../queries/list-inputs';
+import type { ListedInput, ListedInputFile, ListedReplacement } from '../../queries/list-inputs';
 import { ColumnFaultAnswer, IntakeAnswer } from './intake.answer';
 
 class SheetReadingAnswer implements SheetReading {
@@ -110,6 +110,24 @@ class InputFileAnswer implements ListedInputFile {
   readonly createdAt!: Date;
 }
 
+const REPLACEMENT_STATES = [
+  'uploading',
+  'reading',
+  'faults',
+  'ready',
+] as const satisfies readonly ListedReplacement['state'][];
+
+class InputReplacementAnswer implements ListedReplacement {
+  @ApiProperty({ type: InputFileAnswer })
+  readonly file!: InputFileAnswer;
+
+  @ApiProperty({ enum: REPLACEMENT_STATES })
+  readonly state!: ListedReplacement['state'];
+
+  @ApiProperty({ type: String, nullable: true, description: "Why the file can't be used" })
+  readonly problem!: string | null;
+}
+
 class InputAnswer implements ListedInput {
   @ApiProperty({ type: String, example: 'compute-virtual-machines' })
   readonly key!: string;
@@ -139,6 +157,13 @@ class InputAnswer implements ListedInput {
 
   @ApiProperty({ type: InputReadingAnswer, nullable: true })
   readonly reading!: InputReadingAnswer | null;
+
+  @ApiProperty({
+    type: InputReplacementAnswer,
+    nullable: true,
+    description: 'A new file that replaces the current one once the seller takes it',
+  })
+  readonly replacement!: InputReplacementAnswer | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Why the input was returned' })
   readonly reason!: string | null;

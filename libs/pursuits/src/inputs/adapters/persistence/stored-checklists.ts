@@ -3,6 +3,7 @@ import { askedInputs, type CaseTerms, STORAGE_QUOTA_BYTES } from '@casewright/ru
 import { Injectable } from '@nestjs/common';
 import type { Case } from '../../../domain/case';
 import { Checklist, type InputRow, type NewInputFile } from '../../domain/checklist';
+import { InputRows } from '../../domain/input-rows.repository';
 import { Checklists } from '../../domain/checklists.repository';
 import { INPUT_FILES, INPUT_ROW } from '../../queries/input-row';
 
@@ -11,10 +12,11 @@ const rowsOf = prepared<InputRow>('pursuits.inputs-of-case', `${INPUT_ROW} where
 const save = prepared(
   'pursuits.save-input',
   `insert into pursuits.case_inputs
-     (case_id, key, answers, file_id, mapping, reading, decision, reason, is_waived, provided_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     (case_id, key, answers, file_id, mapping, reading, decision, reason, is_waived, provided_at,
+      replacement)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    on conflict (case_id, key) do update set answers = $3, file_id = $4, mapping = $5, reading = $6, decision = $7,
-     reason = $8, is_waived = $9, provided_at = $10`,
+     reason = $8, is_waived = $9, provided_at = $10, replacement = $11`,
 );
 
 const casesOf = prepared<{ readonly id: string }>(
@@ -27,6 +29,7 @@ export class StoredChecklists extends Checklists {
   constructor(
     private readonly sql: Sql,
     private readonly files: Files,
+    private readonly rows: InputRows,
   ) {
     super();
   }
@@ -39,11 +42,13 @@ export class StoredChecklists extends Checklists {
   }
 
   async save({ id }: Case, checklist: Checklist): Promise<void> {
-    for (const { key, answers, fileId, mapping, reading, ...row } of checklist.changed) {
+    for (const { key, answers, fileId, mapping, reading, replacement, ...row } of checklist.changed) {
       const stored = [answers, fileId, mapping, reading].map((value) =>
         value === null || typeof value === 'string' ? value : JSON.stringify(value),
       );
-      await this.sql.run(save, [id, key, ...stored, row.decision, row.reason, row.isWaived, row.providedAt]);
+      const last = replacement && JSON.stringify(replacement);
+      const values = [id, key, ...stored, row.decision, row.reason, row.isWaived, row.providedAt, last];
+      await this.sql.run(save, values);
     }
   }
 
@@ -53,6 +58,7 @@ export class StoredChecklists extends Checklists {
   }
 
   async removeFile({ id }: Case, fileId: string): Promise<void> {
+    await this.rows.remove(fileId);
     await this.files.remove(INPUT_FILES, id, fileId).catch((error: unknown) => {
       // An upload that was given up is deleted after a while, or by its browser.
       if (!(error instanceof FileNotFound)) throw error;

@@ -43,7 +43,7 @@ export const unreadable = (problem: string = TOO_LARGE): TableRead => ({
   ...NO_ENTRIES,
 });
 
-const NO_ENTRIES = { entries: [], also: [] } as const;
+const NO_ENTRIES = { entries: [], faults: [], also: [] } as const;
 
 const isInventory = (table: InputTable): table is InventoryTable => table.rows !== 'bill-line';
 

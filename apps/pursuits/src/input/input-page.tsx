@@ -1,0 +1,190 @@
+import { askedInputs, inputLimits, momentText, sizeText } from '@casewright/rules';
+import { statementText } from '@casewright/rules/intake';
+import { Badge, buttonLook, Loaded, PageHeader, Panel, ProgressBar } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
+import { caseOfPursuit } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link, useParams } from '@casewright/web/router';
+import { FileSpreadsheet, Table as TableIcon } from 'lucide-react';
+import { ChooseFile } from '../case/inputs/choose-file';
+import { useInputUploads } from '../case/inputs/use-input-uploads';
+import { caseQuery, type CaseProgress, pursuitQuery } from '../queries';
+import { Corrections } from './corrections';
+import { Distribution } from './distribution';
+import { FaultyRows } from './faulty-rows';
+import { IntakeTotals } from './intake-totals';
+import { LeftOut } from './left-out';
+import { MatchedColumns } from './matched-columns';
+import { OperatingSystems } from './operating-systems';
+import { figuresQuery, inputOfCaseQuery, type ReadItem, rowsAt } from './queries';
+import { isRead, type ReadInput } from './read-input';
+import { Replacement } from './replacement';
+import { RowsTable } from './rows-table';
+import { WorthALook } from './worth-a-look';
+
+/** What was read from the file of an item, for its seller and the provider. */
+export function InputPage() {
+  const { id = '', key = '' } = useParams();
+  const pursuit = useQuery(pursuitQuery(id));
+  const found = useQuery(caseQuery(id));
+  const title = found.data ? titleOf(found.data, key) : undefined;
+  return (
+    <>
+      <PageHeader
+        title={title ?? 'Input'}
+        lead="Check what we read from the file."
+        back={
+          <BackLink to={caseOfPursuit(id)}>
+            Back to the inputs{pursuit.data ? ` of ${pursuit.data.prospect}` : ''}
+          </BackLink>
+        }
+      />
+      <Loaded query={pursuit} what="the input" rows={8} refused={(error) => isNotThere(error) && <NotThere />}>
+        {({ owner }) => (
+          <Loaded query={found} what="the case" rows={8}>
+            {(progress) =>
+              progress && title ? (
+                <Input progress={progress} item={{ caseId: progress.id, key, isProvider: !owner.isYou }} />
+              ) : (
+                <NotThere />
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+const titleOf = ({ terms }: CaseProgress, key: string): string | undefined =>
+  askedInputs(terms.selections).find((asked) => asked.key === key)?.title;
+
+const NotThere = () => <p className="text-small">This input doesn’t exist.</p>;
+
+interface InputProps {
+  readonly progress: CaseProgress;
+  readonly item: ReadItem;
+}
+
+function Input({ progress, item }: InputProps) {
+  const found = useQuery(inputOfCaseQuery(item));
+  return (
+    <Loaded query={found} what="the input" rows={8}>
+      {(input) =>
+        input && isRead(input) ? (
+          <Rows progress={progress} item={item} input={input} />
+        ) : (
+          <Panel>
+            <p role="status" className="text-small">
+              {input?.state === 'reading'
+                ? `${input.file?.name ?? 'The file'} is being read. Its rows appear here.`
+                : (input?.file?.problem ??
+                  input?.reading?.problem ??
+                  'The rows of a file of machines or hosts appear here once it is uploaded.')}
+            </p>
+          </Panel>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface RowsProps extends InputProps {
+  readonly input: ReadInput;
+}
+
+function Rows({ progress, item, input }: RowsProps) {
+  const { reading, file } = input;
+  const { intake } = reading;
+  const isHost = intake.rows === 'host';
+  const isChangeable = input.isChangeable && !item.isProvider;
+  const asked = askedInputs(progress.terms.selections).find(({ key }) => key === item.key);
+  const figures = useQuery(figuresQuery(item, file.id));
+  const uploads = useInputUploads(item.caseId, [input]);
+  const sending = uploads.sending[item.key];
+  const limits = asked && inputLimits(asked);
+  const all = intake.groups.reduce((sum, { rows }) => sum + rows, 0);
+  return (
+    <div className="grid gap-5">
+      {sending && (
+        <Panel>
+          <ProgressBar label={`Uploading ${sending.name}`} max={sending.size} value={sending.sent} />
+          <p className="mt-1 text-label wrap-anywhere text-ink-muted">{sending.name} is being uploaded.</p>
+        </Panel>
+      )}
+      {isChangeable && input.replacement && !sending && <Replacement item={item} replacement={input.replacement} />}
+      <Panel>
+        <div className="flex flex-wrap items-start gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft">
+            <FileSpreadsheet aria-hidden className="size-5 text-accent" />
+          </span>
+          <div className="min-w-0 flex-1 basis-70">
+            <h2 className="flex flex-wrap items-center gap-2.5 font-serif text-card font-semibold">
+              {sourceText(intake)}
+              {intake.source && <Badge>Recognized</Badge>}
+            </h2>
+            <p className="mt-1 text-small">{statementText(intake)}</p>
+            <p className="mt-1 text-label wrap-anywhere text-ink-muted">
+              {file.name}, {sizeText(file.size)}
+              {input.providedAt && `, ${momentText(new Date(input.providedAt))}`}
+            </p>
+            {[...intake.notes, ...intake.questions.map(({ text }) => text)].map((text) => (
+              <p key={text} className="mt-1 text-label wrap-anywhere text-ink-muted">
+                {text}
+              </p>
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            {isChangeable && asked && !sending && (
+              <ChooseFile
+                label="Replace file"
+                limits={limits}
+                onChoose={([chosen]) => chosen && uploads.add(asked, chosen)}
+              />
+            )}
+            <Link to={rowsAt({})} className={buttonLook('secondary', 'small')}>
+              <TableIcon aria-hidden className="size-4" />
+              All {all.toLocaleString('en-US')} rows
+            </Link>
+          </div>
+        </div>
+      </Panel>
+      <IntakeTotals intake={intake} />
+      <Loaded query={figures} what="the figures" rows={4}>
+        {({ distributions, osFamilies, faultyRows, corrections, ...rest }) => (
+          <>
+            <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+              {distributions.map((distribution) => (
+                <Distribution key={distribution.amount} distribution={distribution} {...TITLES[distribution.amount]} />
+              ))}
+            </div>
+            {faultyRows > 0 && isChangeable && <FaultyRows item={item} fileId={file.id} count={faultyRows} />}
+            <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+              <LeftOut intake={intake} />
+              <div className="grid gap-5">
+                {osFamilies.length > 0 && <OperatingSystems families={osFamilies} />}
+                <WorthALook figures={{ distributions, osFamilies, faultyRows, corrections, ...rest }} />
+              </div>
+            </div>
+            {corrections.length > 0 && (
+              <Corrections item={item} corrections={corrections} isChangeable={isChangeable} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {asked && <MatchedColumns asked={asked} reading={reading} />}
+      <RowsTable item={item} fileId={file.id} isHost={isHost} isChangeable={isChangeable} />
+    </div>
+  );
+}
+
+const TITLES = {
+  cpus: { title: 'CPUs', detail: 'up to', unit: 'CPUs' },
+  memory: { title: 'Memory', detail: 'up to, GiB', unit: 'GiB of memory' },
+  storage: { title: 'Storage', detail: 'up to, GiB', unit: 'GiB of storage' },
+} as const;
+
+/** For example "RVTools 4.4, vInfo". */
+const sourceText = ({ source, sheets }: ReadInput['reading']['intake']): string =>
+  source ? [`${source.product} ${source.version ?? ''}`.trim(), ...sheets].join(', ') : 'Table';

@@ -1,0 +1,13 @@
+import type { Answer } from '@casewright/web';
+
+type StoredInput = Answer<'get', '/api/cases/{id}/inputs'>['inputs'][number];
+type StoredReading = NonNullable<StoredInput['reading']>;
+
+/** An item whose file was read as machines or hosts. */
+export interface ReadInput extends StoredInput {
+  readonly file: NonNullable<StoredInput['file']>;
+  readonly reading: StoredReading & { readonly intake: NonNullable<StoredReading['intake']> };
+}
+
+export const isRead = (input: StoredInput): input is ReadInput =>
+  input.file !== null && input.reading !== null && input.reading.problem === null && input.reading.intake !== null;
