@@ -9,13 +9,18 @@ interface SegmentedControlProps<Choice extends string> {
   readonly onChange: (value: Choice) => void;
 }
 
+/** On a phone. */
+const MAX_IN_A_ROW = 3;
+
 export function SegmentedControl<Choice extends string>(control: SegmentedControlProps<Choice>) {
   const { label, isLabelShown = false, choices, value, onChange } = control;
   const name = useId();
   return (
     <fieldset className="flex min-w-0 items-center gap-3">
       <legend className={isLabelShown ? 'float-left text-label text-ink-muted' : 'sr-only'}>{label}</legend>
-      <div className="flex min-w-0 flex-wrap rounded-control border border-line bg-sunken p-0.5">
+      <div
+        className={`flex min-w-0 flex-wrap rounded-control border border-line bg-sunken p-0.5 ${choices.length > MAX_IN_A_ROW ? 'max-md:grid max-md:flex-1 max-md:grid-cols-2' : ''}`}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -70,8 +70,8 @@ function MessageBadges({ isAdminMessage, isRead }: Pick<MessageRow, 'isAdminMess
 
 function PersonCell({ name, id, what }: { readonly name: string; readonly id: string | null; readonly what: string }) {
   return (
-    <span className="text-small max-md:flex max-md:items-center max-md:gap-2 md:grid md:max-w-52 md:min-w-28">
-      <span className="line-clamp-1 wrap-anywhere">{name}</span>
+    <span className="grid text-small max-md:justify-items-end max-md:text-right md:max-w-52 md:min-w-28">
+      <span className="wrap-anywhere md:line-clamp-1">{name}</span>
       {id && (
         <span className="text-label md:-my-1">
           <ShortId id={id} label={`Copy the ${what} ID`}>

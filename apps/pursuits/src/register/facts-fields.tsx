@@ -107,7 +107,14 @@ function closeHint(day: string): string | undefined {
   if (!isDay(day)) return undefined;
   const { number, year } = quarterOf(day);
   const days = daysBetween(today(), day);
-  const when = days < 0 ? 'in the past' : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  const when =
+    days < 0
+      ? 'in the past'
+      : days === 0
+        ? 'today'
+        : days === 1
+          ? 'tomorrow'
+          : `in ${days.toLocaleString('en-US')} days`;
   return `${ORDINALS[number - 1] ?? ''} quarter of ${year}, ${when}.`;
 }
 
@@ -141,7 +148,7 @@ function Names({ form: { register, control, setValue }, name, label, add }: Name
   return (
     <div role="group" aria-label={label} className="grid content-start gap-2">
       {names.map((_, index) => (
-        <div key={index} className="grid grid-cols-[1fr_auto] items-end gap-1.5">
+        <div key={index} className={`grid items-end gap-1.5 ${names.length > 1 ? 'grid-cols-[1fr_auto]' : ''}`}>
           <Field
             label={index === 0 ? label : `${label}, ${index + 1}`}
             maxLength={PURSUIT_LIMITS.solutionName}
@@ -164,6 +171,7 @@ function Contacts({ form: { register, control, setValue, formState } }: { form: 
     <div role="group" aria-label="Contacts" className="grid gap-3">
       {contacts.map((_, index) => {
         const errors = formState.errors.contacts?.[index];
+        const isBlank = contacts.length === 1 && Object.values(contacts[index] ?? {}).every((value) => value === '');
         return (
           <div key={index} className="grid items-start gap-2 md:grid-cols-[1fr_1fr_1.2fr_auto]">
             <Field
@@ -188,7 +196,7 @@ function Contacts({ form: { register, control, setValue, formState } }: { form: 
               error={errors?.email?.message}
               {...register(`contacts.${index}.email`)}
             />
-            <span className="md:pt-6">
+            <span className={`max-md:justify-self-end md:pt-6 ${isBlank ? 'invisible max-md:hidden' : ''}`}>
               <Remove
                 what={`contact ${index + 1}`}
                 onClick={() => {
