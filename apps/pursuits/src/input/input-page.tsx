@@ -1,6 +1,6 @@
 import { askedInputs, inputLimits, momentText, sizeText } from '@casewright/rules';
 import { statementText } from '@casewright/rules/intake';
-import { Badge, buttonLook, Loaded, PageHeader, Panel, ProgressBar } from '@casewright/ui';
+import { Badge, Button, buttonLook, Loaded, PageHeader, Panel, ProgressBar } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
 import { caseOfPursuit } from '@casewright/web/paths';
@@ -110,7 +110,12 @@ function Rows({ progress, item, input }: RowsProps) {
       {sending && (
         <Panel>
           <ProgressBar label={`Uploading ${sending.name}`} max={sending.size} value={sending.sent} />
-          <p className="mt-1 text-label wrap-anywhere text-ink-muted">{sending.name} is being uploaded.</p>
+          <div className="mt-1 flex items-center justify-between gap-3">
+            <p className="min-w-0 text-label wrap-anywhere text-ink-muted">{sending.name} is being uploaded.</p>
+            <Button kind="quiet" size="small" onClick={() => void uploads.cancel(item.key)}>
+              Cancel
+            </Button>
+          </div>
         </Panel>
       )}
       {isChangeable && input.replacement && !sending && <Replacement item={item} replacement={input.replacement} />}

@@ -3,7 +3,7 @@ import type { Answer } from '@casewright/web';
 type StoredInput = Answer<'get', '/api/cases/{id}/inputs'>['inputs'][number];
 type StoredReading = NonNullable<StoredInput['reading']>;
 
-/** An item whose file was read as machines or hosts. */
+/** An item whose file was read as machines or hosts. A new file waits until the seller takes it. */
 export interface ReadInput extends StoredInput {
   readonly file: NonNullable<StoredInput['file']>;
   readonly reading: StoredReading & { readonly intake: NonNullable<StoredReading['intake']> };

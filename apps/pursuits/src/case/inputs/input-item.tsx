@@ -12,6 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
+import { isRead } from '../../input/read-input';
 import { AnswersForm, useKeptAnswers } from './answers-form';
 import { ChooseFile } from './choose-file';
 import { ColumnsForm } from './columns-form';
@@ -104,7 +105,8 @@ export function InputItem({ caseId, item, input, uploads, rowsAt }: InputItemPro
                 limits={limits}
                 onChoose={([file]) => {
                   if (!file) return;
-                  if (isProvidedAlready) lose({ by: file });
+                  // Rows are kept until the seller takes the new file.
+                  if (isProvidedAlready && !isRead(input)) lose({ by: file });
                   else upload(file);
                 }}
               />

@@ -329,6 +329,25 @@ describe('case inputs', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ body: { name: 'new.csv' } }]));
   });
 
+  it('keep a file whose rows are known while a new one is uploaded, and cancel the new one alone', async () => {
+    const intake = {
+      ...{ source: null, rows: 'machine' as const, sheets: [], groups: [], storageKinds: [], priced: null },
+      ...{ choices: { count: [], storage: null }, notes: [], questions: [] },
+    };
+    const replacement = { file: { ...file, id: 'f-2', name: 'new.csv' }, state: 'ready' as const, problem: null };
+    const kept = { state: 'complete' as const, file, reading: { ...reading, intake }, providedAt: AT, replacement };
+    const path = `DELETE /api/cases/c-1/inputs/${VMS}/replacement`;
+    const changes = await show(stored({ [VMS]: kept }), { [path]: () => undefined });
+    expect(
+      item('Virtual machines').getByRole('link', { name: 'Review the new file: Virtual machines' }),
+    ).toHaveAttribute('href', `/pursuits/p-1/inputs/${VMS}`);
+    await button('Change: Virtual machines');
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv(undefined, 'newer.csv'));
+    await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    await button('Cancel newer.csv');
+    await waitFor(() => expect(changes().at(-1)?.what).toBe(path));
+  });
+
   it('may be added later if the provider continued without them', async () => {
     const confirmed = { ...progress, state: 'terms' as const };
     const waived = Object.fromEntries(stored().map(({ key }) => [key, { isWaived: true }]));

@@ -1,6 +1,7 @@
 import { type AskedInput, inputLimits, uploadFailure } from '@casewright/rules';
 import { api, notify, titleOf } from '@casewright/web';
 import { newUuid, useTransfers } from '@casewright/web/uploads';
+import { isRead } from '../../input/read-input';
 import { pursuitsChanged } from '../../queries';
 import type { StoredInput } from './queries';
 
@@ -34,12 +35,16 @@ export function useInputUploads(caseId: string, stored: readonly StoredInput[]) 
       else if (limits) void send(item, file);
     },
 
-    /** Also removes what was provided. */
+    /** Also removes what was provided, unless the upload is to replace it. */
     cancel: async (key: string): Promise<void> => {
+      const input = stored.find((one) => one.key === key);
+      const isReplacement = sending[key] !== undefined && input !== undefined && isRead(input);
       await stop(key);
-      await api
-        .delete('/api/cases/{id}/inputs/{key}', { path: { id: caseId, key } })
-        .catch((failure: unknown) => sayProblem(titleOf(failure, 'We couldn’t remove it. Try again.')));
+      const path = { id: caseId, key };
+      const removed = isReplacement
+        ? api.delete('/api/cases/{id}/inputs/{key}/replacement', { path })
+        : api.delete('/api/cases/{id}/inputs/{key}', { path });
+      await removed.catch((failure: unknown) => sayProblem(titleOf(failure, 'We couldn’t remove it. Try again.')));
       await pursuitsChanged();
     },
   };
