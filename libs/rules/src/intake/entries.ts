@@ -48,7 +48,7 @@ export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, jo
       cores: coresIn(cells, isRequired('cores') || isRequired('vCpu')),
       sockets: cells.amount('sockets'),
       speedMhz: cells.speedMhz(),
-      storageBytes: storage ?? cells.amount('provisioned') ?? more.provisionedBytes,
+      storageBytes: storage ?? cells.amount('provisioned') ?? cells.sum('disk') ?? more.provisionedBytes,
       powerWatts: cells.amount('powerWatts'),
       model: cells.textOrNull('model'),
       machines: cells.amount('machines'),
@@ -57,7 +57,7 @@ export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, jo
   return {
     ...{ kind, ...common },
     vCpu: coresIn(cells, isRequired('vCpu') || isRequired('cores')),
-    provisionedBytes: cells.amount('provisioned') ?? storage ?? more.provisionedBytes,
+    provisionedBytes: cells.amount('provisioned') ?? storage ?? cells.sum('disk') ?? more.provisionedBytes,
     inUseBytes: cells.amount('inUse') ?? more.inUseBytes,
     os: cells.textOrNull('os'),
     power,

@@ -1,8 +1,22 @@
 import type { FoundColumn, RecognizedSheet, SheetHeaders, Source, SourceSheet } from './source';
+import { AWS_DISCOVERY, MIGRATION_EVALUATOR, PORTFOLIO_ASSESSMENT } from './sources/aws';
+import { AZURE_MIGRATE } from './sources/azure-migrate';
+import { GOOGLE_MIGRATION_CENTER } from './sources/google-migration-center';
+import { LIVE_OPTICS } from './sources/live-optics';
+import { POWERCLI } from './sources/powercli';
 import { RVTOOLS } from './sources/rvtools';
 
 /** All tools whose exports are recognized. To add one, add a file to `sources` and a line here. */
-export const SOURCES: readonly Source[] = [RVTOOLS];
+export const SOURCES: readonly Source[] = [
+  RVTOOLS,
+  LIVE_OPTICS,
+  AZURE_MIGRATE,
+  AWS_DISCOVERY,
+  MIGRATION_EVALUATOR,
+  PORTFOLIO_ASSESSMENT,
+  GOOGLE_MIGRATION_CENTER,
+  POWERCLI,
+];
 
 const plain = (header: string): string =>
   header

@@ -56,6 +56,17 @@ export class RowCells {
     return null;
   }
 
+  /** The sum of all columns of this field, null if all are empty. */
+  sum(field: SourceField): number | null {
+    return this.columns.reduce<number | null>((sum, column, index) => {
+      if (column.field !== field || !this.raw.cells[index]?.trim()) return sum;
+      const cells = new RowCells([column], { ...this.raw, cells: [this.raw.cells[index] ?? ''] });
+      const amount = cells.amount(field);
+      this.faults.push(...cells.faults);
+      return amount === null ? sum : (sum ?? 0) + amount;
+    }, null);
+  }
+
   speedMhz(): number | null {
     const found = this.at('speed');
     const unit = found?.column.unit;
@@ -99,7 +110,7 @@ export class RowCells {
   }
 }
 
-const SIZES: readonly SourceField[] = ['memory', 'provisioned', 'inUse', 'storage'];
+const SIZES: readonly SourceField[] = ['memory', 'provisioned', 'inUse', 'storage', 'disk'];
 
 /** Formulas leave a zero in rows without data. */
 export const isNothing = (cell: string): boolean => /^\s*(?:0+(?:[.,]0+)?)?\s*$/.test(cell);

@@ -17,6 +17,8 @@ export type SourceField =
   | 'provisioned'
   | 'inUse'
   | 'storage'
+  /** One of several disks in a row, whose sizes are added up. */
+  | 'disk'
   | 'powerWatts'
   | 'os'
   | 'power'
