@@ -125,6 +125,25 @@ describe('the page of an input', () => {
     await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
+  it('lets the seller match the columns of a file that was recognized wrongly', async () => {
+    const headers = ['VM', 'CPUs', 'Memory', 'Disk'];
+    const columns = { vm: 0, vcpu: 1, memoryGb: 2, storageGb: 3 };
+    const units = { memoryGb: 'MiB' as const, storageGb: 'MiB' as const };
+    const sheet = {
+      ...{ name: 'vInfo', headerRow: 1, headers, columns, rows: 2, isUsed: true, source: 'RVTools vInfo' },
+      ...{ isHidden: false, units, samples: [['app-01'], ['4'], ['16384'], ['102400']] },
+    };
+    const path = `PUT /api/cases/c-1/inputs/${KEY}/columns`;
+    const { requests } = await show('', {
+      'GET /api/cases/c-1/inputs': () => ({ inputs: [{ ...input, reading: { ...input.reading, sheets: [sheet] } }] }),
+      [path]: () => undefined,
+    });
+    expect(await screen.findByRole('row', { name: /^Memory \(GB\) vInfo, C: Memory MiB 16384$/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Not RVTools?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read the file again' }));
+    await waitFor(() => expect(requests.find(({ what }) => what === path)?.body).toMatchObject({ sheet: 'vInfo' }));
+  });
+
   it('changes a row, or leaves it out, in a dialog', async () => {
     const { requests } = await show();
     const table = within(await screen.findByRole('region', { name: 'Machines' }));

@@ -7,7 +7,9 @@ import { caseOfPursuit } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { FileSpreadsheet, Table as TableIcon } from 'lucide-react';
+import { useState } from 'react';
 import { ChooseFile } from '../case/inputs/choose-file';
+import { ColumnsForm } from '../case/inputs/columns-form';
 import { useInputUploads } from '../case/inputs/use-input-uploads';
 import { caseQuery, type CaseProgress, pursuitQuery } from '../queries';
 import { Corrections } from './corrections';
@@ -101,6 +103,7 @@ function Rows({ progress, item, input }: RowsProps) {
   const isChangeable = input.isChangeable && !item.isProvider;
   const asked = askedInputs(progress.terms.selections).find(({ key }) => key === item.key);
   const figures = useQuery(figuresQuery(item, file.id));
+  const [isMatching, setMatching] = useState(false);
   const uploads = useInputUploads(item.caseId, [input]);
   const sending = uploads.sending[item.key];
   const limits = asked && inputLimits(asked);
@@ -141,6 +144,11 @@ function Rows({ progress, item, input }: RowsProps) {
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3">
+            {isChangeable && asked?.table && !isMatching && (
+              <Button size="small" onClick={() => setMatching(true)}>
+                {intake.source ? `Not ${intake.source.product}?` : 'Match columns'}
+              </Button>
+            )}
             {isChangeable && asked && !sending && (
               <ChooseFile
                 label="Replace file"
@@ -154,6 +162,20 @@ function Rows({ progress, item, input }: RowsProps) {
             </Link>
           </div>
         </div>
+        {isMatching && asked?.table && (
+          <div className="mt-4 border-t border-line pt-4">
+            <p className="text-label text-ink-muted">
+              Choose the columns yourself, and we’ll read the file again. Your corrections stay.
+            </p>
+            <ColumnsForm
+              caseId={item.caseId}
+              item={asked}
+              table={asked.table}
+              reading={reading}
+              onClose={() => setMatching(false)}
+            />
+          </div>
+        )}
       </Panel>
       <IntakeTotals intake={intake} />
       <Loaded query={figures} what="the figures" rows={4}>
