@@ -8,15 +8,21 @@ import {
   costFor,
   costsText,
   dayBesideText,
+  evidenceText,
   FIXED_GROUP,
   internalRateNote,
   internalRateText,
+  isOldDefault,
+  isSoft,
   type LinePurpose,
   namesUsed,
+  optionName,
   percentText,
   roundedMoneyText,
   shortMoneyText,
   type Snapshot,
+  SOURCE_KIND_NAMES,
+  sourceKindOf,
   unitAfter,
   type ValueSummary,
   yearsText,
@@ -91,6 +97,72 @@ export function threeNumbers({
   ];
 }
 
+/** The case without benefits that never reach the accounts; undefined if it counts none of them. */
+export function withoutSoftText({ options, snapshot, summary, compiled }: ValueCase): string | undefined {
+  const found = options.find(({ solution }) => solution.id === snapshot.proposal);
+  const soft = compiled.benefits.filter(
+    (driver) => isSoft(driver) && (driver.solution ?? snapshot.proposal) === snapshot.proposal,
+  );
+  if (!found || soft.length === 0) return undefined;
+  const { netPresentValue, paybackMonth } = found.withoutSoft;
+  const back =
+    paybackMonth === undefined ? 'it doesn’t pay back within the horizon' : `it pays back in month ${paybackMonth}`;
+  return `Without soft benefits (${soft.map(({ label }) => label).join(', ')}), the net present value is ${roundedMoneyText(netPresentValue, summary.precision)} and ${back}.`;
+}
+
+/** What an assumption rests on: "Measured", or "Default, old" after 18 months. */
+export function kindText(assumption: Assumption, issuedOn: string): string {
+  const kind = sourceKindOf(assumption);
+  return `${kind ? SOURCE_KIND_NAMES[kind] : 'Not stated'}${isOldDefault(assumption, issuedOn) ? ', old' : ''}`;
+}
+
+/** Tables of the case around its numbers, without empty ones. */
+export function caseTables({ snapshot: { risks = [], plan = [], nextSteps = [] } }: ValueCase): readonly {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}[] {
+  return [
+    {
+      ...{ title: 'Risks and mitigation', heads: ['Risk', 'Mitigation'] },
+      rows: risks.map(({ risk, mitigation }) => [risk, mitigation]),
+    },
+    { title: 'Plan', heads: ['When', 'What'], rows: plan.map(({ when, what }) => [when, what]) },
+    {
+      ...{ title: 'Next steps', heads: ['When', 'What', 'Who'] },
+      rows: nextSteps.map(({ what, who, when }) => [when, what, who]),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** What qualifies the three numbers, beside them on page one. */
+export const qualifications = (valueCase: ValueCase): readonly string[] => [
+  ...[withoutSoftText(valueCase)].filter((text) => text !== undefined),
+  evidenceText(valueCase.snapshot.model.assumptions, valueCase.snapshot.issuedOn),
+];
+
+export const OPTION_HEADS = [
+  'Option',
+  'At the start',
+  'Cost of ownership',
+  'Net present value',
+  'Low to high',
+  'Without soft benefits',
+  'Payback',
+];
+
+/** A row of texts for each option, the proposed one marked. */
+export const optionRows = ({ options, summary, snapshot }: ValueCase): readonly (readonly string[])[] =>
+  options.map(({ solution, outlay, total, netPresentValue, withoutSoft, paybackMonth }) => {
+    const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+    const name = solution.id === snapshot.proposal ? `${optionName(solution)} (proposed)` : optionName(solution);
+    if (solution.role === 'today') return [name, money(outlay), money(total), '–', '–', '–', '–'];
+    const { low, base, high } = netPresentValue;
+    const month = paybackMonth === undefined ? 'Never' : `Month ${paybackMonth}`;
+    const range = `${money(low)} to ${money(high)}`;
+    return [name, money(outlay), money(total), money(base), range, money(withoutSoft.netPresentValue), month];
+  });
+
 /** What the largest movers may not exceed, as sentences. Begins with what they mean. */
 export const breakEvenTexts = ({ breakEvens, summary }: ValueCase): readonly string[] =>
   breakEvens.length === 0
@@ -131,7 +203,7 @@ export function methodOf({
     ...(fixed.length === 0
       ? []
       : ([['The same in every scenario.', `${fixedText(fixed, snapshot.issuedOn)}.`]] as const)),
-    ...(leftOut.trim() === '' ? [] : ([['Left out.', leftOut]] as const)),
+    ...(leftOut.trim() === '' ? [] : ([['Not counted.', leftOut]] as const)),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { type Assumption, assumptionText, type RowChange, type VersionComparison } from '@casewright/rules';
+import {
+  type Assumption,
+  assumptionText,
+  type RowChange,
+  SOURCE_KIND_NAMES,
+  type VersionComparison,
+} from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
 import { PURPOSE_NAMES, ROLE_NAMES } from '../figures/amounts';
 import { sharesText } from '../sheet/numbers';
@@ -32,6 +38,7 @@ const rangeText = (assumption: Assumption): string => {
 const assumptionTexts = (row: Assumption): Texts => ({
   ...{ Name: row.label, Value: rangeText(row), Unit: row.unit, Group: row.group, Source: row.source },
   ...{ 'As of': row.asOf, Confidence: CONFIDENCE_LABELS[row.confidence], Owner: row.owner },
+  Kind: row.kind ? SOURCE_KIND_NAMES[row.kind] : 'Not stated',
   ...{ Question: row.question ?? '', 'Seller may try': row.sellerMayChange ? 'Yes' : 'No' },
 });
 

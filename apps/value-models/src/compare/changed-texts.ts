@@ -8,6 +8,9 @@ const textsOf = (content: ValueModelContent): readonly (readonly [name: string, 
   ['Reader', [content.prospect.reader, content.prospect.position].filter(Boolean).join(', ')],
   ...CASE_TEXTS.map(([key, name]) => [name, content[key]] as const),
   [FINDINGS_NAME, content.findings.join('\n')],
+  ['Risks and mitigation', (content.risks ?? []).map(({ risk, mitigation }) => `${risk} ${mitigation}`).join('\n')],
+  ['Plan', (content.plan ?? []).map(({ when, what }) => `${when}: ${what}`).join('\n')],
+  ['Next steps', (content.nextSteps ?? []).map(({ when, what, who }) => `${when}: ${what} ${who}`).join('\n')],
 ];
 
 /** Changed texts. None of them affects a number. */

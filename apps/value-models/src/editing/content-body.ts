@@ -1,9 +1,17 @@
 import type { ValueModelContent } from '@casewright/rules';
 import type { Body } from '@casewright/web';
 
-export const bodyOf = (content: ValueModelContent): Body<'put', '/api/admin/cases/{id}/value-model'>['content'] => ({
+export const bodyOf = ({
+  risks,
+  plan,
+  nextSteps,
+  ...content
+}: ValueModelContent): Body<'put', '/api/admin/cases/{id}/value-model'>['content'] => ({
   ...content,
   findings: [...content.findings],
+  ...(risks && { risks: [...risks] }),
+  ...(plan && { plan: [...plan] }),
+  ...(nextSteps && { nextSteps: [...nextSteps] }),
   model: {
     ...content.model,
     currency: 'USD',

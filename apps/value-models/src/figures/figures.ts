@@ -1,16 +1,19 @@
 import {
   type BreakEven,
   breakEvens,
+  type CaseOption,
   type CompiledModel,
   compileModel,
   type ModelFault,
   type ModelResults,
+  optionsOf,
   type ProposalResult,
   resultsOf,
   type Scenario,
   summaryOf,
   type ValueModelContent,
   type ValueSummary,
+  withoutSoftBenefits,
 } from '@casewright/rules';
 
 /** Computed figures for one solution and scenario. */
@@ -22,8 +25,9 @@ export interface ModelFigures {
   readonly summary: ValueSummary;
   readonly results: ModelResults;
   readonly proposal: ProposalResult;
-  readonly withoutBenefits: ProposalResult;
+  readonly withoutSoft: ProposalResult;
   readonly breakEvens: readonly BreakEven[];
+  readonly options: readonly CaseOption[];
 }
 
 export interface Computed {
@@ -42,14 +46,15 @@ export function figuresOf({ model, proposal }: ValueModelContent, scenario: Scen
     results.proposals.find(({ solution }) => solution === proposal);
   if (!found) return { faults: [{ place: 'proposal', message: 'Choose a solution that isn’t today’s.' }] };
   const { solution } = found;
-  const costsAlone = resultsOf({ ...compiled, benefits: [] }, scenario).proposals;
+  const hard = resultsOf(withoutSoftBenefits(compiled), scenario).proposals;
   return {
     faults: [],
     figures: {
       ...{ compiled, scenario, solution, results, proposal: found },
       summary: summaryOf(compiled, solution),
       breakEvens: breakEvens(compiled, solution),
-      withoutBenefits: costsAlone.find((one) => one.solution === solution) ?? found,
+      options: optionsOf(compiled),
+      withoutSoft: hard.find((one) => one.solution === solution) ?? found,
     },
   };
 }

@@ -18,6 +18,9 @@ describe('the value model of a case', () => {
     expect(result).toHaveTextContent('ROI231%IRR60.4%Pays backMonth 19');
     expect(within(result).getByRole('row', { name: /^Helix Private Cloud \(−25%\).*\$7.6M$/ })).toBeInTheDocument();
     expect(screen.getByText(/^Host maintenance .*Power per host today 0.62 kW\/host\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^33 assumptions: 36% the prospect’s own, 27% measured, 36% quoted\.$/),
+    ).toBeInTheDocument();
     expect(await region('Weakest evidence')).toHaveTextContent(/Cost per outage hour.*−\$107K/);
     const row = screen.getByRole('row', { name: /^Hosts after consolidation 58/ });
     await userEvent.click(within(row).getByText('Hosts after consolidation'));
@@ -27,9 +30,15 @@ describe('the value model of a case', () => {
       within(costs).getByRole('row', { name: 'Total 1,617 1,339 1,158 1,158 1,158 1,158 7,588' }),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(/without benefits the net present value is \$1.7M and it pays back in month 22/),
+      screen.getByText(/Without soft benefits the net present value is \$1.7M and it pays back in month 22/),
     ).toBeInTheDocument();
 
+    expect(screen.getByRole('row', { name: 'Do nothing: keep Incumbent VMs $0 $10.2M – – –' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('row', {
+        name: /^Helix Private Cloud Shown \$1.6M \$7.6M \$2.6M \(\$0.5M to \$3.8M\) \$1.7M Month 19$/,
+      }),
+    ).toBeInTheDocument();
     expect(await region('What must be true')).toHaveTextContent(
       /Holds unless hosts after consolidation exceed 103 \(base 58\)\./,
     );

@@ -8,6 +8,7 @@ import { SCENARIO_NAMES } from '../figures/amounts';
 import { figuresOf } from '../figures/figures';
 import { BreakEvenPanel } from '../results/break-even-panel';
 import { CashFigure, SwingFigure } from '../results/charts';
+import { OptionsPanel } from '../results/options-panel';
 import { ResultPanel } from '../results/result-panel';
 import { WeakestEvidencePanel } from '../results/weakest-evidence-panel';
 import { ChancePanel } from '../simulation/chance-panel';
@@ -84,6 +85,9 @@ export function ModelView({ content, note }: ModelViewProps) {
             </div>
             <div className="min-w-0 max-lg:order-1 lg:col-span-3">
               <CashFigure figures={figures} />
+            </div>
+            <div className="max-lg:order-1 lg:col-span-6">
+              <OptionsPanel figures={figures} />
             </div>
             <div className="max-lg:order-1 lg:col-span-6">
               <BreakEvenPanel figures={figures} />

@@ -1,4 +1,12 @@
-import { type Assumption, assumptionText, shortMoneyText, type Swing, type ValueModel } from '@casewright/rules';
+import {
+  type Assumption,
+  assumptionText,
+  shortMoneyText,
+  SOURCE_KIND_NAMES,
+  sourceKindOf,
+  type Swing,
+  type ValueModel,
+} from '@casewright/rules';
 import { ReferenceLink } from '../figures/reference-link';
 import { usedIn } from '../figures/used-in';
 
@@ -11,6 +19,7 @@ interface AssumptionDetailsProps {
 
 export function AssumptionDetails({ assumption, model, swing, base }: AssumptionDetailsProps) {
   const { low, high, question, reference, owner } = assumption;
+  const kind = sourceKindOf(assumption);
   return (
     <div className="my-2 grid gap-x-8 gap-y-3 rounded-control bg-sunken p-4 text-label md:grid-cols-[auto_minmax(0,1fr)]">
       <dl className="flex gap-6">
@@ -35,6 +44,7 @@ export function AssumptionDetails({ assumption, model, swing, base }: Assumption
           </Fact>
         )}
         {question && <Fact name="Question to the prospect">{question}</Fact>}
+        {kind && <Fact name="Kind of source">{SOURCE_KIND_NAMES[kind]}</Fact>}
         {owner && <Fact name="Owner">{owner}</Fact>}
       </dl>
     </div>

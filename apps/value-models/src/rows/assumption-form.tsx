@@ -1,7 +1,18 @@
-import { type Assumption, FIXED_GROUP, VALUE_MODEL_LIMITS } from '@casewright/rules';
-import { Button, Checkbox } from '@casewright/ui';
+import {
+  type Assumption,
+  DEFAULT_MONTHS,
+  FIXED_GROUP,
+  isOldDefault,
+  SOURCE_KIND_NAMES,
+  SOURCE_KINDS,
+  type SourceKind,
+  sourceKindOf,
+  VALUE_MODEL_LIMITS,
+} from '@casewright/rules';
+import { Button, Checkbox, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
-import { replaceRow } from '../editing/changes';
+import { useState } from 'react';
+import { omitted, replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
 import { ReferenceLink } from '../figures/reference-link';
@@ -28,8 +39,12 @@ export interface AssumptionFormProps {
 
 export function AssumptionForm({ editing, assumption, row, rows, figures, isRenamed, onRenamed }: AssumptionFormProps) {
   const { id, group, question = '', reference, sellerMayChange = false, owner } = assumption;
+  const [today] = useState(() => new Date().toISOString());
   const swing = figures?.summary.swings.find((one) => one.id === id);
   const set = (given: Partial<Assumption>) => editing.change(replaceRow('assumptions', { ...assumption, ...given }));
+  const setKind = (kind: SourceKind | undefined) => {
+    editing.change(replaceRow('assumptions', { ...omitted(assumption, 'kind'), ...(kind && { kind }) }));
+  };
   const ends = group === FIXED_GROUP ? [] : RANGE_COLUMNS;
   return (
     <div className="mt-1 mb-2 grid grid-cols-1 gap-4 rounded-control bg-sunken p-4 md:grid-cols-[20rem_minmax(0,1fr)]">
@@ -82,6 +97,23 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
             }}
           />
         </Labeled>
+        <Select
+          label="Kind of source"
+          value={sourceKindOf(assumption) ?? ''}
+          onChange={({ target }) => setKind(SOURCE_KINDS.find((kind) => kind === target.value))}
+        >
+          <option value="">Not stated</option>
+          {SOURCE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {SOURCE_KIND_NAMES[kind]}
+            </option>
+          ))}
+        </Select>
+        {isOldDefault(assumption, today) && (
+          <p className="text-caption text-value">
+            This default is older than {DEFAULT_MONTHS} months. Look for a newer source.
+          </p>
+        )}
         <Checkbox checked={sellerMayChange} onChange={({ target }) => set({ sellerMayChange: target.checked })}>
           The seller may try other values
         </Checkbox>

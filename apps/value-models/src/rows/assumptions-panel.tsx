@@ -1,4 +1,4 @@
-import { type Assumption, FIXED_GROUP, type Scenario, type ValueModel } from '@casewright/rules';
+import { type Assumption, evidenceText, FIXED_GROUP, type Scenario, type ValueModel } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { useState } from 'react';
 import { addRow } from '../editing/changes';
@@ -20,6 +20,7 @@ interface AssumptionsPanelProps {
 export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelProps) {
   const editing = useEditing();
   const [active, setActive] = useState<string>();
+  const [today] = useState(() => new Date().toISOString());
   const varying = model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
   const ranged = varying.filter(hasRange).length;
   const add = () => {
@@ -35,6 +36,7 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
       detail={`${varying.length}, of which ${ranged} ${ranged === 1 ? 'has' : 'have'} a range`}
       aside={editing && <AddRow list="assumptions" count={model.assumptions.length} onAdd={add} />}
     >
+      <p className="mb-3 text-label text-pretty text-ink-muted">{evidenceText(model.assumptions, today)}</p>
       {editing ? (
         <AssumptionSheet editing={editing} figures={figures} active={active} onActive={setActive} />
       ) : (

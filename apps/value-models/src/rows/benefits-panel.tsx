@@ -1,4 +1,4 @@
-import { paybackText, roundedMoneyText } from '@casewright/rules';
+import { isSoft, paybackText, roundedMoneyText } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { RowComments } from '../comments/row-comments';
 import { addRow } from '../editing/changes';
@@ -11,7 +11,7 @@ import { DriverSheet } from './driver-sheet';
 
 export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
   const editing = useEditing();
-  const { compiled, proposal, withoutBenefits } = figures;
+  const { compiled, proposal, withoutSoft } = figures;
   const { model, benefits } = compiled;
   const rows = proposal.benefits;
   // Same order as the rows.
@@ -68,6 +68,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
                   <tr key={index} className="border-b border-line align-top">
                     <th scope="row" className="py-2.5 text-left font-medium wrap-anywhere">
                       {label}
+                      {driver && isSoft(driver) && <span className="ml-1.5 font-normal text-ink-muted">(soft)</span>}
                       {!editing && driver && (
                         <>
                           {/* Negative margins keep the line as high as its amounts. */}
@@ -98,11 +99,11 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
             </tfoot>
           </table>
           <p className="mt-4 text-caption text-pretty text-ink-muted">
-            Kept apart from costs: without benefits the net present value is{' '}
-            {roundedMoneyText(withoutBenefits.netPresentValue, figures.summary.precision)}
-            {withoutBenefits.paybackMonth === undefined
+            Kept apart from costs. Without soft benefits the net present value is{' '}
+            {roundedMoneyText(withoutSoft.netPresentValue, figures.summary.precision)}
+            {withoutSoft.paybackMonth === undefined
               ? ', and it doesn’t pay back.'
-              : ` and it pays back in ${paybackText(withoutBenefits.paybackMonth).toLowerCase()}.`}
+              : ` and it pays back in ${paybackText(withoutSoft.paybackMonth).toLowerCase()}.`}
           </p>
         </>
       )}

@@ -4,8 +4,8 @@ import type { ValueModelContent } from '@casewright/rules';
 export const CASE_TEXTS = [
   ['scope', 'What is decided on'],
   ['takes', 'What the decision takes'],
-  ['asked', 'What is asked for'],
-  ['leftOut', 'What is left out'],
+  ['asked', 'Decision asked for'],
+  ['leftOut', 'What is not counted'],
 ] as const satisfies readonly (readonly [keyof ValueModelContent, string])[];
 
 export const FINDINGS_NAME = 'What the analyst found';

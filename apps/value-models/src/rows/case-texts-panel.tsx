@@ -3,7 +3,22 @@ import { Panel, Select, TextareaField } from '@casewright/ui';
 import { useState } from 'react';
 import type { Editing } from '../editing/editing';
 import { CASE_TEXTS, FINDINGS_NAME } from './case-text-names';
+import { CaseRowsField } from './case-rows-field';
 import { NameField } from './name-field';
+
+const RISK_FIELDS = [
+  ['risk', 'Risk'],
+  ['mitigation', 'Mitigation'],
+] as const;
+const PLAN_FIELDS = [
+  ['what', 'Step'],
+  ['when', 'When'],
+] as const;
+const NEXT_FIELDS = [
+  ['what', 'Next step'],
+  ['who', 'Who does next step'],
+  ['when', 'Due date of next step'],
+] as const;
 
 /** Texts of the case. Applied on blur. */
 export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
@@ -50,6 +65,27 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
             onBlur={({ target }) => target.value.trim() !== content[name] && set({ [name]: target.value.trim() })}
           />
         ))}
+        <CaseRowsField
+          title="Risks and mitigation"
+          one="risk"
+          fields={RISK_FIELDS}
+          rows={content.risks ?? []}
+          onRows={(risks) => set({ risks })}
+        />
+        <CaseRowsField
+          title="Plan"
+          one="step"
+          fields={PLAN_FIELDS}
+          rows={content.plan ?? []}
+          onRows={(plan) => set({ plan })}
+        />
+        <CaseRowsField
+          title="Next steps"
+          one="next step"
+          fields={NEXT_FIELDS}
+          rows={content.nextSteps ?? []}
+          onRows={(nextSteps) => set({ nextSteps })}
+        />
         <FindingsField key={findings.join('\n')} findings={findings} onFindings={(taken) => set({ findings: taken })} />
       </div>
     </Panel>

@@ -57,6 +57,27 @@ describe('the solutions of a value model', () => {
     expect(openPoints).not.toBeInTheDocument();
   });
 
+  it('takes risks with their mitigation, and removes them', async () => {
+    const requests = mockServer({
+      [`GET ${PATH}`]: () => forAnalyst(),
+      [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),
+      [`PUT ${ADMIN_PATH}`]: () => ({ revision: 2 }),
+      [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+    });
+    open(`/value-models/${CASE_ID}`);
+    await userEvent.click(await screen.findByText('Add risk'));
+    await userEvent.type(screen.getByLabelText('Risk 1'), 'It takes longer.');
+    await userEvent.tab();
+    await userEvent.type(screen.getByLabelText('Mitigation 1'), 'A pilot.');
+    await userEvent.tab();
+    const risks = () =>
+      (requests.findLast(({ what }) => what === `PUT ${ADMIN_PATH}`)?.body as Saved | undefined)?.content.risks;
+    await waitFor(() => expect(risks()).toEqual([{ risk: 'It takes longer.', mitigation: 'A pilot.' }]));
+    await userEvent.click(screen.getByLabelText('Remove risk 1'));
+    expect(screen.queryByLabelText('Risk 1')).not.toBeInTheDocument();
+    await waitFor(() => expect(risks()).toEqual([]));
+  });
+
   it('adds, names, duplicates, orders, and removes solutions with their rows', async () => {
     const requests = mockServer({
       [`GET ${PATH}`]: () => forAnalyst(),

@@ -10,7 +10,7 @@ import {
   unitAfter,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { breakEvenTexts } from '../sentences';
+import { breakEvenTexts, kindText } from '../sentences';
 import type { Cell, Column } from './cells';
 import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
@@ -21,8 +21,9 @@ const COLUMNS: readonly Column[] = [
   { name: 'Assumption', weight: 4 },
   { name: 'Value', isNumber: true },
   { name: 'Low to high', isNumber: true },
-  { name: 'Source', weight: 5 },
-  { name: 'Confidence', weight: 1.4 },
+  { name: 'Source', weight: 4.6 },
+  { name: 'Kind', weight: 2.2 },
+  { name: 'Confidence', weight: 2.1 },
 ];
 const LOOK = { rowHeight: 15.5, size: 8 };
 const SHOWN_SWINGS = 7;
@@ -87,6 +88,7 @@ const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | str
     { text: text(base), after },
     range,
     { text: source, after: `, ${dayBesideText(asOf, issuedOn)}` },
+    kindText(assumption, issuedOn),
     CONFIDENCE[confidence],
   ];
 };

@@ -1,9 +1,9 @@
 import {
+  type BenefitDriver,
   capitalized,
   CATEGORY_COLORS,
   categoryColor,
-  dollarsText,
-  roundedMoneyText,
+  isSoft,
   type SolutionSummary,
   stackedBars,
   yearsText,
@@ -28,7 +28,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** Page 2: costs today and costs proposed. */
 export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
   const { pen, left, width } = sheet;
-  const { snapshot, summary, results } = valueCase;
+  const { snapshot, summary } = valueCase;
   const years = yearsText(snapshot.model.horizonYears);
   sheet.page('Cost of ownership');
   sheet.line('H2', 'Where the money goes, and what changes', { face: 'serif', size: 19.5 }, 8);
@@ -61,9 +61,6 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
   sheet.line('H3', `By year, ${summary.proposal} compared with ${summary.today}`, HEADING);
   sheet.y += 20;
   drawTable(sheet, yearColumns(snapshot.model.horizonYears), yearRows(valueCase), LOOK);
-  for (const other of results.proposals.filter(({ solution }) => solution !== snapshot.proposal)) {
-    alternative(sheet, valueCase, other.solution);
-  }
 }
 
 /** Compares today's costs with each other solution, in as many tables as needed. */
@@ -109,7 +106,7 @@ function yearColumns(horizonYears: number): readonly Column[] {
   return [UNIT_COLUMN, ...names.map((name) => ({ name, isNumber: true }))];
 }
 
-function yearRows({ results, snapshot, summary, proposal }: ValueCase): readonly TableRow[] {
+function yearRows({ results, snapshot, summary, proposal, compiled }: ValueCase): readonly TableRow[] {
   const costOf = (role: string) => {
     const id = role === 'today' ? snapshot.model.solutions.find((one) => one.role === 'today')?.id : snapshot.proposal;
     return results.costs.find(({ solution }) => solution === id)?.byYear ?? [];
@@ -117,34 +114,35 @@ function yearRows({ results, snapshot, summary, proposal }: ValueCase): readonly
   const row = (label: string, amounts: readonly number[]): TableRow => ({
     cells: [label, ...amounts.map(thousandsText), thousandsText(sum(amounts))],
   });
-  const benefits = proposal.netCashFlow.map((_, year) => sum(proposal.benefits.map(({ byYear }) => byYear[year] ?? 0)));
+  const drivers = compiled.benefits.filter(({ solution = snapshot.proposal }) => solution === snapshot.proposal);
+  const benefits = (isWanted: (driver: BenefitDriver) => boolean) =>
+    proposal.netCashFlow.map((_, year) =>
+      sum(
+        proposal.benefits.map(({ byYear }, index) =>
+          drivers[index] && isWanted(drivers[index]) ? (byYear[year] ?? 0) : 0,
+        ),
+      ),
+    );
+  const soft = benefits(isSoft);
+  const runningTotals = (amounts: readonly number[]) => amounts.map((_, year) => sum(amounts.slice(0, year + 1)));
+  const withoutSoft = runningTotals(proposal.netCashFlow.map((amount, year) => amount - (soft[year] ?? 0)));
   return [
     row(summary.today, costOf('today')),
     row(
       summary.proposal,
       costOf('proposed').map((amount) => (amount === 0 ? 0 : -amount)),
     ),
-    row('Benefits', benefits),
+    ...(drivers.some((driver) => !isSoft(driver))
+      ? [
+          row(
+            'Hard savings',
+            benefits((driver) => !isSoft(driver)),
+          ),
+        ]
+      : []),
+    ...(drivers.some(isSoft) ? [row('Soft benefits', soft)] : []),
     { ...row('Net cash flow', proposal.netCashFlow), isTotal: true },
     { cells: ['Cumulative', ...summary.cumulative.base.map(thousandsText), ''] },
+    ...(drivers.some(isSoft) ? [{ cells: ['Without soft benefits', ...withoutSoft.map(thousandsText), ''] }] : []),
   ];
-}
-
-function alternative(sheet: Sheet, { results, snapshot, proposal, summary }: ValueCase, id: string): void {
-  const other = results.proposals.find(({ solution }) => solution === id);
-  const costs = (solution: string) => results.costs.find((cost) => cost.solution === solution);
-  const [mine, its] = [costs(snapshot.proposal), costs(id)];
-  if (!other || !mine || !its) return;
-  const name = snapshot.model.solutions.find((solution) => solution.id === id)?.name ?? id;
-  const difference = its.total - mine.total;
-  const money = (amount: number) => roundedMoneyText(amount, summary.precision);
-  const month = other.paybackMonth === undefined ? 'doesn’t pay back' : `pays back in month ${other.paybackMonth}`;
-  const text = `${name} needs ${dollarsText(its.byYear[0] ?? 0)} at the start instead of ${dollarsText(mine.byYear[0] ?? 0)} and ${month}. Over ${yearsText(snapshot.model.horizonYears)} it ${difference === 0 ? 'costs the same' : `costs ${money(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}. Its net present value is ${money(other.netPresentValue)}, compared with ${money(proposal.netPresentValue)}.`;
-  const { pen, left, width } = sheet;
-  const style = { size: 9, color: 'ink-muted' } as const;
-  const lines = pen.linesOf(text, width - 24, style).length;
-  sheet.makeRoom(lines * 13.5 + 15);
-  pen.box(left, sheet.y - 6, width, lines * 13.5 + 15, 'sunken', 6);
-  pen.structure.part('P', () => pen.paragraph(text, left + 12, sheet.y + 11, width - 24, style));
-  sheet.y += lines * 13.5 + 27;
 }

@@ -1,6 +1,6 @@
 import { cashCurve, shortMoneyText } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { headline, readerText, sentencesOf, threeNumbers, writtenParts } from '../sentences';
+import { headline, qualifications, readerText, sentencesOf, threeNumbers, writtenParts } from '../sentences';
 import { yearText } from '../words';
 import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
@@ -8,6 +8,8 @@ import type { Sheet } from './sheet';
 const BODY = { size: 9.75, color: 'ink-muted' } as const;
 const HEADING = { face: 'sans-strong', size: 9.75 } as const;
 const CHART_ROOM = 250;
+/** A lower chart begins a page. */
+const LEAST_CHART_ROOM = 150;
 
 /** Page 1: the answer, its three numbers and the cash flow. */
 export function executiveSummary(sheet: Sheet, valueCase: ValueCase): void {
@@ -25,18 +27,25 @@ export function executiveSummary(sheet: Sheet, valueCase: ValueCase): void {
   structure.part('P', () => {
     sheet.y = pen.paragraph(about, left, sheet.y - 4, width, { ...BODY, size: 10 }, 1.45);
   });
-  sheet.y = drawNumbers(sheet, sheet.y + 4, summary) + 26;
+  sheet.y = drawNumbers(sheet, sheet.y + 4, summary) + 18;
+  for (const text of qualifications(valueCase)) {
+    structure.part('P', () => {
+      sheet.y = pen.paragraph(text, left, sheet.y, width, { ...BODY, size: 8.75 }, 1.4);
+    });
+  }
+  sheet.y += 12;
 
   const sides = [
     writtenParts([['What we found', findings]]),
     writtenParts([
       ['What it takes', [takes]],
-      ['What is asked', [asked]],
+      ['Decision asked for', [asked]],
     ]),
   ].filter((parts) => parts.length > 0);
   if (sides.length > 0) writeParts(sheet, sides);
   sheet.y += 8;
-  const height = CHART_ROOM * sheet.density;
+  const available = ((sheet.room - 20) * CHART_WIDTH) / width;
+  const height = Math.min(CHART_ROOM * sheet.density, available < LEAST_CHART_ROOM ? Infinity : available);
   sheet.makeRoom((height / CHART_WIDTH) * width + 20);
   sheet.line('H2', 'Cumulative cash flow, compared with staying', HEADING);
   const drawing = cashCurve(CHART_WIDTH, { ...summary, money: shortMoneyText }, height);

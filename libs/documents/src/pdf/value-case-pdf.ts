@@ -4,7 +4,7 @@ import { basis } from './basis';
 import { bytesOf } from './bytes-of';
 import { costOfOwnership } from './cost-of-ownership';
 import { executiveSummary } from './executive-summary';
-import { method } from './method';
+import { method, options } from './method';
 import { type Paper, PAPERS } from './pen';
 import { Sheet } from './sheet';
 
@@ -53,6 +53,7 @@ async function drawnAt(
   executiveSummary(sheet, valueCase);
   costOfOwnership(sheet, valueCase);
   basis(sheet, valueCase);
+  options(sheet, valueCase);
   method(sheet, valueCase);
   sheet.finish();
   doc.end();

@@ -107,7 +107,7 @@ export class Deck {
               color: row === 0 ? 'ink-muted' : 'ink',
               isStrong: row === 0 || (hasTotal && row === rows.length - 1),
             }),
-            align: column === 0 || !/^[-−+$\d]/.test(rows[1]?.[column] ?? '') ? 'left' : 'right',
+            align: column === 0 || !/^[-−–+$\d]/.test(rows[1]?.[column] ?? '') ? 'left' : 'right',
             border: [none, none, { type: 'solid' as const, pt: 0.75, color: colorOf('line') }, none],
           },
         })),

@@ -15,7 +15,22 @@ import {
 } from '@casewright/rules';
 import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
-import { breakEvenTexts, headline, methodOf, movingTexts, readerText, threeNumbers, writtenParts } from '../sentences';
+import { DOCUMENT_GLOSSARY } from '../glossary';
+import {
+  breakEvenTexts,
+  caseTables,
+  headline,
+  kindText,
+  methodOf,
+  movingTexts,
+  OPTION_HEADS,
+  optionRows,
+  qualifications,
+  withoutSoftText,
+  readerText,
+  threeNumbers,
+  writtenParts,
+} from '../sentences';
 import { textOf } from '../text-of';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, type Slide, TOP, WIDTH } from './deck';
@@ -24,6 +39,7 @@ const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4'
 const SHOWN_SWINGS = 8;
 const ASSUMPTIONS_PER_SLIDE = 14;
 const SOLUTIONS_PER_TABLE = 3;
+const CASE_ROWS_PER_SLIDE = 6;
 const NAME_LENGTH = 48;
 
 /** One unit for a whole axis; cells keep exact dollars. */
@@ -89,17 +105,30 @@ export function answerSlide(deck: Deck, valueCase: ValueCase): void {
     deck.text(slide, value, at(TOP + 0.3, 0.75), { size: value.length > 10 ? 20 : 36, isSerif: true, color });
     deck.text(slide, about, at(TOP + 1.1, 0.3), { size: 11, color: 'ink-muted' });
   });
+  deck.text(slide, qualifications(valueCase), { x: LEFT, y: 3.1, w: WIDTH, h: 0.5 }, { size: 10, color: 'ink-muted' });
   const half = WIDTH / 2 - 0.2;
   const side = (x: number, heading: string, texts: readonly string[]) => {
-    deck.text(slide, heading, { x, y: 3.6, w: half, h: 0.3 }, { size: 13, isStrong: true });
+    deck.text(slide, heading, { x, y: 3.75, w: half, h: 0.3 }, { size: 13, isStrong: true });
     const length = texts.join('').length;
-    deck.text(slide, texts, { x, y: 3.95, w: half, h: 2.8 }, { size: length > 900 ? 9 : 13, color: 'ink-muted' });
+    deck.text(slide, texts, { x, y: 4.1, w: half, h: 2.7 }, { size: length > 900 ? 9 : 13, color: 'ink-muted' });
   };
   const sides = writtenParts([
     ['What we found', snapshot.findings],
-    ['What it takes, and what is asked', [snapshot.takes, snapshot.asked]],
+    ['What it takes, and the decision asked for', [snapshot.takes, snapshot.asked]],
   ]);
   sides.forEach(([heading, texts], index) => side(LEFT + index * (half + 0.4), heading, texts));
+}
+
+export function optionsSlide(deck: Deck, valueCase: ValueCase): void {
+  const soft = withoutSoftText(valueCase);
+  const slide = deck.slide('The options', [
+    'Each is compared with doing nothing. Amounts are rounded to the precision of the estimates behind them.',
+    ...(soft === undefined ? [] : [soft]),
+  ]);
+  const rows = [OPTION_HEADS, ...optionRows(valueCase).map(([name = '', ...rest]) => [named(name), ...rest])];
+  deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3.4, 1.3, 1.4, 1.4, 1.75, 1.4, 1.28]);
+  if (soft !== undefined)
+    deck.text(slide, soft, { x: LEFT, y: 6.2, w: WIDTH, h: 0.6 }, { size: 12, color: 'ink-muted' });
 }
 
 export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
@@ -246,21 +275,51 @@ export function assumptionSlides(deck: Deck, { snapshot, summary }: ValueCase): 
   const place = new Map(summary.swings.map(({ id }, index) => [id, index]));
   const rankOf = (id: string) => place.get(id) ?? assumptions.length;
   const sorted = assumptions.toSorted((one, other) => rankOf(one.id) - rankOf(other.id));
-  const heads = ['Assumption', 'Value', 'Low to high', 'Source'];
+  const heads = ['Assumption', 'Value', 'Low to high', 'Kind', 'Source'];
   for (let from = 0; from < sorted.length; from += ASSUMPTIONS_PER_SLIDE) {
     const slide = deck.slide(from === 0 ? 'What the numbers rest on' : 'What the numbers rest on, continued', [
       'Those that move the result most come first. The workbook has who owns each of them.',
     ]);
-    const rows = sorted.slice(from, from + ASSUMPTIONS_PER_SLIDE).map(assumptionRow);
-    deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [4.2, 1.7, 2.2, 3.83]);
+    const rows = sorted
+      .slice(from, from + ASSUMPTIONS_PER_SLIDE)
+      .map((assumption) => assumptionRow(assumption, snapshot.issuedOn));
+    deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [3.9, 1.7, 2, 1.4, 2.93]);
   }
 }
 
-function assumptionRow(assumption: Assumption): readonly string[] {
+function assumptionRow(assumption: Assumption, issuedOn: string): readonly string[] {
   const { label, unit, base, low, high, source, asOf } = assumption;
   const text = (value: number) => assumptionText(assumption, value);
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
-  return [named(label), `${text(base)}${unitAfter(unit)}`, range, named(`${source}, ${dayText(asOf)}`)];
+  return [
+    named(label),
+    `${text(base)}${unitAfter(unit)}`,
+    range,
+    kindText(assumption, issuedOn),
+    named(`${source}, ${dayText(asOf)}`),
+  ];
+}
+
+/** Risks, plan, and next steps, as far as the case has them, on as many slides as they need. */
+export function caseSlides(deck: Deck, valueCase: ValueCase): void {
+  for (const { title, heads, rows } of caseTables(valueCase)) {
+    for (let from = 0; from < rows.length; from += CASE_ROWS_PER_SLIDE) {
+      const slide = deck.slide(
+        from === 0 ? title : `${title}, continued`,
+        rows.map((row) => row.join('. ')),
+      );
+      const shown = rows.slice(from, from + CASE_ROWS_PER_SLIDE).map((row) => row.map((text) => short(text, 220)));
+      const narrow = heads.filter((head) => head === 'When' || head === 'Who').length;
+      const wide = (WIDTH - narrow * 2.2) / (heads.length - narrow);
+      const widths = heads.map((head) => (head === 'When' || head === 'Who' ? 2.2 : wide));
+      deck.table(slide, [heads, ...shown], { x: LEFT, y: TOP, w: WIDTH }, widths);
+    }
+  }
+}
+
+export function glossarySlide(deck: Deck): void {
+  const slide = deck.slide('Glossary', ['The words of this case.']);
+  deck.table(slide, [['Term', 'Meaning'], ...DOCUMENT_GLOSSARY], { x: LEFT, y: TOP, w: WIDTH }, [3, WIDTH - 3]);
 }
 
 export function methodSlide(deck: Deck, { snapshot, ...valueCase }: ValueCase): void {
@@ -270,7 +329,7 @@ export function methodSlide(deck: Deck, { snapshot, ...valueCase }: ValueCase): 
   const slide = deck.slide(title.replace('.', ''), [text, ...notes.map((note) => note.join(' '))]);
   deck.text(slide, text, { x: LEFT, y: TOP, w: WIDTH, h: 2.6 }, { size: 14, color: 'ink-muted' });
   if (!hasLeftOut) return;
-  deck.text(slide, 'Left out', { x: LEFT, y: 4.5, w: WIDTH, h: 0.3 }, { size: 13, isStrong: true });
+  deck.text(slide, 'Not counted', { x: LEFT, y: 4.5, w: WIDTH, h: 0.3 }, { size: 13, isStrong: true });
   const size = leftOut.length > 900 ? 9 : 14;
   deck.text(slide, leftOut, { x: LEFT, y: 4.85, w: WIDTH, h: 2 }, { size, color: 'ink-muted' });
 }

@@ -46,19 +46,24 @@ function read(file: Buffer): Deck {
 const MODELS = process.env['SOAK'] ? 30 : 3;
 
 describe('value case slides', () => {
-  it('show the sample case on twelve slides with notes and editable charts, with the same bytes each time', async () => {
+  it('show the sample case on seventeen slides with notes and editable charts, with the same bytes each time', async () => {
     const file = await valueCasePptx(sampleSnapshot());
     const { slides, notes, charts, axes, parts } = read(file);
-    expect(slides).toHaveLength(12);
+    expect(slides).toHaveLength(17);
     expect(slides[1]).toContain('Moving to Helix Private Cloud costs $2.6M less over five years than staying');
     expect(slides[1]).toContain('Month 19');
-    expect(slides[3]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
-    expect(slides[5]).toContain(
+    expect(slides[2]).toContain('Do nothing: keep Incumbent VMs $0 $10.2M');
+    expect(slides[4]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
+    expect(slides[6]).toContain(
       'transition $353K; parallel operation $181K for 4 months (6 to 3); existing commitments none.',
     );
-    expect(slides[7]).toContain('Holds unless hosts after consolidation exceed');
-    expect(slides[8]).toContain('Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23, 2026');
-    const shown = slides.slice(8, 11).join(' ');
+    expect(slides[8]).toContain('Holds unless hosts after consolidation exceed');
+    expect(slides[9]).toContain(
+      'Hosts after consolidation 58 hosts 66 to 54 Quoted Architected solution 3, Nov 23, 2026',
+    );
+    expect(slides[12]).toContain('Risks and mitigation Risk Mitigation Fewer virtual');
+    expect(slides[16]).toContain('Glossary Term Meaning Net present value');
+    const shown = slides.slice(9, 12).join(' ');
     expect(sampleSnapshot().model.assumptions.filter(({ label }) => !shown.includes(label))).toEqual([]);
     expect(axes.map((format) => (format.includes(',,"M"') ? 'millions' : 'thousands'))).toEqual([
       'millions',

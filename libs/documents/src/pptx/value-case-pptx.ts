@@ -8,11 +8,14 @@ import {
   answerSlide,
   assumptionSlides,
   breakEvenSlide,
+  caseSlides,
   cashFlowSlide,
   costChartSlide,
   costTableSlides,
+  glossarySlide,
   methodSlide,
   movingSlide,
+  optionsSlide,
   sensitivitySlide,
   titleSlide,
 } from './slides';
@@ -20,6 +23,7 @@ import {
 const SLIDES = [
   titleSlide,
   answerSlide,
+  optionsSlide,
   costChartSlide,
   costTableSlides,
   cashFlowSlide,
@@ -27,7 +31,9 @@ const SLIDES = [
   sensitivitySlide,
   breakEvenSlide,
   assumptionSlides,
+  caseSlides,
   methodSlide,
+  glossarySlide,
 ];
 
 /** Slides with native, editable charts. The same snapshot always gives the same bytes. */

@@ -14,6 +14,30 @@ const FACTS = {
   leftOut:
     'Taxes, the book value of the hosts in service, and any effect on revenue. Each would need Larkmoor’s own figures.',
   proposal: 'private',
+  risks: [
+    {
+      risk: 'Fewer virtual machines fit on a host than planned, and more hosts are needed.',
+      mitigation: 'A pilot of two hosts measures consolidation before the remaining hosts are ordered.',
+    },
+    {
+      risk: 'The migration takes longer, and both platforms run in parallel for more than four months.',
+      mitigation: 'Sites move one after the other; the licenses of site B renew by quarter.',
+    },
+    {
+      risk: 'Administrators need more time to learn the new platform.',
+      mitigation: 'Helix trains three administrators before the pilot, as part of the subscription.',
+    },
+  ],
+  plan: [
+    { when: 'January 2027', what: 'Pilot on two hosts at site A.' },
+    { when: 'February to March 2027', what: 'Move site A, and switch off its old hosts.' },
+    { when: 'April 2027', what: 'Move site B, and end parallel operation.' },
+  ],
+  nextSteps: [
+    { when: 'Dec 11, 2026', what: 'Confirm the number of hosts to replace.', who: 'IT operations, Larkmoor Foods' },
+    { when: 'Dec 18, 2026', what: 'Decide on the outlay.', who: 'Ines Calloway' },
+    { when: 'Jan 4, 2027', what: 'Order the hosts of the pilot.', who: 'Northwind' },
+  ],
   model,
 };
 

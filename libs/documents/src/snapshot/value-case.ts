@@ -1,9 +1,11 @@
 import {
   type BreakEven,
   breakEvens,
+  type CaseOption,
   compileModel,
   type CompiledModel,
   type ModelResults,
+  optionsOf,
   type ProposalResult,
   readSnapshot,
   resultsOf,
@@ -22,6 +24,7 @@ export interface ValueCase {
   readonly summary: ValueSummary;
   readonly proposal: ProposalResult;
   readonly breakEvens: readonly BreakEven[];
+  readonly options: readonly CaseOption[];
 }
 
 /** @throws RangeError if the model has faults, which are refused before a version is made */
@@ -33,6 +36,6 @@ export function valueCaseOf(stored: Snapshot): ValueCase {
   const proposal = results.proposals.find(({ solution }) => solution === snapshot.proposal);
   if (!proposal) throw new RangeError(`The model has no proposal ${snapshot.proposal}.`);
   const summary = summaryOf(compiled, snapshot.proposal);
-  const found = breakEvens(compiled, snapshot.proposal);
-  return { snapshot, hash: hashOf(stored), compiled, results, summary, proposal, breakEvens: found };
+  const computed = { breakEvens: breakEvens(compiled, snapshot.proposal), options: optionsOf(compiled) };
+  return { snapshot, hash: hashOf(stored), compiled, results, summary, proposal, ...computed };
 }

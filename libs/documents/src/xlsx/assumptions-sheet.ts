@@ -1,5 +1,6 @@
 import { type Assumption, type Confidence, dayText } from '@casewright/rules';
 import type { WriteOptions, WriteSheet } from 'hucre/xlsx';
+import { kindText } from '../sentences';
 import type { Workbook } from './workbook';
 import { at, Grid, PERCENT } from './grid';
 
@@ -7,9 +8,9 @@ type NamedRange = NonNullable<WriteOptions['namedRanges']>[number];
 
 const COLUMNS = [
   ...['Assumption', 'Unit', 'In use', 'Low', 'Base', 'High'],
-  ...['Source', 'As of', 'Confidence', 'Group', 'Owner', 'Name in formulas'],
+  ...['Source', 'As of', 'Confidence', 'Group', 'Owner', 'Name in formulas', 'Kind'],
 ];
-const WIDTHS = [38, 18, 14, 14, 14, 14, 38, 14, 12, 14, 20, 20];
+const WIDTHS = [38, 18, 14, 14, 14, 14, 38, 14, 12, 14, 20, 20, 16];
 const IN_USE = 2;
 const LOW = 3;
 const BASE = 4;
@@ -33,7 +34,7 @@ export function assumptionsSheet({ valueCase, names }: Workbook): { sheet: Write
   grid.next();
   const namedRanges = valueCase.snapshot.model.assumptions.map((assumption): NamedRange => {
     const name = names.get(assumption.id) ?? assumption.id;
-    write(grid, assumption, name);
+    write(grid, assumption, name, valueCase.snapshot.issuedOn);
     return { name, range: grid.fixed(grid.next(), IN_USE) };
   });
   const scenario = at(SCENARIO_ROW, IN_USE);
@@ -45,7 +46,7 @@ export function assumptionsSheet({ valueCase, names }: Workbook): { sheet: Write
   return { sheet, namedRanges };
 }
 
-function write(grid: Grid, assumption: Assumption, name: string): void {
+function write(grid: Grid, assumption: Assumption, name: string, issuedOn: string): void {
   const { label, unit, base, low, high, source, asOf, confidence, group, owner } = assumption;
   const format = formatOf(assumption);
   grid.put(0, label, 'text');
@@ -54,8 +55,8 @@ function write(grid: Grid, assumption: Assumption, name: string): void {
   if (low !== undefined) grid.put(LOW, low, 'input', format);
   grid.put(BASE, base, 'input', format);
   if (high !== undefined) grid.put(HIGH, high, 'input', format);
-  [source, dayText(asOf), CONFIDENCE[confidence], group, owner, name].forEach((text, index) =>
-    grid.put(HIGH + 1 + index, text, 'text'),
+  [source, dayText(asOf), CONFIDENCE[confidence], group, owner, name, kindText(assumption, issuedOn)].forEach(
+    (text, index) => grid.put(HIGH + 1 + index, text, 'text'),
   );
 }
 

@@ -1,9 +1,9 @@
-import { benefitsOf, type OwnershipCost, type ProposalResult } from '@casewright/rules';
+import { benefitsOf, isSoft, type OwnershipCost, type ProposalResult } from '@casewright/rules';
 import type { WriteSheet } from 'hucre/xlsx';
 import { type Workbook, START_COLUMN } from './workbook';
 import { across, at, type Formula, type Grid, MONEY, PERCENT } from './grid';
 import type { Lines } from './line-sheets';
-import { NO_PAYBACK, NO_RATE, rateResult, totalsOf } from './metrics';
+import { NO_PAYBACK, NO_RATE, rateResult, totalsOf, WITHOUT_SOFT } from './metrics';
 import type { RatesSheet } from './rates-sheet';
 import { putYears, sumOf, yearGrid, yearSheet } from './year-sheets';
 
@@ -19,6 +19,8 @@ export interface Metric {
 export type Metrics = ReadonlyMap<string, readonly Metric[]>;
 
 const WIDTHS = [40, 2, 2];
+/** Rows of costs before those of benefits. */
+const BENEFITS_AFTER = 2;
 
 /** Compares each proposal with today's solution. */
 export function cashFlowSheet(
@@ -85,7 +87,12 @@ function putProposal(
   const rate = workbook.names.get(discountRate) ?? discountRate;
   const totalOf = ({ solution }: OwnershipCost) => costs.grid.cell(costRow(solution), workbook.sumColumn);
   const [costToday, costProposed] = [totalOf(today), totalOf(proposed)];
-  return putMetrics(workbook, grid, { net, month, rate, costToday, costProposed, proposal, rates });
+  const soft = benefitsOf(compiled, proposal.solution).flatMap((index, place) => {
+    const driver = compiled.benefits[index];
+    const row = added[BENEFITS_AFTER + place];
+    return driver && row !== undefined && isSoft(driver) ? [row] : [];
+  });
+  return putMetrics(workbook, grid, { net, month, soft, rate, costToday, costProposed, proposal, rates });
 }
 
 /** The payback month, in the year that contains it; other years are empty. */
@@ -112,6 +119,8 @@ function putPaybackMonths(
 interface Places {
   readonly net: number;
   readonly month: number;
+  /** Rows of soft benefits. */
+  readonly soft: readonly number[];
   /** Named range of the discount rate. */
   readonly rate: string;
   readonly costToday: string;
@@ -123,13 +132,14 @@ interface Places {
 function putMetrics(
   workbook: Workbook,
   grid: Grid,
-  { net, month, rate, costToday, costProposed, proposal, rates }: Places,
+  { net, month, soft, rate, costToday, costProposed, proposal, rates }: Places,
 ): readonly Metric[] {
   const flows = across(net, START_COLUMN, workbook.lastColumn);
   const start = at(net, START_COLUMN);
   const months = across(month, START_COLUMN, workbook.lastColumn);
   const value = at(grid.row + 1, START_COLUMN);
   const saving = at(grid.row + 6, START_COLUMN);
+  const hard = workbook.valueCase.options.find(({ solution }) => solution.id === proposal.solution)?.withoutSoft;
   const presentValue = `${start}+NPV(${rate},${across(net, START_COLUMN + 1, workbook.lastColumn)})`;
   const rows: readonly (readonly [label: string, formula: string, result: number | string, format: string])[] = [
     ['Net present value', presentValue, proposal.netPresentValue, MONEY],
@@ -153,6 +163,12 @@ function putMetrics(
       `IF(${costToday}=0,"${NO_RATE}",${saving}/${costToday})`,
       proposal.savingShare ?? NO_RATE,
       PERCENT,
+    ],
+    [
+      WITHOUT_SOFT,
+      [value, ...soft.map((row) => `NPV(${rate},${across(row, START_COLUMN + 1, workbook.lastColumn)})`)].join('-'),
+      hard?.netPresentValue ?? proposal.netPresentValue,
+      MONEY,
     ],
   ];
   grid.next();

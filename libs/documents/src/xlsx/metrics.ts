@@ -3,6 +3,7 @@ import type { ValueCase } from '../snapshot/value-case';
 
 export const NO_RATE = 'None';
 export const NOT_MEANINGFUL = 'Not meaningful';
+export const WITHOUT_SOFT = 'Net present value without soft benefits';
 export const NO_PAYBACK = 'Not within the horizon';
 
 export const rateResult = (rate: InternalRate): number | string =>

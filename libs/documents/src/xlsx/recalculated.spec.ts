@@ -39,7 +39,7 @@ proof(`a workbook comes to the issued low and high when its scenario changes${le
     ] as const) {
       const { sheets } = await readXlsx(recomputed(folder, withScenario(file, scenario), index));
       const summary = sheets.find(({ name }) => name === 'Summary')?.rows ?? [];
-      const metrics = summary.slice(6, 13);
+      const metrics = summary.slice(6, 14);
       expect(metrics.map(([label]) => label)).toContain('Internal rate of return');
       expect(metrics.filter((row) => !isSame(row[column], row[1]))).toEqual([]);
     }

@@ -1,5 +1,6 @@
-import { dayText, type ProposalResult, resultsOf, type Scenario } from '@casewright/rules';
+import { dayText, type ProposalResult, resultsOf, type Scenario, withoutSoftBenefits } from '@casewright/rules';
 import type { WriteSheet } from 'hucre/xlsx';
+import { qualifications } from '../sentences';
 import { directional, verifyAddress } from '../issued';
 import type { Workbook } from './workbook';
 import type { Metrics } from './cash-flow-sheet';
@@ -39,6 +40,8 @@ export function summarySheet({ valueCase }: Workbook, metrics: Metrics): WriteSh
     grid.next();
   });
   grid.next();
+  for (const text of qualifications(valueCase)) line(text, 'muted');
+  grid.next();
   line('Other solutions', 'heading');
   for (const [id, [value]] of metrics) {
     if (id === snapshot.proposal || !value) continue;
@@ -60,8 +63,10 @@ function issuedMetrics(
   { compiled, snapshot }: Workbook['valueCase'],
   scenario: Scenario,
 ): readonly (number | string)[] {
-  const found = resultsOf(compiled, scenario).proposals.find(({ solution }) => solution === snapshot.proposal);
-  return found ? valuesOf(found) : [];
+  const resultIn = (model: typeof compiled) =>
+    resultsOf(model, scenario).proposals.find(({ solution }) => solution === snapshot.proposal);
+  const [found, hard] = [resultIn(compiled), resultIn(withoutSoftBenefits(compiled))];
+  return found && hard ? [...valuesOf(found), hard.netPresentValue] : [];
 }
 
 const valuesOf = (result: ProposalResult): readonly (number | string)[] => [

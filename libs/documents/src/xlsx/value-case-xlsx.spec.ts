@@ -1,5 +1,5 @@
 import { readXlsx, type Workbook } from 'hucre/xlsx';
-import { resultsOf, type Snapshot } from '@casewright/rules';
+import { resultsOf, type Snapshot, withoutSoftBenefits } from '@casewright/rules';
 import { sampleSnapshot } from '../sample/sample-snapshot';
 import { HOSTILE, randomSnapshot } from '../snapshot/random-snapshot.fixture';
 import { valueCaseOf } from '../snapshot/value-case';
@@ -32,6 +32,10 @@ function expectFigures(workbook: Workbook, snapshot: Snapshot): void {
   const summary = rowsOf(workbook, 'Summary');
   const beside = (label: string) => summary.find(([first]) => String(first).startsWith(label))?.[1];
   expect(beside('Net present value')).toBe(chosen?.netPresentValue);
+  expect(beside('Net present value without soft')).toBe(
+    resultsOf(withoutSoftBenefits(compiled)).proposals.find(({ solution }) => solution === snapshot.proposal)
+      ?.netPresentValue,
+  );
   expect(beside('Payback month')).toBe(chosen?.paybackMonth ?? 'Not within the horizon');
   expect(beside('Return on investment')).toBe(chosen?.returnOnInvestment ?? 'None');
   expect(beside('Saving as a share')).toBe(chosen?.savingShare ?? 'None');
@@ -50,7 +54,7 @@ describe('value case workbook', () => {
     expect(formulas).toContain('ROUND((Calculations!E5)/1000,0)*1000');
     expect(rowsOf(workbook, 'Assumptions').find(([label]) => label === 'Hosts after consolidation')).toEqual([
       ...['Hosts after consolidation', 'hosts', 58, 66, 58, 54],
-      ...['Architected solution 3', 'Nov 23, 2026', 'Medium', 'Proposed', 'Priya Raman', 'hostsNew'],
+      ...['Architected solution 3', 'Nov 23, 2026', 'Medium', 'Proposed', 'Priya Raman', 'hostsNew', 'Quoted'],
     ]);
   });
 

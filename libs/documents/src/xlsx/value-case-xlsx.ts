@@ -4,6 +4,7 @@ import { verifyAddress } from '../issued';
 import { textOf } from '../text-of';
 import { type ValueCase, valueCaseOf } from '../snapshot/value-case';
 import { assumptionsSheet } from './assumptions-sheet';
+import { caseSheet } from './case-sheet';
 import { cashFlowSheet } from './cash-flow-sheet';
 import { FONT } from './grid';
 import { benefitsSheet, calculationsSheet, costsSheet } from './line-sheets';
@@ -30,6 +31,7 @@ export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
     benefits.sheet,
     cashFlow.sheet,
     sensitivitySheet(valueCase),
+    caseSheet(valueCase),
     rates.sheet(),
   ];
   const issuedAt = new Date(snapshot.issuedOn);

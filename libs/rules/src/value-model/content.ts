@@ -1,5 +1,21 @@
 import type { ValueModel } from './model';
 
+export interface Risk {
+  readonly risk: string;
+  readonly mitigation: string;
+}
+
+export interface PlanStep {
+  readonly when: string;
+  readonly what: string;
+}
+
+export interface NextStep {
+  readonly what: string;
+  readonly who: string;
+  readonly when: string;
+}
+
 export interface ValueModelContent {
   readonly title: string;
   readonly template?: string;
@@ -13,6 +29,9 @@ export interface ValueModelContent {
   readonly takes: string;
   readonly asked: string;
   readonly leftOut: string;
+  readonly risks?: readonly Risk[];
+  readonly plan?: readonly PlanStep[];
+  readonly nextSteps?: readonly NextStep[];
   /** Id of a solution. */
   readonly proposal: string;
   readonly model: ValueModel;

@@ -3,6 +3,8 @@ import type { Assumption } from './model';
 /** Source of numbers that a template filled in. */
 export const TEMPLATE_DEFAULT = 'Template default';
 
-/** Assumptions that nobody gave a source: a template's default, or none at all. */
+/** Assumptions that nobody gave a source: a default, or none at all. */
 export const assumptionsToConfirm = (assumptions: readonly Assumption[]): readonly Assumption[] =>
-  assumptions.filter(({ source }) => source.trim() === '' || source.startsWith(TEMPLATE_DEFAULT));
+  assumptions.filter(
+    ({ source, kind }) => source.trim() === '' || source.startsWith(TEMPLATE_DEFAULT) || kind === 'default',
+  );

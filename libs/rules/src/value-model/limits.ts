@@ -8,6 +8,8 @@ export const VALUE_MODEL_LIMITS = {
   benefits: 50,
   ramp: 10,
   findings: 10,
+  /** Risks, steps of the plan, and next steps, each. */
+  caseRows: 20,
   id: 60,
   name: 200,
   text: 2_000,

@@ -24,6 +24,10 @@ export interface FileReference {
   readonly column: string;
 }
 
+export const SOURCE_KINDS = ['prospect', 'measured', 'quoted', 'default'] as const;
+/** Said by the prospect, measured or counted in files, offered or contracted, or taken from elsewhere. */
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
 /** A number with its source. One without low and high was counted, not estimated. */
 export interface Assumption {
   /** Name in expressions. */
@@ -37,6 +41,8 @@ export interface Assumption {
   readonly low?: number;
   readonly high?: number;
   readonly source: string;
+  /** Undefined if nobody said. */
+  readonly kind?: SourceKind;
   /** ISO date. */
   readonly asOf: string;
   readonly confidence: Confidence;

@@ -6991,6 +6991,26 @@ export interface components {
       /** @example Chief Financial Officer */
       position: string;
     };
+    RiskBody: {
+      /** @example The migration takes longer than planned. */
+      risk: string;
+      /** @example A pilot of 50 machines comes first. */
+      mitigation: string;
+    };
+    PlanStepBody: {
+      /** @example January to March 2027 */
+      when: string;
+      /** @example Move site A. */
+      what: string;
+    };
+    NextStepBody: {
+      /** @example January to March 2027 */
+      when: string;
+      /** @example Move site A. */
+      what: string;
+      /** @example Ines Calloway */
+      who: string;
+    };
     ModelSolutionBody: {
       /** @example private */
       id: string;
@@ -7030,6 +7050,8 @@ export interface components {
       high?: number;
       /** @example server-inventory.csv */
       source: string;
+      /** @enum {string} */
+      kind?: 'prospect' | 'measured' | 'quoted' | 'default';
       /**
        * Format: date
        * @example 2026-11-20
@@ -7133,6 +7155,9 @@ export interface components {
       asked: string;
       /** @example Taxes. */
       leftOut: string;
+      risks?: components['schemas']['RiskBody'][];
+      plan?: components['schemas']['PlanStepBody'][];
+      nextSteps?: components['schemas']['NextStepBody'][];
       /** @example private */
       proposal: string;
       model: components['schemas']['ModelBody'];
@@ -7241,6 +7266,9 @@ export interface components {
       asked: string;
       /** @example Taxes. */
       leftOut: string;
+      risks?: components['schemas']['RiskBody'][];
+      plan?: components['schemas']['PlanStepBody'][];
+      nextSteps?: components['schemas']['NextStepBody'][];
       /** @example private */
       proposal: string;
       model: components['schemas']['ModelBody'];

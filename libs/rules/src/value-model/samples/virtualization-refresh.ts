@@ -1,4 +1,11 @@
-import { type Assumption, type Confidence, type CostLine, FIXED_GROUP, type ValueModel } from '../model';
+import {
+  type Assumption,
+  type Confidence,
+  type CostLine,
+  FIXED_GROUP,
+  type SourceKind,
+  type ValueModel,
+} from '../model';
 
 type Estimate = readonly [
   id: string,
@@ -151,8 +158,14 @@ const FIXED: readonly Estimate[] = (
   ] as const
 ).map(([id, label, unit, base, ...evidence]): Estimate => [id, FIXED_GROUP, label, unit, [base], ...evidence]);
 
+const QUOTED = /quote|contract|notices|Data sheet|Architected/;
+const OWN = /IT staffing|Finance|Plant|treasury|Facilities|Runbook/;
+const kindOf = (source: string): SourceKind =>
+  QUOTED.test(source) ? 'quoted' : OWN.test(source) ? 'prospect' : 'measured';
+
 const assumption = ([id, group, label, unit, [base, low, high], source, asOf, confidence]: Estimate): Assumption => ({
   ...{ id, group, label, unit, base, source, asOf, confidence, owner: 'Priya Raman' },
+  kind: kindOf(source),
   ...(low !== undefined && { low }),
   ...(high !== undefined && { high }),
 });

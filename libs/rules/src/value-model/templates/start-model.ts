@@ -118,7 +118,7 @@ export function startedAssumption(
     return {
       ...{ ...assumption, ...scaled(assumption, factor) },
       source: factor === 1 ? TEMPLATE_DEFAULT : `${TEMPLATE_DEFAULT}, scaled with ${labels.join(' and ')}`,
-      ...{ asOf: today, owner },
+      ...{ kind: 'default', asOf: today, owner },
     };
   }
   const { base, low, high } = assumption;
@@ -130,6 +130,7 @@ export function startedAssumption(
     ...(low !== undefined && { low: moved(low) }),
     ...(high !== undefined && { high: moved(high) }),
     ...evidence,
+    kind: prefill.from === 'prices' ? 'quoted' : evidence.reference ? 'measured' : 'prospect',
     confidence: 'high',
     owner: seller,
   };

@@ -14,12 +14,18 @@ import {
   LINE_PURPOSES,
   type LinePurpose,
   type ModelSolution,
+  type NextStep,
+  type PlanStep,
+  type Risk,
   SOLUTION_ROLES,
   type SolutionRole,
+  SOURCE_KINDS,
+  type SourceKind,
   type ValueModel,
   type ValueModelContent,
   VALUE_MODEL_LIMITS,
 } from '@casewright/rules';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -116,6 +122,11 @@ class AssumptionBody implements Assumption {
 
   @Text({ max: name, example: 'server-inventory.csv' })
   readonly source!: string;
+
+  @ApiPropertyOptional({ enum: SOURCE_KINDS })
+  @IsOptional()
+  @IsIn(SOURCE_KINDS)
+  readonly kind?: SourceKind;
 
   @ApiProperty({ type: String, format: 'date', example: '2026-11-20' })
   @IsDay()
@@ -295,6 +306,39 @@ class ModelBody implements ValueModel {
   readonly benefits!: BenefitDriverBody[];
 }
 
+class RiskBody implements Risk {
+  @Text({ min: 1, max: text, example: 'The migration takes longer than planned.' })
+  readonly risk!: string;
+
+  @Text({ max: text, example: 'A pilot of 50 machines comes first.' })
+  readonly mitigation!: string;
+}
+
+class PlanStepBody implements PlanStep {
+  @Text({ max: name, example: 'January to March 2027' })
+  readonly when!: string;
+
+  @Text({ min: 1, max: text, example: 'Move site A.' })
+  readonly what!: string;
+}
+
+class NextStepBody extends PlanStepBody implements NextStep {
+  @Text({ max: name, example: 'Ines Calloway' })
+  readonly who!: string;
+}
+
+/** Rows of the case around its numbers. */
+const CaseRows = (type: new () => object): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [type], maxItems: VALUE_MODEL_LIMITS.caseRows }),
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(VALUE_MODEL_LIMITS.caseRows),
+    IsObject({ each: true }),
+    ValidateNested({ each: true }),
+    Type(() => type),
+  );
+
 class ProspectBody {
   @Text({ max: name, example: 'Larkmoor Foods' })
   readonly company!: string;
@@ -340,6 +384,15 @@ export class ContentBody implements ValueModelContent {
 
   @Text({ max: text, example: 'Taxes.' })
   readonly leftOut!: string;
+
+  @CaseRows(RiskBody)
+  readonly risks?: RiskBody[];
+
+  @CaseRows(PlanStepBody)
+  readonly plan?: PlanStepBody[];
+
+  @CaseRows(NextStepBody)
+  readonly nextSteps?: NextStepBody[];
 
   @Text({ min: 1, max: id, example: 'private' })
   readonly proposal!: string;

@@ -1,0 +1,30 @@
+import { evidenceText, isOldDefault } from './evidence';
+import type { Assumption } from './model';
+
+const assumption = (given: Partial<Assumption>): Assumption => ({
+  ...{ id: 'a', label: 'A', group: 'Today', unit: '1', base: 1, source: 'Quote', asOf: '2026-11-20' },
+  ...{ confidence: 'high', owner: '' },
+  ...given,
+});
+
+it('states the share of each kind, and what nobody classified', () => {
+  const assumptions = [
+    ...[1, 2].map(() => assumption({ kind: 'prospect' })),
+    assumption({ kind: 'measured' }),
+    assumption({ kind: 'quoted' }),
+    assumption({ source: 'Template default, scaled with Hosts' }),
+    assumption({}),
+  ];
+  expect(evidenceText(assumptions, '2026-11-28')).toBe(
+    '6 assumptions: 33% the prospect’s own, 17% measured, 17% quoted, 17% defaults, 17% of a source not classified.',
+  );
+});
+
+it('flags defaults older than 18 months', () => {
+  const old = (asOf: string, kind: Assumption['kind'] = 'default') =>
+    isOldDefault(assumption({ kind, asOf }), '2026-11-28');
+  expect([old('2025-05-27'), old('2025-05-28'), old('2020-01-01', 'measured')]).toEqual([true, false, false]);
+  expect(evidenceText([assumption({ kind: 'default', asOf: '2024-01-01' })], '2026-11-28')).toBe(
+    '1 assumption: 100% defaults. One default is older than 18 months.',
+  );
+});
