@@ -1,21 +1,22 @@
-import { valueCasePdf, valueCasePptx, valueCaseXlsx } from '@casewright/documents';
-import type { Snapshot } from '@casewright/rules';
+import { type Issuer, receiptPdf, valueCasePdf, valueCasePptx, valueCaseXlsx } from '@casewright/documents';
+import type { ReceiptFacts, Snapshot } from '@casewright/rules';
 import type { DocumentKind } from '@casewright/value-models';
 
-export interface DocumentToMake {
-  readonly kind: DocumentKind;
-  readonly snapshot: Snapshot;
-}
+export type DocumentToMake =
+  | { readonly kind: DocumentKind; readonly snapshot: Snapshot }
+  | { readonly kind: 'receipt'; readonly receipt: ReceiptFacts; readonly issuer: Issuer };
 
-export function makeDocument({ kind, snapshot }: DocumentToMake): Promise<Uint8Array> {
-  switch (kind) {
+export function makeDocument(document: DocumentToMake): Promise<Uint8Array> {
+  switch (document.kind) {
     case 'pdf-letter':
-      return valueCasePdf(snapshot, 'letter');
+      return valueCasePdf(document.snapshot, 'letter');
     case 'pdf-a4':
-      return valueCasePdf(snapshot, 'a4');
+      return valueCasePdf(document.snapshot, 'a4');
     case 'pptx':
-      return valueCasePptx(snapshot);
+      return valueCasePptx(document.snapshot);
     case 'xlsx':
-      return valueCaseXlsx(snapshot);
+      return valueCaseXlsx(document.snapshot);
+    case 'receipt':
+      return receiptPdf(document.receipt, document.issuer);
   }
 }

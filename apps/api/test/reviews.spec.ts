@@ -168,6 +168,7 @@ describe('reviews', () => {
       new RegExp(`^ATTENDEE.*mailto:${guest}`, 'im'),
       new RegExp(`^ATTENDEE.*mailto:${ines}`, 'im'),
       /^DESCRIPTION:.*Where: Room 4/m,
+      /^SUMMARY:Advocate review: “Larkmoor Foods” \(C-\d+\)/m,
     ])
       expect(invitation?.content).toMatch(line);
     expect(worker.mails.to(guest).find(({ calendar }) => calendar)?.replyTo).toMatchObject({ address: admin.email });

@@ -1,3 +1,4 @@
+import { ReceiptPrinter } from '@casewright/billing';
 import { FileContents, Mailer } from '@casewright/platform';
 import { FakeMailer } from '@casewright/platform/testing';
 import { InputReader } from '@casewright/pursuits';
@@ -7,6 +8,7 @@ import type { TestingModule } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
 import { makeDocument } from '../documents/make';
 import { WorkerModule } from '../worker.module';
+import { ReceiptPrinterInProcess } from './receipt-printer-in-process';
 import type { RunningApi } from './running-api';
 
 /** The whole worker except the mail server and child processes. Due jobs run at startup. */
@@ -23,6 +25,8 @@ export class RunningWorker {
       .useValue(mails)
       .overrideProvider(DocumentMaker)
       .useValue({ make: (kind, snapshot) => makeDocument({ kind, snapshot }) } satisfies DocumentMaker)
+      .overrideProvider(ReceiptPrinter)
+      .useClass(ReceiptPrinterInProcess)
       .overrideProvider(InputReader)
       .useFactory({
         factory: (contents: FileContents): InputReader => ({

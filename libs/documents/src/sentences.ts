@@ -37,7 +37,7 @@ export function headline({ snapshot, summary }: ValueCase): string {
   return `Moving to ${summary.proposal} ${costs} over ${yearsText(snapshot.model.horizonYears)} ${than} staying`;
 }
 
-/** Who the document is for, as "Ines Calloway, Chief Financial Officer", or the company if nobody is named. */
+/** Who the document is for, as "Ines Calloway, Chief Financial Officer", or the company if no person is named. */
 export const readerText = ({ reader, position, company }: Snapshot['prospect']): string =>
   [reader, position]
     .map((text) => text.trim())

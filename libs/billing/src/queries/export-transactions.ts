@@ -1,6 +1,6 @@
 import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type TransactionRow, TRANSACTIONS } from './list-transactions';
+import { CaseNames, type TransactionRow, TRANSACTIONS, withCaseNames } from './list-transactions';
 
 export class ExportTransactions extends Query<CsvFile> {
   constructor(readonly ownerId: string) {
@@ -12,6 +12,7 @@ const columns: CsvColumns<TransactionRow> = {
   Date: ({ postedAt }) => postedAt.toISOString(),
   Type: ({ type }) => type,
   Description: ({ description }) => description,
+  Case: ({ caseName }) => caseName,
   Credits: ({ amount }) => amount,
   Balance: ({ balanceAfter }) => balanceAfter,
   Transaction: ({ id }) => id,
@@ -19,9 +20,12 @@ const columns: CsvColumns<TransactionRow> = {
 
 @QueryHandler(ExportTransactions)
 export class ExportTransactionsHandler implements IQueryHandler<ExportTransactions> {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly cases: CaseNames,
+  ) {}
 
   async execute({ ownerId }: ExportTransactions): Promise<CsvFile> {
-    return this.lists.csv(TRANSACTIONS, { values: [ownerId] }, columns);
+    return this.lists.csv(TRANSACTIONS, { values: [ownerId] }, columns, (rows) => withCaseNames(rows, this.cases));
   }
 }

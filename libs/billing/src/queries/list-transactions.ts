@@ -1,6 +1,5 @@
 import { isUuid, List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CaseNames } from './case-names';
 import type { TransactionType } from '../domain/ledger-transaction';
 
 export interface TransactionRow {
@@ -16,6 +15,11 @@ export interface TransactionRow {
   readonly caseId: string | null;
   /** Name of the case. What it compares, if no work was opened for it. */
   readonly caseName: string | null;
+}
+
+/** Names of cases, for example "Larkmoor Foods (C-1042)". Implemented by another context. */
+export abstract class CaseNames {
+  abstract of(caseIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Newest first. */
@@ -56,8 +60,15 @@ export class ListTransactionsHandler implements IQueryHandler<ListTransactions> 
 
   async execute({ ownerId, before, type }: ListTransactions): Promise<Page<TransactionRow>> {
     const { rows, next } = await this.lists.page(TRANSACTIONS, { values: [ownerId], filters: { type }, before });
-    const caseIds = rows.flatMap(({ caseId }) => (caseId !== null && isUuid(caseId) ? [caseId] : []));
-    const names = await this.cases.of([...new Set(caseIds)]);
-    return { rows: rows.map((row) => ({ ...row, caseName: names.get(row.caseId ?? '') ?? row.caseName })), next };
+    return { rows: await withCaseNames(rows, this.cases), next };
   }
+}
+
+export async function withCaseNames(
+  rows: readonly TransactionRow[],
+  cases: CaseNames,
+): Promise<readonly TransactionRow[]> {
+  const caseIds = rows.flatMap(({ caseId }) => (caseId !== null && isUuid(caseId) ? [caseId] : []));
+  const names = await cases.of([...new Set(caseIds)]);
+  return rows.map((row) => ({ ...row, caseName: names.get(row.caseId ?? '') ?? row.caseName }));
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   billedToLines,
   momentText,
@@ -6,7 +7,6 @@ import {
   receiptLines,
   receiptStatus,
 } from '@casewright/rules';
-import { bytesOf } from './bytes-of';
 import { drawMark } from './mark';
 import { PAPERS, Pen, type TextStyle } from './pen';
 
@@ -45,7 +45,7 @@ export async function receiptPdf(receipt: ReceiptFacts, issuer: Issuer): Promise
       CreationDate: issuedAt,
     },
   });
-  const done = bytesOf(doc);
+  const done = buffer(doc);
   const pen = new Pen(doc);
   drawHead(pen, receipt, issuer);
   const below = drawParties(pen, [

@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { Snapshot } from '@casewright/rules';
 import { type ValueCase, valueCaseOf } from '../snapshot/value-case';
 import { basis } from './basis';
-import { bytesOf } from './bytes-of';
 import { costOfOwnership } from './cost-of-ownership';
 import { executiveSummary } from './executive-summary';
 import { method, options } from './method';
@@ -48,7 +48,7 @@ async function drawnAt(
       CreationDate: new Date(snapshot.issuedOn),
     },
   });
-  const done = bytesOf(doc);
+  const done = buffer(doc);
   const sheet = new Sheet(doc, paper, valueCase, density);
   executiveSummary(sheet, valueCase);
   costOfOwnership(sheet, valueCase);

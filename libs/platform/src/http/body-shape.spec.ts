@@ -44,11 +44,11 @@ describe('the body of a request', () => {
   });
 
   it.each([
-    ['a list in the place of an object', { item: [] }],
-    ['a list of objects in the place of one', { item: [{ id: 'a' }] }],
+    ['a list instead of an object', { item: [] }],
+    ['a list of objects instead of one object', { item: [{ id: 'a' }] }],
     ['null among objects', { items: [null, { id: 'a' }] }],
     ['a list among objects', { items: [[]] }],
-    ['text in the place of a list', { items: 'a' }],
+    ['text instead of a list', { items: 'a' }],
   ])('is refused with %s', async (_, body) => {
     await expect(validated(body)).rejects.toThrow(InvalidRequest);
   });

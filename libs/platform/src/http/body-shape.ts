@@ -3,7 +3,7 @@ import { getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validato
 /**
  * Gives every body the shape that its class declares: an omitted field is `undefined`, even if it was sent as `null`,
  * and a list stands only where one is declared. The validators let both pass.
- * @returns the paths of lists in the place of an object
+ * @returns the paths of lists where the body expects an object
  */
 export function normalizeShape(holder: object, parent = ''): readonly string[] {
   const wrong: string[] = [];

@@ -1,4 +1,5 @@
 import { mail } from '@casewright/platform';
+import { Logger } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, IsUUID } from 'class-validator';
 import { REVERSAL_KINDS, type Reversal } from '../../domain/checkout-session';
 import { GetBalance } from '../../queries/get-balance';
@@ -69,7 +70,10 @@ export const MAIL_TABLE = [
     facts: async ({ orderId, ownerId }, queries) => {
       const { number, credits, totalCents } = await queries.execute(new GetReceipt(ownerId, orderId));
       const { balance } = await queries.execute(new GetBalance(ownerId));
-      const pdf = await queries.execute(new GetReceiptPdf(ownerId, orderId));
+      const pdf = await queries.execute(new GetReceiptPdf(ownerId, orderId)).catch((error: unknown) => {
+        new Logger(GetReceiptPdf.name).error(error);
+        return undefined;
+      });
       return { orderId, number, credits, totalCents, balance, pdf };
     },
     template: receiptMail,

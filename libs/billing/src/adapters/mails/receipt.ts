@@ -10,7 +10,8 @@ interface Facts {
   readonly credits: number;
   readonly totalCents: number;
   readonly balance: number;
-  readonly pdf: ReceiptPdf;
+  /** Undefined if it could not be made. */
+  readonly pdf: ReceiptPdf | undefined;
 }
 
 export const receiptMail = (
@@ -24,11 +25,13 @@ export const receiptMail = (
       heading: `${creditsText(credits)} added to your balance`,
       paragraphs: [
         `Thank you, ${firstName}. We received ${amountText(totalCents)} for ${creditsText(credits)}. Your balance is now ${creditsText(balance)}. Your credits never expire.`,
-        'Your receipt is attached as a PDF. You can also download it from your account.',
+        pdf
+          ? 'Your receipt is attached as a PDF. You can also download it from your account.'
+          : 'You can download your receipt as a PDF from your account.',
       ],
       button: { label: `View receipt ${number}`, url: `${publicUrl}${PAGES.receipt(orderId)}` },
     },
     brand,
   ),
-  attachments: [{ fileName: pdf.fileName, type: 'application/pdf', content: pdf.content }],
+  attachments: pdf ? [{ fileName: pdf.fileName, type: 'application/pdf', content: pdf.content }] : [],
 });

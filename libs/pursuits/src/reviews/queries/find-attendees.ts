@@ -7,6 +7,8 @@ export interface Attendees {
   readonly host?: Guest | undefined;
   readonly seller?: Guest | undefined;
   readonly guests: readonly Guest[];
+  /** Undefined once the case was erased. */
+  readonly caseNumber?: number | undefined;
 }
 
 /** Who takes part in a review, for calendar invitations. */
@@ -16,9 +18,17 @@ export class FindAttendees extends Query<Attendees> {
   }
 }
 
-const review = prepared<{ readonly hostId: string; readonly sellerId: string; readonly guests: readonly Guest[] }>(
+interface Row {
+  readonly hostId: string;
+  readonly sellerId: string;
+  readonly guests: readonly Guest[];
+  readonly caseNumber: number;
+}
+
+const review = prepared<Row>(
   'pursuits.find-attendees',
-  `select review.proposed_by as "hostId", work.owner_id as "sellerId", review.guests
+  `select review.proposed_by as "hostId", work.owner_id as "sellerId", review.guests,
+     work.number as "caseNumber"
    from pursuits.reviews review join pursuits.cases work on work.id = review.case_id where review.id = $1`,
 );
 
@@ -32,8 +42,8 @@ export class FindAttendeesHandler implements IQueryHandler<FindAttendees> {
   async execute({ reviewId }: FindAttendees): Promise<Attendees> {
     const [found] = await this.sql.read(review, [reviewId]);
     if (!found) return { guests: [] };
-    const { hostId, sellerId, guests } = found;
+    const { hostId, sellerId, guests, caseNumber } = found;
     const people = await this.people.named([hostId, sellerId]);
-    return { host: people.get(hostId), seller: people.get(sellerId), guests };
+    return { host: people.get(hostId), seller: people.get(sellerId), guests, caseNumber };
   }
 }

@@ -1,5 +1,5 @@
 import { type Brand, quotedText } from '@casewright/platform';
-import { REVIEW_KIND_LABELS } from '@casewright/rules';
+import { caseNameText, REVIEW_KIND_LABELS } from '@casewright/rules';
 import {
   type ICalAttendeeData,
   ICalAttendeeRole,
@@ -32,11 +32,11 @@ export function invitationOf(
 ): string {
   const { reviewId, kind, method, sequence, startsAt, endsAt, place } = entry;
   const { host } = attendees;
-  const prospect = url ? entry.prospect : quotedText(entry.prospect);
+  const named = reviewedCase(url ? entry.prospect : quotedText(entry.prospect), attendees.caseNumber);
   const calendar = new ICalCalendar({ method: METHODS[method], prodId: { company: brand.name, product: 'Reviews' } });
   const link = url ?? (isWebAddress(place) ? place : undefined);
   const description = [
-    `${REVIEW_KIND_LABELS[kind]} of the value case for ${prospect}.`,
+    `${REVIEW_KIND_LABELS[kind]} of the value case for ${named}.`,
     ...(host ? [`Your host is ${host.name}, ${host.email}.`] : []),
     ...(place ? [`Where: ${place}`] : []),
     ...(url ? [`The case: ${url}`] : []),
@@ -47,7 +47,7 @@ export function invitationOf(
     stamp: at,
     start: startsAt,
     end: endsAt,
-    summary: `${REVIEW_KIND_LABELS[kind]}: ${prospect}`,
+    summary: `${REVIEW_KIND_LABELS[kind]}: ${named}`,
     description: description.join('\n'),
     ...(place && { location: place }),
     ...(link && { url: link }),
@@ -69,5 +69,9 @@ function invitedTo({ method }: CalendarEntry, person: Guest, { host, seller, gue
       : { status: ICalAttendeeStatus.NEEDSACTION, rsvp: method === 'REQUEST' }),
   }));
 }
+
+/** Without a number once the case was erased. */
+export const reviewedCase = (prospect: string, number: number | undefined): string =>
+  number ? caseNameText({ number, prospect }) : prospect;
 
 const isWebAddress = (place: string): boolean => /^https:\/\/\S+$/.test(place);

@@ -111,8 +111,11 @@ class GuestRemindedPayload extends RemindedPayload {
 async function stillBooked(
   review: SoonReview,
   queries: QueryBus,
-): Promise<{ readonly review: SoonReview } | undefined> {
-  return (await queries.execute(new IsReviewBooked(review.reviewId, review.startsAt))) ? { review } : undefined;
+): Promise<{ readonly review: SoonReview; readonly caseNumber?: number | undefined } | undefined> {
+  const { reviewId, startsAt } = review;
+  if (!(await queries.execute(new IsReviewBooked(reviewId, startsAt)))) return undefined;
+  const { caseNumber } = await queries.execute(new FindAttendees(reviewId));
+  return { review, caseNumber };
 }
 
 const attendeesOf = ({ reviewId }: CalendarEntry, queries: QueryBus): Promise<Attendees> =>

@@ -2,7 +2,7 @@ import { composeMail, type MailLayout, type MailText, quotedText, type Recipient
 import { REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
 import type { CalendarEntry, ReviewReminder, SoonReview } from '../../domain/review.events';
 import type { Attendees } from '../../queries/find-attendees';
-import { invitationOf } from './invitation';
+import { invitationOf, reviewedCase } from './invitation';
 
 interface Subject {
   readonly pursuitId: string;
@@ -60,11 +60,16 @@ const SOON: Readonly<Record<ReviewReminder, string>> = {
 
 interface Soon extends Pick<Recipient, 'firstName'>, Pick<Scheduled, 'isGuest'> {
   readonly review: SoonReview;
+  readonly caseNumber?: number | undefined;
 }
 
-export function reviewSoonMail({ firstName, review, isGuest }: Soon, { brand, publicUrl }: MailLayout): MailText {
+export function reviewSoonMail(
+  { firstName, review, caseNumber, isGuest }: Soon,
+  { brand, publicUrl }: MailLayout,
+): MailText {
   const { pursuitId, prospect, kind, reminder, startsAt, place } = review;
-  const subject = `The ${nameOf(kind)} for ${isGuest ? quotedText(prospect) : prospect} ${SOON[reminder]}`;
+  const named = reviewedCase(isGuest ? quotedText(prospect) : prospect, caseNumber);
+  const subject = `The ${nameOf(kind)} for ${named} ${SOON[reminder]}`;
   const when = `Hi ${isGuest ? quotedText(firstName) : firstName}, this review is on ${time.format(startsAt)} Pacific Time.`;
   return {
     subject,
@@ -90,7 +95,7 @@ export function reviewScheduledMail(
   const { method, sequence, prospect, kind, startsAt, place, reason, pursuitId } = entry;
   // A guest's address, name and prospect were entered by the seller.
   const shown = (text: string) => (isGuest ? quotedText(text) : text);
-  const what = `${REVIEW_KIND_LABELS[kind]} for ${shown(prospect)}`;
+  const what = `${REVIEW_KIND_LABELS[kind]} for ${reviewedCase(shown(prospect), attendees.caseNumber)}`;
   const when = `${time.format(startsAt)} Pacific Time`;
   const isOff = method === 'CANCEL';
   const url = isGuest ? undefined : `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews`;
