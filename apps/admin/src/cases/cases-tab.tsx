@@ -80,7 +80,7 @@ export function CasesTab() {
           )}
           <SearchField
             label="Search cases"
-            placeholder="Number, prospect, or opportunity"
+            placeholder="Number or prospect"
             search={search ?? ''}
             hasShortcut={hasShortcut}
             onSearch={searchFor}

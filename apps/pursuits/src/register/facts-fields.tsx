@@ -196,7 +196,7 @@ function Contacts({ form: { register, control, setValue, formState } }: { form: 
               error={errors?.email?.message}
               {...register(`contacts.${index}.email`)}
             />
-            <span className={`max-md:justify-self-end md:pt-6 ${isBlank ? 'invisible max-md:hidden' : ''}`}>
+            <span className={`max-md:justify-self-end md:pt-6 ${isBlank ? 'max-md:hidden' : ''}`}>
               <Remove
                 what={`contact ${index + 1}`}
                 onClick={() => {

@@ -63,7 +63,7 @@ export function VersionActions({ caseId, pursuitId, model, mayMake, isWaiting }:
             onClose={() => setMaking(false)}
             details={<MakeVersionForm caseId={caseId} model={model} onMade={() => setMaking(false)} />}
           >
-            Freezes the model as it stands. A version can’t be changed or deleted. The seller sees it at once.{' '}
+            Freezes the model as it stands. A version can’t be changed or deleted, and appears to the seller at once.{' '}
             <ReleaseNote pursuitId={pursuitId} />
           </Dialog>
         </Suspense>
@@ -77,12 +77,12 @@ function ReleaseNote({ pursuitId }: { readonly pursuitId: string }) {
   const { data } = useQuery(caseOfPursuitQuery(pursuitId));
   const cards = useRateCards();
   const work = data?.case;
-  if (work?.releasedAt) return 'The seller can download its documents.';
+  if (work?.releasedAt) return 'The seller can download the documents.';
   const { rateCard, totalCredits } = work?.terms.price ?? {};
   const rates = rateCard && rateCardOf(rateCard, cards);
   return rates && totalCredits !== undefined
     ? releaseText(totalCredits, rates, 'provider')
-    : 'The seller can download its documents, which lowers what comes back if the seller cancels the case.';
+    : 'The seller can download the documents, which lowers what comes back if the seller cancels the case.';
 }
 
 interface MakeVersionFormProps {

@@ -70,7 +70,7 @@ describe('a value model', () => {
 
   it.each([
     [null, /If the seller cancels after that, 8 credits will come back\.$/],
-    ['2026-11-23T19:00:00Z', /at once\. The seller can download its documents\.$/],
+    ['2026-11-23T19:00:00Z', /at once\. The seller can download the documents\.$/],
   ])('says what the seller gets back after its release (%s)', async (releasedAt, text) => {
     signedInAs({ isAdmin: true, isMfa: true });
     const { version, backPercent } = BASELINE_RATE_CARD;

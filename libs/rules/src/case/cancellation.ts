@@ -36,5 +36,5 @@ export function releaseText(credits: number, rates: Shares, reader: CaseParty): 
   const returned = back > 0 ? `${creditsText(back)} will come back` : 'no credits will come back';
   return reader === 'seller'
     ? `If you cancel after documents were released to you, ${returned}.`
-    : `The seller can download these documents. If the seller cancels after that, ${returned}.`;
+    : `The seller can download the documents. If the seller cancels after that, ${returned}.`;
 }
