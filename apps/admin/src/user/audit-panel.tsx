@@ -47,7 +47,7 @@ export function AuditPanel({ id }: { readonly id: string }) {
                 {newestOf([...rows.map((entry) => adminRow(entry, all)), ...own.map(ownRow)]).map((row) => (
                   <li
                     key={row.key}
-                    className="flex items-start justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+                    className="flex items-start justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 max-md:flex-col"
                   >
                     <span className="min-w-0">
                       <Link to={row.to} className="block text-small hover:underline">

@@ -25,7 +25,7 @@ export function MailsPanel({ id }: { readonly id: string }) {
               {(showsAll ? all : all.slice(0, SHOWN)).map(({ id: mailId, name, subject, sentAt }) => (
                 <li
                   key={mailId}
-                  className="flex justify-between gap-4 border-t border-line py-2.5 text-small first:border-t-0 first:pt-0 last:pb-0"
+                  className="flex justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 text-small first:border-t-0 first:pt-0 last:pb-0 max-md:flex-col"
                 >
                   <span className="grid min-w-0 wrap-anywhere">
                     {subject ?? mailName(name)}

@@ -36,10 +36,10 @@ export function MessagesPanel({ id }: { readonly id: string }) {
               return (
                 <li
                   key={message.id}
-                  className="flex gap-3.5 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_auto]"
                 >
                   <Direction aria-hidden className="mt-1 size-4 shrink-0 text-ink-muted" />
-                  <span className="min-w-0 flex-1">
+                  <span className="min-w-0">
                     <Link
                       to={`${adminTab('messages')}?row=${message.id}`}
                       className="block truncate text-small font-medium hover:underline"
@@ -48,7 +48,7 @@ export function MessagesPanel({ id }: { readonly id: string }) {
                     </Link>
                     <span className="line-clamp-1 text-label wrap-anywhere text-ink-muted">{message.preview}</span>
                   </span>
-                  <span className="grid justify-items-end gap-1 text-label">
+                  <span className="flex items-center gap-2.5 text-label max-md:col-start-2 md:grid md:justify-items-end md:gap-1">
                     <Moment at={message.createdAt} />
                     {!message.isRead && <Badge tone="info">Unread</Badge>}
                   </span>
