@@ -27,6 +27,7 @@ export class KnownVersions {
     | undefined;
   /** Versions that were replaced while this process runs. */
   private readonly served = new Set<string>();
+  private isReadable = true;
 
   constructor(
     private readonly config: Config,
@@ -56,9 +57,12 @@ export class KnownVersions {
         this.json<{ readonly contract: string }>('shell.json'),
       ]);
       const versions = Object.entries(remotes).map(([remote, { version }]) => ({ remote, version }));
+      this.isReadable = true;
       return [...versions, { remote: 'shell', version: shell.contract }];
     } catch (failure) {
-      this.logger.warn(`The site’s versions could not be read: ${String(failure)}`);
+      // Once, although it is tried every minute.
+      if (this.isReadable) this.logger.warn(`The site’s versions could not be read: ${String(failure)}`);
+      this.isReadable = false;
       return undefined;
     }
   }
