@@ -50,4 +50,8 @@ export class PresentationPlanned extends IntegrationEvent {
   get type(): string {
     return 'pursuits.presentation-planned';
   }
+
+  override get version(): number {
+    return 2;
+  }
 }

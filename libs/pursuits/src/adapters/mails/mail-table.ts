@@ -1,7 +1,7 @@
 import { mail } from '@casewright/platform';
 import { CASE_ACTORS, CASE_COMMANDS, type CaseActor, type CaseCommand } from '@casewright/rules';
 import { Type } from 'class-transformer';
-import { IsDate, IsIn, IsUUID } from 'class-validator';
+import { IsDate, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { type Reminder, REMINDERS } from '../../domain/reminder';
 import { GetCaseMail } from '../../queries/get-case-mail';
 import { caseDueMail } from './case-due';
@@ -29,9 +29,11 @@ class PresentationPlannedPayload {
   @IsUUID()
   readonly ownerId!: string;
 
+  /** Absent in version 1, which was not mailed. */
+  @IsOptional()
   @Type(() => Date)
   @IsDate()
-  readonly startsAt!: Date;
+  readonly startsAt?: Date;
 }
 
 class CaseDuePayload {
@@ -72,7 +74,7 @@ export const MAIL_TABLE = [
     to: ({ ownerId }) => ownerId,
     facts: async ({ caseId, startsAt }, queries, occurredAt) => {
       // Dates in the past are noted for the record.
-      if (startsAt <= occurredAt) return undefined;
+      if (!startsAt || startsAt <= occurredAt) return undefined;
       const found = await queries.execute(new GetCaseMail(caseId));
       // A date that was changed meanwhile has an email of its own.
       if (found?.presentation?.startsAt.getTime() !== startsAt.getTime()) return undefined;
