@@ -38,8 +38,7 @@ export function DraftPanel({ found, version, onDiscarded }: DraftPanelProps) {
             change={publishing(found, version)}
             onClose={close}
           >
-            {linesText(lineCount)}. {asOfText(pricesAsOf)}. A published version can’t be changed. Value cases sized with
-            an earlier version keep it.
+            {linesText(lineCount)}. {asOfText(pricesAsOf)}. A published version can’t be changed.
           </ChangeDialog>
         </Suspense>
       )}

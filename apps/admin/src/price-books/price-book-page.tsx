@@ -52,7 +52,7 @@ function Shown({ found, versionId }: ShownProps) {
     void navigate(found.versions.length === 1 ? adminTab('price-books') : priceBookPath(found.id), { replace: true });
   return (
     <>
-      <header className="grid gap-1">
+      <header className="grid gap-2">
         <PageTitle title={found.name} tab={`${found.name} · Price Books`} />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted">
           {found.isSample && <SampleBadge />}
@@ -67,12 +67,6 @@ function Shown({ found, versionId }: ShownProps) {
           <div className="grid min-w-0 gap-5">
             {!publishedAt && <DraftPanel key={version.id} found={found} version={version} onDiscarded={leave} />}
             <ComparisonPanel found={found} version={version} />
-            <PriceLines key={`${version.id} ${version.revision}`} versionId={version.id} currency={found.currency} />
-          </div>
-        }
-        aside={
-          <>
-            <VersionsPanel found={found} shown={version} />
             <Panel title="About">
               <Facts
                 facts={[
@@ -84,9 +78,11 @@ function Shown({ found, versionId }: ShownProps) {
                 ]}
               />
             </Panel>
-          </>
+          </div>
         }
+        aside={<VersionsPanel found={found} shown={version} />}
       />
+      <PriceLines key={`${version.id} ${version.revision}`} versionId={version.id} currency={found.currency} />
     </>
   );
 }

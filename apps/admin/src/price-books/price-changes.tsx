@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<Change['kind'], readonly [label: string, tone: Badg
   changed: ['Changed', 'info'],
   removed: ['Removed', 'danger'],
 };
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /** Every added, changed, and removed line. */
 export function PriceChanges({ caption, found }: { readonly caption: string; readonly found: Changes }) {
@@ -49,9 +49,9 @@ const columns: readonly TableColumn<Change>[] = [
   {
     title: 'Values',
     cell: ({ cells }) => (
-      <ul className="grid gap-0.5 max-md:text-right">
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 max-md:justify-end">
         {cells.map(({ column, before, after }) => (
-          <li key={column} className="tabular-nums">
+          <li key={column} className="whitespace-nowrap tabular-nums">
             <span className="text-ink-muted">{column}</span> {valueText(before, after)}
           </li>
         ))}

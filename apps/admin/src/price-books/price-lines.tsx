@@ -35,25 +35,29 @@ export function PriceLines({ versionId, currency }: PriceLinesProps) {
 }
 
 const cell = ({ cells }: PriceLine, header: string): string => cells[header] ?? '';
-const shown = (line: PriceLine, header: string): string => cell(line, header) || NOTHING;
+const number = (line: PriceLine, header: string): string => grouped(cell(line, header)) || NOTHING;
+
+/** "1,024.50": keeps every digit. */
+const grouped = (text: string): string => text.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'));
 
 const columns: readonly GridColumn<PriceLine>[] = [
   {
     ...{ title: 'Name', isRowHeader: true, order: 'name' },
-    cell: (line) => <span className="wrap-anywhere">{cell(line, 'Name')}</span>,
+    cell: (line) => <span className="wrap-break-word">{cell(line, 'Name')}</span>,
   },
   { title: 'Kind', cell: (line) => KINDS[LINE_KINDS.find((kind) => kind === cell(line, 'Kind')) ?? 'instance'] },
   { title: 'Provider', cell: (line) => cell(line, 'Provider') },
   { title: 'Size', cell: (line) => <span className="whitespace-nowrap">{sizeText(line)}</span> },
   { title: 'Price', align: 'right', cell: (line) => <span className="whitespace-nowrap">{priceText(line)}</span> },
-  { title: '1 year', align: 'right', cell: (line) => shown(line, '1 year per hour') },
-  { title: '3 years', align: 'right', cell: (line) => shown(line, '3 years per hour') },
+  { title: '1 year', align: 'right', cell: (line) => number(line, '1 year per hour') },
+  { title: '3 years', align: 'right', cell: (line) => number(line, '3 years per hour') },
 ];
 
 function sizeText(line: PriceLine): string {
-  const [vcpu, cpus, memory] = [cell(line, 'vCPU'), cell(line, 'CPUs'), cell(line, 'Memory GiB')];
-  if (vcpu) return `${vcpu} vCPU, ${memory} GiB`;
-  return cpus ? `${cpus} × ${cell(line, 'Cores per CPU')} cores, ${memory} GiB` : NOTHING;
+  const [vcpu, cpus] = [cell(line, 'vCPU'), cell(line, 'CPUs')];
+  const memory = `${number(line, 'Memory GiB')} GiB`;
+  if (vcpu) return `${grouped(vcpu)} vCPU, ${memory}`;
+  return cpus ? `${cpus} × ${cell(line, 'Cores per CPU')} cores, ${memory}` : NOTHING;
 }
 
 const PRICES = [
@@ -65,7 +69,7 @@ const PRICES = [
 
 function priceText(line: PriceLine): string {
   const [header, unit] = PRICES.find(([one]) => cell(line, one)) ?? [undefined, ''];
-  return header ? `${cell(line, header)}${unit}` : NOTHING;
+  return header ? `${number(line, header)}${unit}` : NOTHING;
 }
 
 const details = (line: PriceLine) => ({
