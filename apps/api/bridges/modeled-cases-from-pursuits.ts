@@ -38,8 +38,10 @@ export class ModeledCasesFromPursuits extends ModeledCases implements CasesToMod
 
   async inputsOf(caseId: string): Promise<readonly ProvidedInput[]> {
     const inputs = await this.queries.execute(new ListInputs(caseId));
-    return inputs.map(({ key, title, answers, reading, file, providedAt }) => ({
-      ...{ key, title, answers, reading },
+    return inputs.map(({ key, title, answers, state, reading, file, providedAt }) => ({
+      ...{ key, title, answers },
+      // What looks implausible is asked before it is taken.
+      reading: state === 'questions' ? null : reading,
       file: file && { id: file.id, name: file.name },
       providedOn: providedAt && providedAt.toISOString().slice(0, 10),
     }));

@@ -162,6 +162,35 @@ describe('case inputs', () => {
     );
   });
 
+  it('of a known tool count what the seller chooses, once implausible amounts are confirmed', async () => {
+    const table = [
+      'VM,Powerstate,Template,CPUs,Memory,Provisioned MiB,In Use MiB',
+      'a,poweredOn,False,4,16384,122880,61440',
+      'b,poweredOff,False,2,8192,10240,5120',
+      'c,poweredOn,False,1,1048576,1024,1024',
+    ].join('\n');
+    await upload('compute-virtual-machines', 'any-name.csv', table);
+    await read();
+    const item = at('compute-virtual-machines');
+    expect(await input('compute-virtual-machines')).toMatchObject({
+      state: 'questions',
+      reading: {
+        ...{ rows: 2, totals: { vcpu: 5, memoryGb: 1_040, storageGb: 61 } },
+        intake: { source: { product: 'RVTools' }, questions: [{ kind: 'memory-per-vcpu' }] },
+      },
+    });
+    const choose = (body: object) => seller.send('PUT', `${item}/choices`, body);
+    expect((await choose({ count: ['total'], storage: null })).status).toBe(422);
+    expect((await choose({ count: ['off'], storage: 'provisioned' })).status).toBe(204);
+    expect((await seller.send('POST', `${item}/confirm`)).status).toBe(204);
+    expect((await seller.send('POST', `${item}/confirm`)).status).toBe(409);
+    const byId = await seller.id();
+    expect(await input('compute-virtual-machines')).toMatchObject({
+      ...{ state: 'complete', chosenBy: { byId }, confirmation: { byId } },
+      reading: { rows: 3, totals: { vcpu: 7, memoryGb: 1_048, storageGb: 131 }, intake: { priced: 'provisioned' } },
+    });
+  });
+
   it('are rejected by content, and by name before the upload', async () => {
     await upload('environment-aws', '../../bill.csv', '<table><tr><td>1</td></tr></table>');
     await eventually(async () =>
@@ -207,10 +236,12 @@ describe('case inputs', () => {
         who.send('PUT', `${item}/answers`, { answers: typed({ design: 'x' }) }),
         who.send('POST', `${item}/file`, { id: crypto.randomUUID(), name: 'a.pdf', size: 9 }),
         who.send('PUT', `${item}/columns`, { sheet: '', columns: [{ column: 'vm', place: 0 }] }),
+        who.send('PUT', `${item}/choices`, { count: [], storage: null }),
+        who.send('POST', `${item}/confirm`),
         who.send('GET', `${item}/file`),
         who.send('DELETE', item),
       ]);
-      expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+      expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
     }
     for (const [who, path] of [
       [seller, at('architecture-1')],

@@ -124,6 +124,7 @@ const STATES: Readonly<Record<CaseInput['state'], StateBadge>> = {
   uploading: ['Uploading', 'neutral'],
   reading: ['Processing', 'neutral'],
   faults: ['Has errors', 'danger'],
+  questions: ['To confirm', 'value'],
   complete: ['Complete', 'info'],
   returned: ['Sent back', 'value'],
   accepted: ['Accepted', 'accent'],

@@ -90,6 +90,8 @@ const anInput: CaseInput = {
     state: 'complete',
     isWaived: false,
     coveredBy: null,
+    chosenBy: null,
+    confirmation: null,
     answers: null,
     file: aFile,
     reading,

@@ -32,7 +32,15 @@ const file = {
   createdAt: AT,
 };
 const input = {
-  ...{ key: KEY, title: 'Virtual machines', state: 'complete' as const, coveredBy: null, isWaived: false },
+  ...{
+    key: KEY,
+    title: 'Virtual machines',
+    state: 'complete' as const,
+    coveredBy: null,
+    chosenBy: null,
+    confirmation: null,
+    isWaived: false,
+  },
   ...{ answers: null, file, reason: null, providedAt: AT, isChangeable: true, isDecidable: false },
   replacement: null,
   reading: { problem: null, sheets: [], rows: 1_127, totals: {}, faults: [], intake },

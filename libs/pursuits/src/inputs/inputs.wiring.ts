@@ -14,7 +14,9 @@ import { StoredInputRows } from './adapters/persistence/stored-input-rows';
 import { AcceptInputHandler } from './commands/accept-input';
 import { AnswerInputHandler } from './commands/answer-input';
 import { AttachInputFileHandler } from './commands/attach-input-file';
+import { ChooseInputRowsHandler } from './commands/choose-input-rows';
 import { ClearInputHandler } from './commands/clear-input';
+import { ConfirmInputHandler } from './commands/confirm-input';
 import { CorrectInputRowHandler } from './commands/correct-input-row';
 import { LockedChecklists } from './commands/locked-checklists';
 import { MapInputColumnsHandler } from './commands/map-input-columns';
@@ -47,6 +49,8 @@ export const INPUT_PROVIDERS = [
   AttachInputFileHandler,
   ClearInputHandler,
   MapInputColumnsHandler,
+  ChooseInputRowsHandler,
+  ConfirmInputHandler,
   SettleInputHandler,
   AcceptInputHandler,
   ReturnInputHandler,

@@ -1,4 +1,4 @@
-import type { Intake } from '../intake/intake';
+import type { Intake, StorageKind } from '../intake/intake';
 import type { SizeUnit } from '../intake/units';
 import type { AskedInput } from './asked-inputs';
 import { columnLetters, type ColumnPlaces } from './match-columns';
@@ -34,6 +34,8 @@ export interface SheetReading {
   readonly units: Readonly<Record<string, SizeUnit>>;
   /** The first values of each column, in the order of `headers`. */
   readonly samples: readonly (readonly string[])[];
+  /** Columns of each kind of storage. The priced one is also in `columns`. */
+  readonly storage?: Readonly<Partial<Record<StorageKind, number>>>;
 }
 
 /** What a file says about one kind of rows. */
@@ -61,6 +63,9 @@ export interface AlsoRead {
 }
 
 export const isGoodReading = ({ problem, faults }: TableReading): boolean => !problem && faults.length === 0;
+
+/** Whether something is implausible, so that the seller is asked before the file counts. */
+export const hasQuestions = ({ intake }: TableReading): boolean => (intake?.questions.length ?? 0) > 0;
 
 const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: string]>> = {
   empty: ['1 cell is empty', 'cells are empty'],

@@ -1,9 +1,18 @@
 import type { CaseState } from '../case/states';
 import type { AskedInput } from './asked-inputs';
-import { type InputReading, isGoodReading } from './reading';
+import { hasQuestions, type InputReading, isGoodReading, type TableReading } from './reading';
 
-export const INPUT_STATES = ['missing', 'uploading', 'reading', 'faults', 'complete', 'returned', 'accepted'] as const;
-/** `returned`: sent back by the provider with a reason. */
+export const INPUT_STATES = [
+  'missing',
+  'uploading',
+  'reading',
+  'faults',
+  'questions',
+  'complete',
+  'returned',
+  'accepted',
+] as const;
+/** `questions`: something implausible, until the seller confirms it. `returned`: sent back by the provider with a reason. */
 export type InputState = (typeof INPUT_STATES)[number];
 
 export interface ProvidedInput {
@@ -11,6 +20,8 @@ export interface ProvidedInput {
   readonly isAnswered: boolean;
   readonly file: 'uploading' | 'checking' | 'ready' | 'refused' | null;
   readonly reading: InputReading | null;
+  /** Whether the seller confirmed what is implausible. */
+  readonly isConfirmed: boolean;
 }
 
 export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: ProvidedInput | undefined): InputState {
@@ -28,21 +39,35 @@ export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: Pr
       return 'faults';
     case 'ready':
       if (asks !== 'table') return 'complete';
-      return given.reading ? (isGoodReading(given.reading) ? 'complete' : 'faults') : 'reading';
+      if (!given.reading) return 'reading';
+      if (!isGoodReading(given.reading)) return 'faults';
+      return hasQuestions(given.reading) && !given.isConfirmed ? 'questions' : 'complete';
   }
 }
 
 export const isProvided = (state: InputState): boolean => state === 'complete' || state === 'accepted';
 
-/** A provided item with the same data. Undefined if the item was provided itself, or has to be corrected. */
+/**
+ * A provided item with the same data, or whose file lists what this item asks for, too.
+ * Undefined if the item was provided itself, or has to be corrected.
+ */
 export function coveringItem(
   item: AskedInput,
   asked: readonly AskedInput[],
   stateOf: (one: AskedInput) => InputState,
+  readingOf: (one: AskedInput) => InputReading | null,
 ): AskedInput | undefined {
   if (stateOf(item) !== 'missing') return undefined;
-  return asked.find((other) => item.coveredBy?.includes(other.key) && isProvided(stateOf(other)));
+  const provided = asked.filter((other) => isProvided(stateOf(other)));
+  return (
+    provided.find((other) => item.coveredBy?.includes(other.key)) ??
+    provided.find((other) => alsoReadFor(item, readingOf(other)) !== undefined)
+  );
 }
+
+/** What the file of another item says for this one. Undefined unless it is complete. */
+export const alsoReadFor = ({ table }: AskedInput, reading: InputReading | null): TableReading | undefined =>
+  reading?.also.find(({ rows, reading: other }) => rows === table?.rows && isGoodReading(other))?.reading;
 
 const PROVIDED_IN = ['inputs', 'terms', 'new-terms', 'analysis', 'on-hold'] as const satisfies readonly CaseState[];
 

@@ -120,6 +120,7 @@ export class InventorySheet {
       isHidden: this.isHidden,
       units: Object.fromEntries(units),
       samples: headers.map((_, place) => this.samples[place] ?? []),
+      storage: storageIn(this.layout?.columns ?? []),
     };
   }
 
@@ -306,6 +307,12 @@ const placesOf = (columns: readonly FoundColumn[], { rows, columns: asked }: Inp
       return key !== undefined && asked.some((one) => one.key === key) ? [[key, place] as const] : [];
     }),
   );
+
+const storageIn = (columns: readonly FoundColumn[]): NonNullable<SheetReading['storage']> => {
+  const inUse = columns.find(({ field }) => field === 'inUse');
+  const provisioned = columns.find(({ field }) => field === 'provisioned');
+  return { ...(inUse && { 'in-use': inUse.place }), ...(provisioned && { provisioned: provisioned.place }) };
+};
 
 const countText = (value: number): string => value.toLocaleString('en-US');
 

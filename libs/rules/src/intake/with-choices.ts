@@ -17,6 +17,10 @@ export function withChoices<Reading extends TableReading>(reading: Reading, choi
   };
   return {
     ...reading,
+    sheets: reading.sheets.map((sheet) => {
+      const place = priced === null ? undefined : sheet.storage?.[priced];
+      return place === undefined ? sheet : { ...sheet, columns: { ...sheet.columns, storageGb: place } };
+    }),
     rows: sums.rows,
     totals: Object.fromEntries(
       Object.entries(totals).flatMap(([key, total]) => (total === null ? [] : [[key, total] as const])),

@@ -2628,6 +2628,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/inputs/{key}/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which rows and which storage of the file count. Totals and the intake statement follow */
+    put: operations['choose-input-rows'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms what looks implausible in the file */
+    post: operations['confirm-input'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cases/{id}/inputs/{key}': {
     parameters: {
       query?: never;
@@ -6535,13 +6569,22 @@ export interface components {
       /** @description Why the file can't be used */
       problem: string | null;
     };
+    MadeByAnswer: {
+      /**
+       * Format: uuid
+       * @description User
+       */
+      byId: string;
+      /** Format: date-time */
+      at: string;
+    };
     InputAnswer: {
       /** @example compute-virtual-machines */
       key: string;
       /** @example Virtual machines */
       title: string;
       /** @enum {string} */
-      state: 'missing' | 'uploading' | 'reading' | 'faults' | 'complete' | 'returned' | 'accepted';
+      state: 'missing' | 'uploading' | 'reading' | 'faults' | 'questions' | 'complete' | 'returned' | 'accepted';
       /** @description Title of a provided input with the same data */
       coveredBy: string | null;
       /** @description Whether it is not provided, but not needed either */
@@ -6554,6 +6597,10 @@ export interface components {
       reading: components['schemas']['InputReadingAnswer'] | null;
       /** @description A new file that replaces the current one once the seller takes it */
       replacement: components['schemas']['InputReplacementAnswer'] | null;
+      /** @description Who last chose what counts. Null for the defaults */
+      chosenBy: components['schemas']['MadeByAnswer'] | null;
+      /** @description Who confirmed the questions of the reading */
+      confirmation: components['schemas']['MadeByAnswer'] | null;
       /** @description Why the input was returned */
       reason: string | null;
       /** Format: date-time */
@@ -6607,6 +6654,27 @@ export interface components {
       /** @example vInfo */
       sheet: string;
       columns: components['schemas']['ColumnPlaceBody'][];
+    };
+    IntakeChoicesBody: {
+      /** @description Rows to count although they are left out by default */
+      count: (
+        | 'blank'
+        | 'total'
+        | 'note'
+        | 'hidden'
+        | 'template'
+        | 'placeholder'
+        | 'agent'
+        | 'inaccessible'
+        | 'duplicate'
+        | 'off'
+        | 'by-hand'
+      )[];
+      /**
+       * @description Null for the default: in use, if the file has it
+       * @enum {string|null}
+       */
+      storage: 'in-use' | 'provisioned' | null;
     };
     InputReturnBody: {
       /** @example 14 of 22 arrays have no used capacity. */
@@ -11844,6 +11912,50 @@ export interface operations {
         'application/json': components['schemas']['InputMappingBody'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'choose-input-rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IntakeChoicesBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'confirm-input': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {

@@ -167,6 +167,7 @@ const ICONS: Readonly<Record<StoredInput['state'], readonly [typeof Circle, stri
   uploading: [CircleDashed, 'text-value'],
   reading: [LoaderCircle, 'animate-turn text-value'],
   faults: [CircleAlert, 'text-danger'],
+  questions: [CircleAlert, 'text-value'],
   complete: [CircleCheck, 'text-ink-muted'],
   returned: [Undo2, 'text-danger'],
   accepted: [CircleCheck, 'text-accent'],

@@ -54,7 +54,8 @@ const file = {
 const stored = (changes: Readonly<Record<string, Partial<StoredInput>>> = {}) =>
   askedInputs(selections).map(({ key, title }): StoredInput => ({
     ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
-    ...{ isWaived: false, coveredBy: null, isChangeable: true, isDecidable: false, replacement: null },
+    ...{ isWaived: false, coveredBy: null, chosenBy: null, confirmation: null, isChangeable: true, isDecidable: false },
+    replacement: null,
     ...changes[key],
   }));
 const csv = (content = 'VM,vCPU,Memory,Storage\n', name = 'export.csv') => new File([content], name);
@@ -346,6 +347,37 @@ describe('case inputs', () => {
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
     await button('Cancel newer.csv');
     await waitFor(() => expect(changes().at(-1)?.what).toBe(path));
+  });
+
+  it('say what was counted, and ask the seller to confirm what looks implausible', async () => {
+    const path = `POST /api/cases/c-1/inputs/${VMS}/confirm` as const;
+    const amounts = { cores: null, memoryBytes: 2 ** 40, provisionedBytes: null, inUseBytes: null, powerWatts: null };
+    const intake = {
+      ...{ source: { id: 'rvtools', product: 'RVTools', version: '4.4' }, rows: 'machine' as const, sheets: ['vInfo'] },
+      ...{
+        storageKinds: [],
+        priced: null,
+        choices: { count: [], storage: null },
+        notes: ['Hidden sheet left out: “B”.'],
+      },
+      groups: [
+        { reason: null, rows: 763, vCpu: 4, ...amounts, faults: [] },
+        { reason: 'off' as const, rows: 42, vCpu: 4, ...amounts, faults: [] },
+      ],
+      questions: [{ kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.' }],
+    };
+    const changes = await show(stored({ [VMS]: { state: 'questions', file, reading: { ...reading, intake } } }), {
+      [path]: () => undefined,
+    });
+    const vms = item('Virtual machines');
+    expect(
+      vms.getByText(
+        'RVTools 4.4, vInfo: 763 machines counted; 42 left out: 42 off. 4 vCPU. Memory 1,024 GiB. Hidden sheet left out: “B”.',
+      ),
+    ).toBeInTheDocument();
+    expect(vms.getByRole('status')).toHaveTextContent('1 machine has more than 24 TiB of memory.');
+    await button('The file is right: Virtual machines');
+    await waitFor(() => expect(changes()).toMatchObject([{ what: path }]));
   });
 
   it('may be added later if the provider continued without them', async () => {

@@ -19,8 +19,11 @@ import {
 import {
   type ChosenUnits,
   columnsWithoutUnit,
+  type IntakeChoices,
   type IntakeMapping,
+  isCountable,
   type RowGroup,
+  withChoices,
   withGroups,
 } from '@casewright/rules/intake';
 import {
@@ -30,15 +33,26 @@ import {
   InputNotProvided,
   InputsNotComplete,
   InvalidAnswers,
+  InvalidChoices,
   InvalidMapping,
   NoReplacement,
   RowNotFound,
+  NothingToChoose,
+  NothingToConfirm,
   UnitMissing,
 } from './input.errors';
 import type { RowsOfInput } from './rows-of-input';
 
 /** The sheet, its columns and their units, as the seller chose them. */
 export type InputMapping = IntakeMapping;
+
+export interface MadeBy {
+  readonly byId: string;
+  /** ISO 8601 */
+  readonly at: string;
+}
+
+export type MadeChoices = IntakeChoices & MadeBy;
 
 /** What was provided for one item, typed or as a file. */
 export interface InputRow {
@@ -47,6 +61,10 @@ export interface InputRow {
   readonly fileId: string | null;
   readonly mapping: InputMapping | null;
   readonly reading: InputReading | null;
+  /** What to count, as the seller chose it. Null for the defaults. */
+  readonly choices: MadeChoices | null;
+  /** By whom the questions of the reading were confirmed. */
+  readonly confirmation: MadeBy | null;
   readonly decision: 'accepted' | 'returned' | null;
   /** Why it was sent back. */
   readonly reason: string | null;
@@ -74,9 +92,8 @@ type FileRows = Omit<RowsOfInput, 'caseId'>;
 
 export type FileStates = ReadonlyMap<string, 'uploading' | 'checking' | 'ready' | 'refused'>;
 
-const EMPTY = {
-  ...{ answers: null, fileId: null, mapping: null, reading: null, decision: null, reason: null, replacement: null },
-} as const;
+const UNREAD = { reading: null, choices: null, confirmation: null, decision: null, reason: null } as const;
+const EMPTY = { answers: null, fileId: null, mapping: null, replacement: null, ...UNREAD } as const;
 
 const hasRows = ({ fileId, reading }: InputRow): boolean =>
   fileId !== null && reading !== null && reading.problem === null && reading.intake !== null;
@@ -85,7 +102,12 @@ const hasRows = ({ fileId, reading }: InputRow): boolean =>
 export const stateOfRow = (asked: AskedInput, row: InputRow | undefined, files: FileStates): InputState =>
   inputStateOf(
     asked,
-    row && { ...row, isAnswered: row.answers !== null, file: (row.fileId && files.get(row.fileId)) || null },
+    row && {
+      ...row,
+      isAnswered: row.answers !== null,
+      isConfirmed: row.confirmation !== null,
+      file: (row.fileId && files.get(row.fileId)) || null,
+    },
   );
 
 /** Items that a case asks for, with what was provided. */
@@ -197,9 +219,7 @@ export class Checklist {
     this.save({
       ...row,
       mapping: { sheet, headerRow: found.headerRow, columns, units },
-      reading: null,
-      decision: null,
-      reason: null,
+      ...UNREAD,
     });
     return row.fileId;
   }
@@ -216,7 +236,7 @@ export class Checklist {
     }
     const row = [...this.rows.values()].find((one) => one.fileId === fileId);
     if (!row || JSON.stringify(row.mapping) !== JSON.stringify(mapping)) return undefined;
-    this.save({ ...row, reading });
+    this.save({ ...row, reading: row.choices ? withChoices(reading, row.choices) : reading });
     return row.key;
   }
 
@@ -233,6 +253,28 @@ export class Checklist {
     const row = this.rows.get(key);
     if (row?.reading && row.fileId === fileId)
       this.save({ ...row, reading: withGroups(row.reading, groups), decision: null, reason: null });
+  }
+
+  /** Counts other rows or other storage of the file. What was confirmed before has to be confirmed again. */
+  choose(key: string, choices: IntakeChoices, by: MadeBy): void {
+    this.changeable(key);
+    const row = this.rows.get(key);
+    const intake = row?.reading?.intake;
+    if (!row?.reading || !intake) throw new NothingToChoose();
+    const isKnown = choices.count.every((reason) => isCountable(reason));
+    if (!isKnown || (choices.storage !== null && !intake.storageKinds.includes(choices.storage)))
+      throw new InvalidChoices();
+    const { count, storage } = choices;
+    const reading = withChoices(row.reading, { count, storage });
+    this.save({ ...row, ...UNREAD, reading, choices: { count, storage, ...by } });
+  }
+
+  /** The seller stands by what looks implausible. */
+  confirm(key: string, by: MadeBy): void {
+    const item = this.changeable(key);
+    const row = this.rows.get(key);
+    if (!row || this.stateOf(item) !== 'questions') throw new NothingToConfirm();
+    this.save({ ...row, confirmation: by });
   }
 
   accept(key: string): void {
@@ -252,7 +294,8 @@ export class Checklist {
   }
 
   private isMissing(item: AskedInput): boolean {
-    const isCovered = coveringItem(item, this.asked, (one) => this.stateOf(one)) !== undefined;
+    const readingOf = (one: AskedInput) => this.rows.get(one.key)?.reading ?? null;
+    const isCovered = coveringItem(item, this.asked, (one) => this.stateOf(one), readingOf) !== undefined;
     return !isProvided(this.stateOf(item)) && !this.rows.get(item.key)?.isWaived && !isCovered;
   }
 

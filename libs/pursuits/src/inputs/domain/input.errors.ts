@@ -100,3 +100,30 @@ export class NoReplacement extends DomainError {
     super('There is no new file that can be used. Upload it again.');
   }
 }
+
+export class NothingToChoose extends DomainError {
+  readonly code = 'pursuits.nothing-to-choose';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Only a file of machines or hosts that we have read has rows to choose.');
+  }
+}
+
+export class InvalidChoices extends DomainError {
+  readonly code = 'pursuits.invalid-choices';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Choose rows and storage that the file has. Totals and notes can’t be counted.');
+  }
+}
+
+export class NothingToConfirm extends DomainError {
+  readonly code = 'pursuits.nothing-to-confirm';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This input has no open questions.');
+  }
+}

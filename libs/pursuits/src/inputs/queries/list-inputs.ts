@@ -1,5 +1,6 @@
 import { Files, prepared, SqlReader, type StoredFile } from '@casewright/platform';
 import {
+  alsoReadFor,
   type AskedInput,
   askedInputs,
   type CaseState,
@@ -15,7 +16,7 @@ import {
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
-import { type InputReplacement, type InputRow, stateOfRow } from '../domain/checklist';
+import { type InputReplacement, type InputRow, type MadeBy, stateOfRow } from '../domain/checklist';
 import { INPUT_FILES, INPUT_ROW } from './input-row';
 
 export type ListedInputFile = Pick<
@@ -40,7 +41,12 @@ export interface ListedInput {
   readonly isWaived: boolean;
   readonly answers: InputAnswers | null;
   readonly file: ListedInputFile | null;
+  /** Of its own file, or of the file that answers it, too. */
   readonly reading: TableReading | null;
+  /** Who last chose what counts. Null for the defaults. */
+  readonly chosenBy: MadeBy | null;
+  /** Who confirmed the questions of the reading. */
+  readonly confirmation: MadeBy | null;
   /** Why it was sent back. */
   readonly reason: string | null;
   readonly providedAt: Date | null;
@@ -86,22 +92,30 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         rows.find(({ key }) => key === asked.key),
         states,
       );
+    const rowOf = ({ key: of }: AskedInput) => rows.find(({ key }) => key === of);
+    const readingOf = (one: AskedInput) => rowOf(one)?.reading ?? null;
     return items.map((asked) => {
-      const row = rows.find(({ key }) => key === asked.key);
-      const file = files.find(({ id }) => id === row?.fileId);
+      const row = rowOf(asked);
       const state = stateOf(asked);
+      const covering = coveringItem(asked, items, stateOf, readingOf);
+      // A file of another item that lists what this item asks for is evidence of both.
+      const also = covering && alsoReadFor(asked, readingOf(covering));
+      const evidence = also ? rowOf(covering) : row;
+      const file = files.find(({ id }) => id === evidence?.fileId);
       return {
         key: asked.key,
         title: asked.title,
         state,
-        coveredBy: coveringItem(asked, items, stateOf)?.title ?? null,
+        coveredBy: covering?.title ?? null,
         isWaived: row !== undefined && row.isWaived && !isProvided(state),
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
-        reading: row?.reading ? withoutOthers(row.reading) : null,
+        reading: also ?? (row?.reading ? withoutOthers(row.reading) : null),
+        chosenBy: row?.choices ? { byId: row.choices.byId, at: row.choices.at } : null,
+        confirmation: row?.confirmation ?? null,
         replacement: row?.replacement ? replacementOf(row.replacement, files) : null,
         reason: row?.reason ?? null,
-        providedAt: state === 'missing' ? null : (row?.providedAt ?? null),
+        providedAt: state === 'missing' && !also ? null : (evidence?.providedAt ?? null),
         isChangeable: mayProvide(found.state, state),
         isDecidable: mayDecide(found.state, state),
       };

@@ -9,7 +9,7 @@ import {
 import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ListedInput, ListedInputFile, ListedReplacement } from '../../queries/list-inputs';
-import { ColumnFaultAnswer, IntakeAnswer } from './intake.answer';
+import { ColumnFaultAnswer, IntakeAnswer, MadeByAnswer } from './intake.answer';
 
 class SheetReadingAnswer implements SheetReading {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -164,6 +164,12 @@ class InputAnswer implements ListedInput {
     description: 'A new file that replaces the current one once the seller takes it',
   })
   readonly replacement!: InputReplacementAnswer | null;
+
+  @ApiProperty({ type: MadeByAnswer, nullable: true, description: 'Who last chose what counts. Null for the defaults' })
+  readonly chosenBy!: MadeByAnswer | null;
+
+  @ApiProperty({ type: MadeByAnswer, nullable: true, description: 'Who confirmed the questions of the reading' })
+  readonly confirmation!: MadeByAnswer | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Why the input was returned' })
   readonly reason!: string | null;

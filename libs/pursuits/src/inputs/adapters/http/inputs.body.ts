@@ -1,10 +1,19 @@
 import { FILE_NAME_MAX_LENGTH, Id, Text } from '@casewright/platform';
 import { CASE_REASON_MAX_LENGTH, INPUT_TEXT_MAX_LENGTH } from '@casewright/rules';
-import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
+import {
+  type IntakeChoices,
+  LEFT_OUT_REASONS,
+  type LeftOutReason,
+  SIZE_UNITS,
+  type SizeUnit,
+  STORAGE_KINDS,
+  type StorageKind,
+} from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -100,4 +109,20 @@ export class InputMappingBody {
 export class InputReturnBody {
   @Text({ min: 1, max: CASE_REASON_MAX_LENGTH, example: '14 of 22 arrays have no used capacity.' })
   readonly reason!: string;
+}
+
+export class IntakeChoicesBody implements IntakeChoices {
+  @ApiProperty({
+    enum: LEFT_OUT_REASONS,
+    isArray: true,
+    description: 'Rows to count although they are left out by default',
+  })
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(LEFT_OUT_REASONS, { each: true })
+  readonly count!: LeftOutReason[];
+
+  @ApiProperty({ enum: STORAGE_KINDS, nullable: true, description: 'Null for the default: in use, if the file has it' })
+  @IsIn([...STORAGE_KINDS, null])
+  readonly storage!: StorageKind | null;
 }

@@ -17,12 +17,21 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { AnswerInput } from '../../commands/answer-input';
 import { AttachInputFile } from '../../commands/attach-input-file';
+import { ChooseInputRows } from '../../commands/choose-input-rows';
 import { ClearInput } from '../../commands/clear-input';
+import { ConfirmInput } from '../../commands/confirm-input';
 import { MapInputColumns } from '../../commands/map-input-columns';
 import { FindInputFile } from '../../queries/find-input-file';
 import { ListInputs } from '../../queries/list-inputs';
 import { InputsAnswer } from './inputs.answer';
-import { InputAnswersBody, InputFileBody, InputMappingBody, InputParameters, InputsParameters } from './inputs.body';
+import {
+  InputAnswersBody,
+  InputFileBody,
+  InputMappingBody,
+  InputParameters,
+  InputsParameters,
+  IntakeChoicesBody,
+} from './inputs.body';
 
 @Controller('cases/:id/inputs')
 @Access('signed-in')
@@ -109,6 +118,33 @@ export class InputsController {
         Object.fromEntries(columns.flatMap(({ column, unit }) => (unit ? [[column, unit] as const] : []))),
       ),
     );
+  }
+
+  @Put(':key/choices')
+  @Access('verified')
+  @HttpCode(204)
+  @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({
+    operationId: 'choose-input-rows',
+    summary: 'Chooses which rows and which storage of the file count. Totals and the intake statement follow',
+  })
+  @ApiNoContentResponse()
+  choose(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Body() { count, storage }: IntakeChoicesBody,
+  ): Promise<void> {
+    return this.commands.execute(new ChooseInputRows(userId, id, key, { count, storage }));
+  }
+
+  @Post(':key/confirm')
+  @Access('verified')
+  @HttpCode(204)
+  @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'confirm-input', summary: 'Confirms what looks implausible in the file' })
+  @ApiNoContentResponse()
+  confirm(@CurrentUser() userId: string, @Param() { id, key }: InputParameters): Promise<void> {
+    return this.commands.execute(new ConfirmInput(userId, id, key));
   }
 
   @Delete(':key')

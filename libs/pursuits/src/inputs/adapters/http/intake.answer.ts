@@ -123,3 +123,11 @@ export class IntakeAnswer implements Intake {
   @ApiProperty({ type: [IntakeQuestionAnswer], description: 'The seller confirms them before the file counts' })
   readonly questions!: IntakeQuestionAnswer[];
 }
+
+export class MadeByAnswer {
+  @ApiProperty({ type: String, format: 'uuid', description: 'User' })
+  readonly byId!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly at!: string;
+}

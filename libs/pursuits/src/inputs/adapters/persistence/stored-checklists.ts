@@ -12,11 +12,11 @@ const rowsOf = prepared<InputRow>('pursuits.inputs-of-case', `${INPUT_ROW} where
 const save = prepared(
   'pursuits.save-input',
   `insert into pursuits.case_inputs
-     (case_id, key, answers, file_id, mapping, reading, decision, reason, is_waived, provided_at,
+     (case_id, key, answers, file_id, mapping, reading, choices, confirmation, decision, reason, is_waived, provided_at,
       replacement)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-   on conflict (case_id, key) do update set answers = $3, file_id = $4, mapping = $5, reading = $6, decision = $7,
-     reason = $8, is_waived = $9, provided_at = $10, replacement = $11`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+   on conflict (case_id, key) do update set answers = $3, file_id = $4, mapping = $5, reading = $6, choices = $7,
+     confirmation = $8, decision = $9, reason = $10, is_waived = $11, provided_at = $12, replacement = $13`,
 );
 
 const casesOf = prepared<{ readonly id: string }>(
@@ -43,7 +43,8 @@ export class StoredChecklists extends Checklists {
 
   async save({ id }: Case, checklist: Checklist): Promise<void> {
     for (const { key, answers, fileId, mapping, reading, replacement, ...row } of checklist.changed) {
-      const stored = [answers, fileId, mapping, reading].map((value) =>
+      const { choices, confirmation } = row;
+      const stored = [answers, fileId, mapping, reading, choices, confirmation].map((value) =>
         value === null || typeof value === 'string' ? value : JSON.stringify(value),
       );
       const last = replacement && JSON.stringify(replacement);
