@@ -165,6 +165,26 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it.each([
+    '=1',
+    '+1',
+    '-1',
+    '@SUM(1)',
+    '\t=1',
+    '\rx',
+    '\n=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠1',
+    '\u200b=1',
+    '\u00a0=1',
+    '\ufeff=1',
+  ])('escapes %j, which spreadsheets read as a formula', async (cell) => {
+    const [, row = ''] = (await fileOf(`values (1, '${cell}', 1)`)).split(/(?<=Credits)\r\n/);
+    expect(row.replaceAll('"', '')).toBe(`'${cell},1\r\n`);
+  });
+
   it('ends with the database error', async () => {
     await expect(fileOf(`select 1, 'x', 1 / 0`)).rejects.toThrow('division by zero');
   });
