@@ -14,7 +14,7 @@ const DRAFT: PriceBookVersion = {
   ...PUBLISHED,
   ...{ id: 'v-2', number: 2, revision: 1, publishedAt: null },
 };
-const BOOK: PriceBook = {
+const PRICE_BOOK: PriceBook = {
   ...{ id: 'b-1', name: 'Example Cloud north', source: 'https://prices.example', region: 'north', currency: 'EUR' },
   ...{ isSample: false, createdBy: null, createdAt: '2026-10-02T09:00:00.000Z', versions: [DRAFT, PUBLISHED] },
 };
@@ -44,7 +44,7 @@ const VERSION = '/api/admin/price-book-versions/v-2';
 describe('price books', () => {
   beforeEach(() => signedInAs({ isAdmin: true, isMfa: true }));
 
-  const open = (answers: Parameters<typeof openAdmin>[1] = {}, address = '/b-1', found: PriceBook = BOOK) =>
+  const open = (answers: Parameters<typeof openAdmin>[1] = {}, address = '/b-1', found: PriceBook = PRICE_BOOK) =>
     openAdmin(`/admin/price-books${address}`, {
       'GET /api/admin/price-books/b-1': () => found,
       'GET /api/admin/price-book-versions/v-1/lines': () => page([LINE]),
@@ -59,7 +59,7 @@ describe('price books', () => {
 
   it('are listed, with a first step while there are none', async () => {
     const sample = {
-      ...BOOK,
+      ...PRICE_BOOK,
       isSample: true,
       publishedNumber: 1,
       pricesAsOf: '2026-10-01',
@@ -157,7 +157,7 @@ describe('price books', () => {
   });
 
   it('show a published version without ways to change it, and start the next one', async () => {
-    const published = { ...BOOK, versions: [PUBLISHED] };
+    const published = { ...PRICE_BOOK, versions: [PUBLISHED] };
     const { address } = open(
       {
         'GET /api/admin/price-books/b-1': () => published,
@@ -179,7 +179,7 @@ describe('price books', () => {
     const { address } = open(
       { 'GET /api/admin/price-books': () => page([]), [`DELETE ${VERSION}`]: () => undefined },
       '/b-1',
-      { ...BOOK, versions: [{ ...DRAFT, number: 1, lineCount: 0, pricesAsOf: null }] },
+      { ...PRICE_BOOK, versions: [{ ...DRAFT, number: 1, lineCount: 0, pricesAsOf: null }] },
     );
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
@@ -200,7 +200,7 @@ describe('price books', () => {
   it('offer Retry when they cannot be loaded', async () => {
     let isDown = true;
     open({
-      'GET /api/admin/price-books/b-1': () => (isDown ? refusal(503, 'http.unavailable', 'Unavailable.') : BOOK),
+      'GET /api/admin/price-books/b-1': () => (isDown ? refusal(503, 'http.unavailable', 'Unavailable.') : PRICE_BOOK),
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isDown = false;
