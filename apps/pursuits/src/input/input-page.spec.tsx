@@ -115,6 +115,16 @@ describe('the page of an input', () => {
     await waitFor(() => expect(requests.at(-1)?.query.toString()).toBe('reason=off'));
   });
 
+  it('counts rows that are left out, and other storage, as the seller chooses', async () => {
+    const path = `PUT /api/cases/c-1/inputs/${KEY}/choices`;
+    const { requests } = await show('', { [path]: () => undefined });
+    const chosen = () => requests.filter(({ what }) => what === path).map(({ body }) => body);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Off' }));
+    await waitFor(() => expect(chosen()).toEqual([{ count: ['off'], storage: null }]));
+    await userEvent.click(screen.getByRole('radio', { name: 'Provisioned' }));
+    await waitFor(() => expect(chosen()[1]).toEqual({ count: [], storage: 'provisioned' }));
+  });
+
   it('corrects rows with faults, and undoes corrections', async () => {
     const { requests } = await show();
     const faults = within(await screen.findByRole('list', { name: 'Rows with faults' }));
@@ -183,6 +193,7 @@ describe('the page of an input', () => {
     expect(await screen.findByText('app-01')).toBeInTheDocument();
     expect(asked).toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /Undo|Use instead|Leave out/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Off' })).not.toBeInTheDocument();
   });
 
   it('shows what a new file changes before it is taken', async () => {

@@ -1,15 +1,29 @@
-import { gibText, LEFT_OUT_LABELS, type LeftOutReason } from '@casewright/rules/intake';
-import { Panel } from '@casewright/ui';
+import { gibText, isCountable, LEFT_OUT_LABELS, type LeftOutReason } from '@casewright/rules/intake';
+import { Checkbox, Panel, SegmentedControl } from '@casewright/ui';
+import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { rowsAt } from './queries';
+import { pursuitsChanged } from '../queries';
+import { type ReadItem, rowsAt } from './queries';
 import type { ReadInput } from './read-input';
 
 type Intake = ReadInput['reading']['intake'];
 type Group = Intake['groups'][number];
 
-/** Rows by the reason that leaves them out. Each number opens its rows. */
-export function LeftOut({ intake }: { readonly intake: Intake }) {
-  const { groups, choices } = intake;
+interface LeftOutProps {
+  readonly item: ReadItem;
+  readonly intake: Intake;
+  readonly isChangeable: boolean;
+}
+
+/** Rows by the reason that leaves them out, which the seller can count after all. Each number opens its rows. */
+export function LeftOut({ item, intake, isChangeable }: LeftOutProps) {
+  const { groups, choices, storageKinds, priced } = intake;
+  const { mutate, isPending } = useChoices(item);
+  const toggle = (reason: LeftOutReason) => {
+    const others = choices.count.filter((one) => one !== reason);
+    mutate({ ...choices, count: others.length < choices.count.length ? others : [...others, reason] });
+  };
   const all = groups.reduce((sum, { rows }) => sum + rows, 0);
   const isCounted = ({ reason }: Group) => reason === null || choices.count.includes(reason);
   const left = groups.filter((group) => !isCounted(group)).reduce((sum, { rows }) => sum + rows, 0);
@@ -38,10 +52,13 @@ export function LeftOut({ intake }: { readonly intake: Intake }) {
               key={group.reason}
               className="flex items-start justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0"
             >
-              <span className="min-w-0 text-small font-semibold">
-                {labelOf(group.reason)}
-                {isCounted(group) && <span className="ml-2 text-label font-normal text-ink-muted">counted anyway</span>}
-              </span>
+              {isChangeable && isCountable(group.reason) ? (
+                <Checkbox checked={isCounted(group)} disabled={isPending} onChange={() => toggle(group.reason)}>
+                  <ReasonName group={group} isCounted={isCounted(group)} />
+                </Checkbox>
+              ) : (
+                <ReasonName group={group} isCounted={isCounted(group)} />
+              )}
               <span className="text-right text-label text-ink-muted tabular-nums">
                 <Link
                   to={rowsAt({ reason: group.reason })}
@@ -62,9 +79,50 @@ export function LeftOut({ intake }: { readonly intake: Intake }) {
         </span>
         <span>{(all - left).toLocaleString('en-US')} counted</span>
       </p>
-      <p className="mt-1.5 text-label text-ink-muted">Each row counts under its first reason.</p>
+      <p className="mt-1.5 text-label text-ink-muted">
+        Each row counts under its first reason.
+        {isChangeable && ' Check a reason to count its rows after all.'}
+      </p>
+      {isChangeable && storageKinds.length > 1 && priced !== null && (
+        <div className="mt-4 border-t border-line pt-4">
+          <SegmentedControl
+            label="Priced storage"
+            isLabelShown
+            value={priced}
+            choices={storageKinds.map((value) => ({ value, name: value === 'in-use' ? 'In use' : 'Provisioned' }))}
+            onChange={(storage) => mutate({ ...choices, storage })}
+          />
+        </div>
+      )}
     </Panel>
   );
+}
+
+interface ReasonNameProps {
+  readonly group: Group & { readonly reason: LeftOutReason };
+  readonly isCounted: boolean;
+}
+
+const ReasonName = ({ group, isCounted }: ReasonNameProps) => (
+  <span className="min-w-0 text-small font-semibold text-ink">
+    {labelOf(group.reason)}
+    {isCounted && <span className="ml-2 text-label font-normal text-ink-muted">counted anyway</span>}
+  </span>
+);
+
+/** What counts is recorded with who chose it. */
+function useChoices({ caseId, key }: ReadItem) {
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ count, storage }: Intake['choices']) =>
+      api.put('/api/cases/{id}/inputs/{key}/choices', {
+        path: { id: caseId, key },
+        body: { count: [...count], storage },
+      }),
+    onSettled: pursuitsChanged,
+    onError: (failure) =>
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your choice. Try again.'), kind: 'error' }),
+  });
 }
 
 function labelOf(reason: LeftOutReason): string {
