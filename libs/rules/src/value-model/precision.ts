@@ -30,8 +30,9 @@ function halfDigitOf({ base, unit }: Assumption, currency: string): number {
   const factor = unit === '%' ? 100 : 1;
   const [, , decimals = '', exponent] = /^(\d+)(?:\.(\d+))?(?:e([-+]\d+))?$/.exec(written(base * factor)) ?? [];
   if (decimals !== '' || exponent !== undefined) return 10 ** (Number(exponent ?? 0) - decimals.length) / factor / 2;
-  const zeros = unit.startsWith(currency) && base !== 0 ? (/0*$/.exec(written(base))?.[0].length ?? 0) : 0;
-  return 10 ** zeros / factor / 2;
+  let step = 1;
+  while (unit.startsWith(currency) && base !== 0 && base % (step * 10) === 0) step *= 10;
+  return step / factor / 2;
 }
 
 /** Without floating-point noise. */
