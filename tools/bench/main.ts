@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
 import { admin } from './admin.ts';
+import { bills } from './bills.ts';
 import { board } from './board.ts';
 import { calculatorFirstOpen } from './calculator-first-open.ts';
 import { coldStart } from './cold-start.ts';
@@ -50,6 +51,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Measured>> = {
   'grid-scroll': gridScroll,
   live: async () => [...(await idleStreams()), await sendToBadge()],
   uploads,
+  bills,
   'cold-start': coldStart,
   'page-weight': pageWeight,
   'public-pages': publicPages,

@@ -9,14 +9,16 @@ import { ChildProgram, ChildProgramEnded } from '../programs/child-program';
 import type { TableToRead } from '../programs/table-to-read';
 
 const PROGRAM = join(__dirname, 'read-table.js');
-/** A million rows take ten seconds. */
-const DEADLINE_MS = 2 * 60_000;
+/** Five million lines take a minute. */
+const DEADLINE_MS = 5 * 60_000;
 const HEAP_MB = 256;
+const SEMI_SPACE_MB = 8;
 
 @Injectable()
 export class InputReaderInProcess extends InputReader {
   private readonly program = new ChildProgram<TableToRead, TableRead>(PROGRAM, {
     heapMb: HEAP_MB,
+    semiSpaceMb: SEMI_SPACE_MB,
     deadline: () => AbortSignal.timeout(DEADLINE_MS),
   });
 

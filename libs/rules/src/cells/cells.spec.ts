@@ -9,7 +9,7 @@ const textOf = ({ units, scale }: Decimal) => decimalText(BigInt(units), scale);
 /** Reads a column as a file is read: again, if its cells decide otherwise. */
 function column(cells: readonly string[], separator: string | null, others: readonly string[] = []) {
   const read = (decided: Decisions): readonly string[] => {
-    const sheet = new ColumnCells(separator, decided);
+    const sheet = new ColumnCells(separator === ';' ? ',' : '.', decided);
     for (const cell of others) sheet.number(1, cell);
     const values = cells.map((cell) => {
       const value = sheet.number(0, cell);
@@ -23,7 +23,7 @@ function column(cells: readonly string[], separator: string | null, others: read
 
 function months(cells: readonly string[]) {
   const read = (decided: Decisions): readonly string[] => {
-    const sheet = new ColumnCells(',', decided);
+    const sheet = new ColumnCells('.', decided);
     const found = cells.map((cell) => {
       const read = sheet.month(0, cell);
       return typeof read === 'string' ? read : read.month;

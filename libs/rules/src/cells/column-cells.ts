@@ -1,4 +1,4 @@
-import type { DecimalSign } from '../inputs/cells';
+import type { DecimalSign } from './number-cell';
 import type { Decimal } from './exact-sum';
 import { type DateOrder, monthCellIn } from './month-cell';
 import { type NumberCell, numberCellIn, plainDecimalIn } from './number-cell';
@@ -32,6 +32,8 @@ interface OrderEvidence {
 
 /** A column of days has more different numbers than one of years. */
 const MAX_YEARS = 4;
+const MAX_KNOWN_MONTHS = 2_000;
+const MAX_DATE_LENGTH = 60;
 
 /**
  * Reads the number and month cells of one sheet. Cells that may be read in two ways are read as decided so far;
@@ -40,11 +42,14 @@ const MAX_YEARS = 4;
 export class ColumnCells {
   private readonly signs = new Map<number, SignEvidence>();
   private readonly orders = new Map<number, OrderEvidence>();
+  private readonly months: Map<string, { readonly month: string } | CellFault>[] = [];
 
-  /** @param separator of a CSV. Null for cells of a workbook. */
+  /** @param usual sign of the file, by what separates its cells */
   constructor(
-    private readonly separator: string | null,
+    private readonly usual: DecimalSign,
     private readonly decided: Decisions,
+    /** Order of dates in files of this source, unless the cells prove another. */
+    private readonly knownOrder?: DateOrder,
   ) {}
 
   number(place: number, cell: string): Decimal | CellFault {
@@ -58,12 +63,10 @@ export class ColumnCells {
     cell: string,
   ): { readonly value: Decimal; readonly currency?: string | undefined } | CellFault {
     // Groups of three digits aside, such a cell has a decimal point.
-    if (!EITHER.test(cell)) {
-      const plain = plainDecimalIn(cell);
-      if (plain) {
-        if (plain.scale > 0) this.signEvidence(place).proven.add('.');
-        return { value: plain };
-      }
+    const plain = plainDecimalIn(cell);
+    if (plain && !(plain.scale === 3 && EITHER.test(cell))) {
+      if (plain.scale > 0) this.signEvidence(place).proven.add('.');
+      return { value: plain };
     }
     const found = numberCellIn(cell);
     if (!found) return 'not-a-number';
@@ -92,11 +95,23 @@ export class ColumnCells {
 
   /** Programs that separate cells by semicolons have a decimal comma, apart from Swiss ones. */
   private usualSign(cell: string): DecimalSign | 'unclear' {
-    if (this.separator !== ';') return '.';
+    if (this.usual === '.') return '.';
     return cell.includes(',') ? ',' : 'unclear';
   }
 
   month(place: number, cell: string): { readonly month: string } | CellFault {
+    const known = (this.months[place] ??= new Map());
+    let read = known.get(cell);
+    if (read === undefined) {
+      // Bills repeat their dates. Longer cells are no dates.
+      if (known.size >= MAX_KNOWN_MONTHS) known.clear();
+      read = this.readMonth(place, cell);
+      if (cell.length <= MAX_DATE_LENGTH) known.set(cell, read);
+    }
+    return read;
+  }
+
+  private readMonth(place: number, cell: string): { readonly month: string } | CellFault {
     const found = monthCellIn(cell);
     if (!found) return 'not-a-month';
     if ('either' in found) {
@@ -104,7 +119,7 @@ export class ColumnCells {
       evidence.isEither = true;
       evidence.isFirstOfMonth['day-first'] &&= found.either['day-first'].day === 1;
       evidence.isFirstOfMonth['month-first'] &&= found.either['month-first'].day === 1;
-      const order = this.decided.orders.get(place) ?? 'month-first';
+      const order = this.decided.orders.get(place) ?? this.knownOrder ?? 'month-first';
       return order === 'unclear' ? 'unclear-month' : found.either[order];
     }
     if ('proves' in found) this.orderEvidence(place).proven.add(found.proves);
@@ -114,6 +129,12 @@ export class ColumnCells {
       if (this.decided.dayColumns.has(place)) return 'unclear-month';
     }
     return found;
+  }
+
+  /** Whether cells of this column may be read in two ways, and nothing decides it. */
+  isOpen(place: number): boolean {
+    const evidence = this.signs.get(place);
+    return evidence !== undefined && evidence.either.has('.') && evidence.proven.size === 0 && this.usual === ',';
   }
 
   /** @returns undefined if the cells were read as the columns decide */
@@ -126,7 +147,8 @@ export class ColumnCells {
     }
     const proven = new Set([...this.orders.values()].flatMap((one) => [...one.proven]));
     const orders = new Map<number, DateOrder | 'unclear'>();
-    for (const [place, evidence] of this.orders) if (evidence.isEither) orders.set(place, orderOf(evidence, proven));
+    for (const [place, evidence] of this.orders)
+      if (evidence.isEither) orders.set(place, orderOf(evidence, proven, this.knownOrder));
     const days = [...this.orders].filter(([, { years }]) => years.size > MAX_YEARS).map(([place]) => place);
     const decisions: Decisions = { signs, orders, dayColumns: new Set(days) };
     return this.isAsRead(decisions) ? undefined : decisions;
@@ -149,7 +171,7 @@ export class ColumnCells {
   private isAsRead({ signs, orders, dayColumns }: Decisions): boolean {
     const signsAgree = [...signs].every(([place, sign]) => this.decided.signs.get(place) === sign);
     const ordersAgree = [...orders].every(
-      ([place, order]) => (this.decided.orders.get(place) ?? 'month-first') === order,
+      ([place, order]) => (this.decided.orders.get(place) ?? this.knownOrder ?? 'month-first') === order,
     );
     return signsAgree && ordersAgree && [...dayColumns].every((place) => this.decided.dayColumns.has(place));
   }
@@ -178,10 +200,15 @@ export class ColumnCells {
 
 const EITHER = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
-function orderOf({ proven, isFirstOfMonth }: OrderEvidence, sheet: ReadonlySet<DateOrder>): DateOrder | 'unclear' {
+function orderOf(
+  { proven, isFirstOfMonth }: OrderEvidence,
+  sheet: ReadonlySet<DateOrder>,
+  known: DateOrder | undefined,
+): DateOrder | 'unclear' {
   if (proven.size > 1) return 'unclear';
   const [own] = proven.size > 0 ? proven : sheet.size === 1 ? sheet : [];
   if (own) return own;
+  if (known) return known;
   // Lists of months name their first days.
   if (isFirstOfMonth['month-first'] !== isFirstOfMonth['day-first'])
     return isFirstOfMonth['month-first'] ? 'month-first' : 'day-first';

@@ -23,6 +23,25 @@ export function decimalOf(digits: string, scale: number, isNegative = false): De
   return { units: isNegative ? -units : units, scale: at };
 }
 
+export function plus(one: Decimal, other: Decimal): Decimal {
+  if (one.scale === other.scale && typeof one.units === 'number' && typeof other.units === 'number') {
+    const units = one.units + other.units;
+    if (Number.isSafeInteger(units)) return { units, scale: one.scale };
+  }
+  const scale = Math.max(one.scale, other.scale);
+  return { units: unitsAt(one, scale) + unitsAt(other, scale), scale };
+}
+
+export const minus = (one: Decimal, other: Decimal): Decimal => plus(one, negated(other));
+
+export const negated = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
+
+const unitsAt = ({ units, scale }: Decimal, at: number): bigint => BigInt(units) * 10n ** BigInt(at - scale);
+
+/** The nearest double. For amounts that aren't money. */
+export const numberOf = ({ units, scale }: Decimal): number =>
+  scale === 0 ? Number(units) : Number(`${units}e-${scale}`);
+
 /** Adds decimals without rounding. Takes constant memory. */
 export class ExactSum {
   /** Sums of units by scale, as long as a double holds them. */

@@ -4,9 +4,11 @@ const WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function isNotGiven(cell: string): boolean {
-  const { length } = cell;
-  if (length === 0) return true;
-  if (length > 20) return !cell.trim();
+  if (cell.length === 0) return true;
+  const first = cell.charCodeAt(0);
+  // Digits, capital letters before M, and most others.
+  if (first > 47 && first < 77 && first !== 60) return false;
+  if (cell.length > 20) return !cell.trim();
   const text = cell.trim();
   return text === '' || (text.length > 1 && WORDS.has(text.toLowerCase()));
 }

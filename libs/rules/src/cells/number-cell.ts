@@ -1,6 +1,8 @@
-import type { DecimalSign } from '../inputs/cells';
 import { currencyIn } from './currency-cell';
 import { type Decimal, decimalOf, ZERO } from './exact-sum';
+
+/** Decimal sign of a column: "1,234.5" or "1.234,5". */
+export type DecimalSign = '.' | ',';
 
 /** A number in a cell, still to be read by the decimal sign of its column. */
 export interface NumberCell {
@@ -24,14 +26,31 @@ export function numberCellIn(cell: string): NumberCell | undefined {
   return read && { ...read, currency };
 }
 
-/** Reads the usual case without allocations for marks and signs. */
+const [MINUS, POINT, NINE, NOUGHT] = [45, 46, 57, 48];
+/** Digits of a whole number that a double holds exactly. */
+const EXACT_DIGITS = 15;
+
+/** Reads the usual case, "-12.5", without looking for marks and signs. */
 export function plainDecimalIn(cell: string): Decimal | undefined {
+  const isNegative = cell.charCodeAt(0) === MINUS;
+  let [units, digits, scale] = [0, 0, -1];
+  for (let at = isNegative ? 1 : 0; at < cell.length; at++) {
+    const code = cell.charCodeAt(at);
+    if (code >= NOUGHT && code <= NINE) {
+      digits += 1;
+      if (digits > EXACT_DIGITS) return longDecimalIn(cell);
+      units = units * 10 + code - NOUGHT;
+      if (scale >= 0) scale += 1;
+    } else if (code === POINT && scale < 0 && digits > 0) scale = 0;
+    else return undefined;
+  }
+  if (digits === 0 || scale === 0) return undefined;
+  return { units: isNegative && units > 0 ? -units : units, scale: Math.max(scale, 0) };
+}
+
+function longDecimalIn(cell: string): Decimal | undefined {
   const found = PLAIN.exec(cell);
-  if (!found) return undefined;
-  const scale = found[1]?.length ?? 0;
-  const isNegative = cell.charCodeAt(0) === 45;
-  const digits = isNegative ? cell.slice(1) : cell;
-  return decimalOf(scale > 0 ? digits.replace('.', '') : digits, scale, isNegative);
+  return found ? decimalOf(cell.replace(/[-.]/g, ''), found[1]?.length ?? 0, cell.startsWith('-')) : undefined;
 }
 
 const DASHES = '-−–—';

@@ -100,11 +100,13 @@ export const INPUT_TABLES = {
     columns: [
       text('service', 'Service', [
         ...['product', 'productname', 'servicename', 'servicedescription', 'metercategory'],
+        ...['dienst', 'dienstname', 'leistung', 'servicio', 'prestation', 'servizio'],
         ...['lineitemproductcode', 'productcode', 'consumedservice'],
       ]),
       column('month')('month', 'Month', [
         ...['billingperiod', 'invoicemonth', 'usagestartdate', 'lineitemusagestartdate', 'billbillingperiodstartdate'],
-        ...['billingperiodstartdate', 'date', 'period'],
+        ...['billingperiodstartdate', 'date', 'period', 'billingmonth', 'usagedate', 'usagemonth', 'chargeperiodstart'],
+        ...['monat', 'datum', 'mois', 'mes', 'fecha', 'mese', 'data', 'maand'],
       ]),
       number('costUsd', 'Cost (USD)', [
         ...[
@@ -116,7 +118,8 @@ export const INPUT_TABLES = {
           'pretaxcost',
           'costinbillingcurrency',
         ],
-        'charges',
+        ...['charges', 'costusd', 'costinusd', 'effectivecost', 'billedcost', 'netcost'],
+        ...['kosten', 'betrag', 'gesamtkosten', 'coût', 'montant', 'coste', 'importe', 'costo', 'importo'],
       ]),
       number('quantity', 'Quantity', ['usage', 'usagequantity', 'usageamount', 'lineitemusageamount'], OPTIONAL),
     ],

@@ -1,3 +1,4 @@
+import { namedCurrency } from '../cells/currency-cell';
 import { type SizeUnit, sizeUnitNamed } from '../intake/units';
 import type { InputColumn, InputTable } from './input-tables';
 
@@ -10,6 +11,7 @@ const UNIT_AT_END = new RegExp(`[\\s(\\[_,/-](?:in )?${UNIT}[)\\]]?$`, 'i');
 /** "MemoryMB", as scripts write it. */
 const UNIT_IN_CAMEL_CASE = /[a-z](Bytes|[KMGTP]i?B)$/;
 const UNIT_IN_BRACKETS = new RegExp(`[(\\[](?:in )?${UNIT}[)\\]]`, 'i');
+const CURRENCY_OR_WATTS = /[([]([^\s()[\]]{1,4})[)\]]$/;
 const IN_AT_END = /[\s(\[]+in$/i;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -31,7 +33,7 @@ function nameIn(header: string): string {
     name
       .replace(UNIT_IN_BRACKETS, '')
       .replace(IN_AT_END, '')
-      .replace(/\((?:usd|w)\)$/i, ''),
+      .replace(CURRENCY_OR_WATTS, (all, named: string) => (/^w$/i.test(named) || namedCurrency(named) ? '' : all)),
   );
 }
 

@@ -1,9 +1,18 @@
+import type { BillIntake, BillStatement } from '../intake/bills/bill';
 import type { Intake, StorageKind } from '../intake/intake';
 import type { SizeUnit } from '../intake/units';
 import type { AskedInput } from './asked-inputs';
 import { columnLetters, type ColumnPlaces } from './match-columns';
 
-export const CELL_FAULTS = ['empty', 'not-a-number', 'negative', 'not-a-month', 'no-unit'] as const;
+export const CELL_FAULTS = [
+  'empty',
+  'not-a-number',
+  'negative',
+  'not-a-month',
+  'no-unit',
+  'unclear-number',
+  'unclear-month',
+] as const;
 export type CellFaultKind = (typeof CELL_FAULTS)[number];
 
 export interface ColumnFault {
@@ -50,11 +59,14 @@ export interface TableReading {
   readonly faults: readonly ColumnFault[];
   /** The intake statement of machines or hosts. Null for bills. */
   readonly intake: Intake | null;
+  /** The intake statement of a bill. Undefined for machines and hosts. */
+  readonly bill?: BillStatement;
 }
 
 export interface InputReading extends TableReading {
   /** Other kinds of rows in the same file. They answer items of their own: a workbook of machines may list hosts, too. */
   readonly also: readonly AlsoRead[];
+  readonly bill?: BillIntake;
 }
 
 export interface AlsoRead {
@@ -73,6 +85,11 @@ const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: s
   negative: ['1 number is below 0', 'numbers are below 0'],
   'not-a-month': ['1 cell isn’t a date', 'cells aren’t dates'],
   'no-unit': ['1 size has no unit', 'sizes have no unit'],
+  'unclear-number': [
+    '1 number can be read with a decimal point or a decimal comma',
+    'numbers can be read with a decimal point or a decimal comma',
+  ],
+  'unclear-month': ['1 date can be read in two ways', 'dates can be read in two ways'],
 };
 
 /** For example "Sheet “Arrays”, column F (Used): 3 cells are empty, rows 4, 9 and 12." */
@@ -91,8 +108,9 @@ function rowsText(rows: readonly number[], count: number): string {
   return `rows ${shown.join(', ')} and ${last}`;
 }
 
-/** For example "96 hosts" or "2,140 VMs, 8,560 vCPU, 33 TiB memory". */
-export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals }: TableReading): string {
+/** The statement of a bill, otherwise for example "96 hosts" or "2,140 VMs, 8,560 vCPU, 33 TiB memory". */
+export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals, bill }: TableReading): string {
+  if (bill) return bill.text;
   if (!table) return '';
   const [one, many] = table.unit;
   const sums = table.columns.flatMap(({ key, label, unit }) => {

@@ -1,4 +1,6 @@
-import { type DecimalSign, numberIn } from '../inputs/cells';
+import { type DecimalSign, numberCellIn, type NumberCell } from '../cells/number-cell';
+import { type Decimal, numberOf } from '../cells/exact-sum';
+import { isNotGiven } from '../cells/not-given';
 import type { CellFaultKind } from '../inputs/reading';
 import type { Power } from './rows';
 import {
@@ -14,14 +16,18 @@ import {
 import type { ColumnUnit } from './source';
 
 /** `no-unit`: neither the column nor the cell names one. */
-export type AmountFault = Exclude<CellFaultKind, 'not-a-month'> | 'no-unit';
+export type AmountFault = Exclude<CellFaultKind, 'not-a-month' | 'unclear-month'> | 'no-unit';
 
 export const isFault = (read: number | AmountFault): read is AmountFault => typeof read === 'string';
 
 const LETTERS_AT_END = /\p{L}+\s*$/u;
 
 /** Sizes in whole bytes. A unit in the cell precedes that of the column. */
-export function sizeIn(cell: string, unit: SizeUnit | undefined, decimal: DecimalSign): number | AmountFault {
+export function sizeIn(
+  cell: string,
+  unit: SizeUnit | undefined,
+  decimal: DecimalSign | undefined,
+): number | AmountFault {
   const named = sizeUnitNamed(LETTERS_AT_END.exec(cell)?.[0] ?? '');
   const known = named ? binaryUnit(named) : unit;
   const amount = amountIn(cell, decimal);
@@ -29,19 +35,28 @@ export function sizeIn(cell: string, unit: SizeUnit | undefined, decimal: Decima
   return known ? bytesIn(amount, known) : 'no-unit';
 }
 
-export function amountIn(cell: string, decimal: DecimalSign): number | AmountFault {
-  if (!cell.trim()) return 'empty';
-  const amount = numberIn(cell, decimal);
-  if (amount === undefined) return 'not-a-number';
+/** @param decimal sign of the column. Undefined if its cells leave it open */
+export function amountIn(cell: string, decimal: DecimalSign | undefined): number | AmountFault {
+  if (isNotGiven(cell)) return 'empty';
+  const found = numberCellIn(withoutUnit(cell));
+  const decided = decimal && found?.as[decimal];
+  const value = found && (found.proves ? found.as[found.proves] : (decided ?? sameEither(found)));
+  if (!value) return found && !decimal ? 'unclear-number' : 'not-a-number';
+  const amount = numberOf(value);
   return amount < 0 ? 'negative' : amount;
 }
 
-export const speedIn = (cell: string, unit: SpeedUnit, decimal: DecimalSign): number | null => {
+/** "32 GB" and "60 %" without their units. */
+export const withoutUnit = (cell: string): string => cell.replace(/(?:[\p{L}/]+|%)\s*$/u, '').trim() || cell;
+
+const sameEither = ({ as }: NumberCell): Decimal | undefined => (as['.'] === as[','] ? as['.'] : undefined);
+
+export const speedIn = (cell: string, unit: SpeedUnit, decimal: DecimalSign | undefined): number | null => {
   const amount = amountIn(cell, decimal);
   return isFault(amount) ? null : megahertzIn(amount, unit);
 };
 
-export const shareIn = (cell: string, unit: ShareUnit, decimal: DecimalSign): number | null => {
+export const shareIn = (cell: string, unit: ShareUnit, decimal: DecimalSign | undefined): number | null => {
   const amount = amountIn(cell, decimal);
   if (isFault(amount)) return null;
   return cell.trim().endsWith('%') ? amount : percentIn(amount, unit);

@@ -19,6 +19,28 @@ export {
   STORAGE_KINDS,
   type StorageKind,
 } from './intake';
+export {
+  BILL_LINE_LABELS,
+  BILL_LINE_TYPES,
+  type BillCell,
+  type BillChoices,
+  type BillCommitments,
+  type BillIntake,
+  type BillLineType,
+  type BillStatement,
+  COST_BASES,
+  type CostBasis,
+  costBy,
+  costOf,
+  countedCells,
+  DEFAULT_BILL_CHOICES,
+  isCountedByDefault,
+  monthsOf,
+} from './bills/bill';
+export { billText, COST_BASIS_LABELS, leftOutCosts, moneyText, monthsText, monthText } from './bills/bill-text';
+export { currencyOfFormat } from '../cells/currency-cell';
+export { type BillKnowledge, BillReader } from './bills/read-bill';
+export { withBillChoices } from './bills/with-bill-choices';
 export type { InventoryTable } from '../inputs/input-tables';
 export { type ChosenUnits, columnsWithoutUnit } from './general-table';
 export { type IntakeMapping, type IntakeRow, MAX_INVENTORY_ROWS } from './inventory-sheet';

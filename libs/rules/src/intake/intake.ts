@@ -39,6 +39,9 @@ export const QUESTION_KINDS = [
   'hosts-differ',
   'total-differs',
   'same-names',
+  'month-differs',
+  'filtered',
+  'counted-twice',
 ] as const;
 
 /** Something implausible that the seller confirms or corrects before the file counts. */

@@ -1,8 +1,9 @@
-import type { DecimalSign } from '../inputs/cells';
+import type { DecimalSign } from '../cells/number-cell';
+import { ColumnCells, UNDECIDED } from '../cells/column-cells';
 import { INPUT_TABLES, type InputTable } from '../inputs/input-tables';
 import { type ColumnPlaces, matchColumns, missingColumns } from '../inputs/match-columns';
 import type { SheetReading } from '../inputs/reading';
-import { amountIn, isFault, isSizeUnit } from './cells';
+import { amountIn, isFault, isSizeUnit, withoutUnit } from './cells';
 import { DataRows, entryIn, type InventoryKind } from './entries';
 import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField } from './general-table';
 import type { RowFault } from './groups';
@@ -23,6 +24,8 @@ export interface IntakeRow {
   readonly decimal: DecimalSign;
   readonly isHidden?: boolean;
   readonly isSheetHidden?: boolean;
+  /** Currencies of number formats, by place. */
+  readonly currencies?: Readonly<Record<number, string>>;
 }
 
 /** The sheet, its columns and their units, as the seller chose them. */
@@ -128,9 +131,11 @@ export class InventorySheet {
   entries(kind: InventoryKind, known: Set<string>): readonly SheetEntry[] {
     const { layout } = this;
     if (!layout) return [];
+    const decimals = decimalsOf(layout.columns, this.raw);
     const data = new DataRows();
     const field = kind === 'machine' ? 'vCpu' : 'cores';
-    return this.raw.map((raw) => {
+    return this.raw.map((row) => {
+      const raw = { ...row, decimals };
       const noData = data.take(new RowCells(layout.columns, raw), raw);
       const cells = new RowCells(layout.columns, raw);
       const from = { kind, sheet: this.name, raw, requires: layout.sheet.requires, joined: this.joined };
@@ -241,7 +246,7 @@ export class InventorySheet {
     const raw: RawRow = {
       row: row.row,
       cells: layout.columns.map(({ place }) => row.cells[place] ?? ''),
-      decimal: row.decimal,
+      decimals: layout.columns.map(() => row.decimal),
       isHidden: row.isHidden ?? false,
       isNote: isNote(row.cells),
     };
@@ -276,6 +281,25 @@ export interface SheetEntry {
 }
 
 const byPlace = (one: AmountFaultAt, other: AmountFaultAt): number => one.place - other.place;
+
+/** Decimal signs, as the cells of each column decide. A file's separator only says what is usual. */
+function decimalsOf(columns: readonly FoundColumn[], rows: readonly RawRow[]): readonly (DecimalSign | undefined)[] {
+  const usual = rows[0]?.decimals[0] ?? '.';
+  const isNumber = columns.map(({ field, unit }) => unit !== undefined || NUMBERS.has(field));
+  const cells = new ColumnCells(usual, UNDECIDED);
+  for (const row of rows)
+    for (const [index, cell] of row.cells.entries()) if (isNumber[index]) cells.number(index, withoutUnit(cell));
+  const { signs } = cells.decide() ?? UNDECIDED;
+  return columns.map((_, index) => {
+    const sign = signs.get(index) ?? (cells.isOpen(index) ? 'unclear' : usual);
+    return sign === 'unclear' ? undefined : sign;
+  });
+}
+
+const NUMBERS: ReadonlySet<SourceField> = new Set([
+  ...(['vCpu', 'cores', 'sockets', 'coresPerSocket', 'threadsPerCore', 'speed', 'memory', 'provisioned'] as const),
+  ...(['inUse', 'storage', 'powerWatts', 'machines'] as const),
+]);
 
 const emptyName = ({ columns }: Layout): AmountFaultAt => ({
   field: 'name',

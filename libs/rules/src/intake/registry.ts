@@ -4,6 +4,12 @@ import { AZURE_MIGRATE } from './sources/azure-migrate';
 import { GOOGLE_MIGRATION_CENTER } from './sources/google-migration-center';
 import { LIVE_OPTICS } from './sources/live-optics';
 import { POWERCLI } from './sources/powercli';
+import { AWS_CUR } from './sources/aws-cur';
+import { AZURE_COST_DETAILS } from './sources/azure-cost-details';
+import { FOCUS } from './sources/focus';
+import { GOOGLE_BILLING } from './sources/google-billing';
+import { IBM_USAGE } from './sources/ibm-usage';
+import { ORACLE_COST_REPORT } from './sources/oracle-cost-report';
 import { RVTOOLS } from './sources/rvtools';
 
 /** All tools whose exports are recognized. To add one, add a file to `sources` and a line here. */
@@ -16,6 +22,12 @@ export const SOURCES: readonly Source[] = [
   PORTFOLIO_ASSESSMENT,
   GOOGLE_MIGRATION_CENTER,
   POWERCLI,
+  FOCUS,
+  AWS_CUR,
+  AZURE_COST_DETAILS,
+  GOOGLE_BILLING,
+  ORACLE_COST_REPORT,
+  IBM_USAGE,
 ];
 
 const plain = (header: string): string =>
@@ -24,14 +36,19 @@ const plain = (header: string): string =>
     .trim()
     .toLowerCase();
 
+/** Azure's localized headers name the column in brackets: "Währung (Currency)". */
+const withoutTranslation = (header: string): string => /\(([a-z]+)\)$/i.exec(header.trim())?.[1] ?? header;
+
 /** Recognizes each sheet by its headers. Names of files and sheets don't matter. Undefined for unknown ones. */
 export function recognize(sheets: readonly SheetHeaders[]): readonly (RecognizedSheet | undefined)[] {
   return sheets.map(({ headers }) => recognizeSheet(headers));
 }
 
-/** The most specific sheet whose headers are all there. */
-export function recognizeSheet(headers: readonly string[]): RecognizedSheet | undefined {
-  const names = headers.map(plain);
+/** The most specific sheet whose headers are all there, by the names of the tool or their translations. */
+export const recognizeSheet = (headers: readonly string[]): RecognizedSheet | undefined =>
+  recognizedBy(headers.map(plain)) ?? recognizedBy(headers.map((header) => plain(withoutTranslation(header))));
+
+function recognizedBy(names: readonly string[]): RecognizedSheet | undefined {
   const known = new Set(names);
   let best: RecognizedSheet | undefined;
   for (const source of SOURCES)

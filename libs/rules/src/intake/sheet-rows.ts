@@ -1,4 +1,5 @@
-import type { DecimalSign } from '../inputs/cells';
+import type { DecimalSign } from '../cells/number-cell';
+import { isNotGiven } from '../cells/not-given';
 import type { ColumnFault } from '../inputs/reading';
 import { amountIn, type AmountFault, isFault, isSizeUnit, powerIn, shareIn, sizeIn, speedIn } from './cells';
 import type { Measured, Power } from './rows';
@@ -8,7 +9,8 @@ import type { FoundColumn, SourceField } from './source';
 export interface RawRow {
   readonly row: number;
   readonly cells: readonly string[];
-  readonly decimal: DecimalSign;
+  /** By column. Undefined if the cells of the column leave it open. */
+  readonly decimals: readonly (DecimalSign | undefined)[];
   readonly isHidden: boolean;
   /** Text in a single cell of the row, such as a footnote. */
   readonly isNote: boolean;
@@ -46,11 +48,11 @@ export class RowCells {
   amount(field: SourceField, isRequired = false): number | null {
     const found = this.at(field);
     if (!found) return null;
-    const { cell, column } = found;
-    if (!cell.trim() && !isRequired) return null;
+    const { cell, column, decimal } = found;
+    if (isNotGiven(cell) && !isRequired) return null;
     const isSize = isSizeUnit(column.unit) || SIZES.includes(field);
     const unit = isSizeUnit(column.unit) ? column.unit : undefined;
-    const read = isSize ? sizeIn(cell, unit, this.raw.decimal) : amountIn(cell, this.raw.decimal);
+    const read = isSize ? sizeIn(cell, unit, decimal) : amountIn(cell, decimal);
     if (!isFault(read)) return read;
     this.faults.push({ field, place: column.place, kind: read });
     return null;
@@ -70,7 +72,7 @@ export class RowCells {
   speedMhz(): number | null {
     const found = this.at('speed');
     const unit = found?.column.unit;
-    return found && (unit === 'MHz' || unit === 'GHz') ? speedIn(found.cell, unit, this.raw.decimal) : null;
+    return found && (unit === 'MHz' || unit === 'GHz') ? speedIn(found.cell, unit, found.decimal) : null;
   }
 
   measured(average: SourceField, peak: SourceField, percentile95?: SourceField): Measured | null {
@@ -95,19 +97,25 @@ export class RowCells {
   share(field: SourceField): number | null {
     const found = this.at(field);
     const unit = found?.column.unit;
-    return found && (unit === 'percent' || unit === 'fraction') ? shareIn(found.cell, unit, this.raw.decimal) : null;
+    return found && (unit === 'percent' || unit === 'fraction') ? shareIn(found.cell, unit, found.decimal) : null;
   }
 
-  private at(field: SourceField): { readonly cell: string; readonly column: FoundColumn } | undefined {
-    let first: { readonly cell: string; readonly column: FoundColumn } | undefined;
+  private at(field: SourceField): FoundCell | undefined {
+    let first: FoundCell | undefined;
     for (const [index, column] of this.columns.entries()) {
       if (column.field !== field) continue;
-      const found = { cell: this.raw.cells[index] ?? '', column };
-      if (found.cell.trim()) return found;
+      const found = { cell: this.raw.cells[index] ?? '', column, decimal: this.raw.decimals[index] };
+      if (!isNotGiven(found.cell)) return found;
       first ??= found;
     }
     return first;
   }
+}
+
+interface FoundCell {
+  readonly cell: string;
+  readonly column: FoundColumn;
+  readonly decimal: DecimalSign | undefined;
 }
 
 const SIZES: readonly SourceField[] = ['memory', 'provisioned', 'inUse', 'storage', 'disk'];

@@ -1,3 +1,4 @@
+import type { BillRules } from './bills/bill-rules';
 import type { RowKind } from './rows';
 import type { ShareUnit, SizeUnit, SpeedUnit } from './units';
 
@@ -37,7 +38,33 @@ export type SourceField =
   | 'cpuPeak'
   | 'memoryAverage'
   | 'memoryPeak'
-  | 'version';
+  | 'version'
+  | 'service'
+  | 'month'
+  | 'billed'
+  | 'effective'
+  | 'billedUsd'
+  | 'effectiveUsd'
+  | 'currency'
+  | 'provider'
+  | 'lineType'
+  | 'frequency'
+  | 'pricingModel'
+  | 'credits'
+  /** Number of a line that this one replaces. */
+  | 'replaces'
+  | 'isCorrection'
+  | 'commitmentId'
+  | 'commitmentStatus'
+  | 'commitmentEnd'
+  | 'reservationId'
+  | 'reservationCost'
+  | 'unusedUpfront'
+  | 'unusedRecurring'
+  | 'savingsPlanId'
+  | 'savingsPlanCost'
+  | 'savingsPlanCommitted'
+  | 'savingsPlanUsed';
 
 export type ColumnUnit = SizeUnit | SpeedUnit | ShareUnit | 'watts';
 
@@ -64,6 +91,8 @@ export interface SourceSheet {
   readonly columns: readonly SourceColumn[];
   /** Fields that each counted row needs. */
   readonly requires: readonly SourceField[];
+  /** Of bills: what their lines mean. */
+  readonly bill?: BillRules;
 }
 
 /** A tool whose exports are recognized. */

@@ -6451,7 +6451,7 @@ export interface components {
       /** @description Column index, starting at 0 */
       place: number;
       /** @enum {string} */
-      kind: 'empty' | 'not-a-number' | 'negative' | 'not-a-month' | 'no-unit';
+      kind: 'empty' | 'not-a-number' | 'negative' | 'not-a-month' | 'no-unit' | 'unclear-number' | 'unclear-month';
       /** @description First affected rows, starting at 1 */
       rows: number[];
       count: number;
@@ -6520,7 +6520,15 @@ export interface components {
     };
     IntakeQuestionAnswer: {
       /** @enum {string} */
-      kind: 'memory-per-vcpu' | 'machine-size' | 'hosts-differ' | 'total-differs' | 'same-names';
+      kind:
+        | 'memory-per-vcpu'
+        | 'machine-size'
+        | 'hosts-differ'
+        | 'total-differs'
+        | 'same-names'
+        | 'month-differs'
+        | 'filtered'
+        | 'counted-twice';
       /** @description What is implausible, with rows */
       text: string;
     };
@@ -6549,6 +6557,12 @@ export interface components {
       /** @description The seller confirms them before the file counts */
       questions: components['schemas']['IntakeQuestionAnswer'][];
     };
+    BillStatementAnswer: {
+      /** @description What was recognized, what counts, and what does not */
+      text: string;
+      notes: string[];
+      questions: components['schemas']['IntakeQuestionAnswer'][];
+    };
     InputReadingAnswer: {
       /** @description Why the file can't be used */
       problem: string | null;
@@ -6561,6 +6575,8 @@ export interface components {
       faults: components['schemas']['ColumnFaultAnswer'][];
       /** @description Intake statement of machines or hosts. Null for bills */
       intake: components['schemas']['IntakeAnswer'] | null;
+      /** @description Intake statement of a bill */
+      bill?: components['schemas']['BillStatementAnswer'];
     };
     InputReplacementAnswer: {
       file: components['schemas']['InputFileAnswer'];

@@ -57,6 +57,7 @@ export function InputStatus({ caseId, item, input, progress, uploads }: InputSta
         <Questions caseId={caseId} item={item} questions={reading.intake.questions} />
       )}
       {reading && !reading.problem && <UncountedSheets reading={reading} />}
+      {reading?.bill && !reading.problem && <BillNotes bill={reading.bill} />}
       {answers && (
         <p className="mt-1 text-label wrap-anywhere text-ink-muted">
           Typed in: {typedText(item, answers)} · {at}
@@ -133,6 +134,28 @@ function UncountedSheets({ reading: { sheets } }: { readonly reading: NonNullabl
       Not counted: {uncounted.length === 1 ? 'sheet' : 'sheets'} {names}
       {more > 0 && ` and ${more} more`}.
     </p>
+  );
+}
+
+function BillNotes({
+  bill: { notes, questions },
+}: {
+  readonly bill: NonNullable<NonNullable<StoredInput['reading']>['bill']>;
+}) {
+  return (
+    <>
+      {notes.length > 0 && <p className="mt-1 text-label wrap-anywhere text-ink-muted">{notes.join(' ')}</p>}
+      {questions.length > 0 && (
+        <div className="mt-2 rounded-control bg-info-soft px-3.5 py-2.5 text-label wrap-anywhere">
+          <p className="font-semibold">Check before you send it:</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {questions.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -123,10 +123,14 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
   }
 }
 
-/** Other kinds of rows answer items of their own. */
+/** Other kinds of rows answer items of their own. Sums of a bill by service and month aren't listed. */
 function withoutOthers(reading: InputReading): TableReading {
-  const { problem, sheets, rows, months, totals, faults, intake } = reading;
-  return { problem, sheets, rows, totals, faults, intake, ...(months !== undefined && { months }) };
+  const { problem, sheets, rows, months, totals, faults, intake, bill } = reading;
+  return {
+    ...{ problem, sheets, rows, totals, faults, intake },
+    ...(months !== undefined && { months }),
+    ...(bill && { bill: { text: bill.text, notes: bill.notes, questions: bill.questions } }),
+  };
 }
 
 const fileOf = ({ id, name, size, received, sha256, problem, createdAt, state }: StoredFile): ListedInputFile => ({

@@ -81,7 +81,8 @@ function fromRows(prefill: Prefill, { reading, file, title, providedOn }: Provid
   const place = sheet.columns[column ?? ITEMS[prefill.from].name];
   return {
     value: rounded((total / count) * (prefill.factor ?? 1)),
-    source: [`${file.name}, ${title}`, reading.intake && rowsText(reading.intake)]
+    // What was counted and left out is a part of the source.
+    source: [`${file.name}, ${title}`, reading.bill?.text ?? (reading.intake && rowsText(reading.intake))]
       .filter(Boolean)
       .join(': ')
       .slice(0, VALUE_MODEL_LIMITS.text)

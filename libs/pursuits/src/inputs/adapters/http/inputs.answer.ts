@@ -6,10 +6,10 @@ import {
   type SheetReading,
   type TableReading,
 } from '@casewright/rules';
-import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
-import { ApiProperty } from '@nestjs/swagger';
+import { type BillStatement, SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ListedInput, ListedInputFile, ListedReplacement } from '../../queries/list-inputs';
-import { ColumnFaultAnswer, IntakeAnswer, MadeByAnswer } from './intake.answer';
+import { ColumnFaultAnswer, IntakeAnswer, IntakeQuestionAnswer, MadeByAnswer } from './intake.answer';
 
 class SheetReadingAnswer implements SheetReading {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -60,6 +60,17 @@ class SheetReadingAnswer implements SheetReading {
   readonly samples!: string[][];
 }
 
+class BillStatementAnswer implements BillStatement {
+  @ApiProperty({ type: String, description: 'What was recognized, what counts, and what does not' })
+  readonly text!: string;
+
+  @ApiProperty({ type: [String] })
+  readonly notes!: string[];
+
+  @ApiProperty({ type: [IntakeQuestionAnswer] })
+  readonly questions!: IntakeQuestionAnswer[];
+}
+
 class InputReadingAnswer implements TableReading {
   @ApiProperty({ type: String, nullable: true, description: "Why the file can't be used" })
   readonly problem!: string | null;
@@ -82,6 +93,9 @@ class InputReadingAnswer implements TableReading {
     description: 'Intake statement of machines or hosts. Null for bills',
   })
   readonly intake!: IntakeAnswer | null;
+
+  @ApiPropertyOptional({ type: BillStatementAnswer, description: 'Intake statement of a bill' })
+  readonly bill?: BillStatementAnswer;
 }
 
 class InputFileAnswer implements ListedInputFile {

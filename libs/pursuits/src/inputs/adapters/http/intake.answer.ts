@@ -87,7 +87,7 @@ class IntakeChoicesAnswer implements IntakeChoices {
   readonly storage!: StorageKind | null;
 }
 
-class IntakeQuestionAnswer implements IntakeQuestion {
+export class IntakeQuestionAnswer implements IntakeQuestion {
   @ApiProperty({ enum: QUESTION_KINDS })
   readonly kind!: IntakeQuestion['kind'];
 

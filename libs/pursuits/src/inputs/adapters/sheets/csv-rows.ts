@@ -1,6 +1,6 @@
 import type { DecimalSign } from '@casewright/rules';
 import { Parser } from 'papaparse';
-import type { SheetRow } from '../../domain/read-sheet';
+import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import { csvText } from './csv-text';
 import { FileUnreadable } from './file-unreadable';
 
@@ -46,8 +46,11 @@ export async function readCsv(
   parse(isAll);
   if (isAll) return;
   for await (const more of text) {
-    rest += more;
-    parse(false);
+    // The rows of a piece live until all of it is parsed.
+    for (let at = 0; at < more.length; at += HEAD_LENGTH) {
+      rest += more.slice(at, at + HEAD_LENGTH);
+      parse(false);
+    }
   }
   parse(true);
 }

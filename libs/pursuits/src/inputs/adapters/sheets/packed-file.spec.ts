@@ -2,7 +2,7 @@ import { askedInputs, FILE_TYPES } from '@casewright/rules';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import type { SheetRow } from '../../domain/read-sheet';
+import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import { FileUnreadable } from './file-unreadable';
 import { readRows, readTableFile } from './read-table-file';
 import type { StoredBytes } from './stored-bytes';
@@ -76,7 +76,7 @@ describe('the same table', () => {
     ['Parquet', parquet, FILE_TYPES.parquet],
   ])('has the same totals as %s', async (_, bytes, type) => {
     if (!HOST_ITEM?.table) throw new Error('No table is asked for.');
-    const reading = await readTableFile(stored(bytes), { size: bytes.length, type }, HOST_ITEM.table, null);
+    const { reading } = await readTableFile(stored(bytes), { size: bytes.length, type }, HOST_ITEM.table, null);
     expect(reading).toMatchObject({
       ...{ problem: null, rows: 2, faults: [] },
       totals: { cores: 64, memoryGb: 1_023.75, storageGb: 7_680.25 },

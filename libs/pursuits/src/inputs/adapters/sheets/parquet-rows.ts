@@ -11,7 +11,7 @@ import {
 } from 'hyparquet';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, type InputType, zstdDecompressSync } from 'node:zlib';
-import type { SheetRow } from '../../domain/read-sheet';
+import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import { FileUnreadable } from './file-unreadable';
 import type { StoredBytes } from './stored-bytes';
 

@@ -3,7 +3,7 @@ import { askedInputs, FILE_TYPES } from '@casewright/rules';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { SheetRow } from '../../domain/read-sheet';
+import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import { FileUnreadable } from './file-unreadable';
 import { readRows, readTableFile } from './read-table-file';
 import type { StoredBytes } from './stored-bytes';
@@ -95,27 +95,29 @@ function bytesInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-describe('a large inventory', () => {
+describe('a large bill', () => {
   it('is read without keeping rows in memory', async () => {
     const rows = times({ test: 40_000, soak: 1_000_000 });
     const inUse: number[] = [];
     async function* content(): AsyncGenerator<Buffer> {
-      yield Buffer.from('VM,vCPU,Memory (GB),Storage (GB)\n');
+      yield Buffer.from('Service,Month,Cost (USD)\n');
       for (let row = 0; row < rows; row += 1_000) {
         if (row % (rows / 4) === 0) inUse.push(bytesInUse());
-        yield Buffer.from(Array.from({ length: 1_000 }, (_, n) => `app-${row + n},4,16,120\n`).join(''));
+        yield Buffer.from(
+          Array.from({ length: 1_000 }, (_, n) => `EC2,2026-${['08', '09', '10'][n % 3]},0.1\n`).join(''),
+        );
       }
     }
     const [asked] = askedInputs({
-      proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines'] }],
+      proposed: [{ name: 'Helix', environments: ['aws'], computeModels: [] }],
       ...{ competitive: [], presentationSupport: false },
     });
     if (!asked?.table) throw new Error('No table is asked for.');
 
     const bytes = () => Readable.from(content(), { objectMode: false });
-    const reading = await readTableFile(bytes, { size: 0, type: FILE_TYPES.csv }, asked.table, null);
+    const { reading } = await readTableFile(bytes, { size: 0, type: FILE_TYPES.csv }, asked.table, null);
 
-    expect(reading).toMatchObject({ problem: null, rows, totals: { vcpu: 4 * rows } });
+    expect(reading).toMatchObject({ problem: null, rows, totals: { costUsd: rows / 10 } });
     expect(Math.max(...inUse) - (inUse[0] ?? 0)).toBeLessThan(4 * 1024 ** 2);
   });
 });
@@ -141,6 +143,25 @@ describe('a workbook', () => {
       { sheet: 'vInfo', row: 2, cells: ['VM', '', 'CPUs'], decimal: '.' },
       { sheet: 'vInfo', row: 5, cells: ['app-01', '', '4'], decimal: '.' },
       { sheet: 'Notes', row: 1, cells: ['1', '0'], decimal: '.' },
+    ]);
+  });
+
+  it('names currencies by number format, and counts days from 1904 where it says so', async () => {
+    const styles = xml(
+      'xl/styles.xml',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mmm\\-yy"/><numFmt numFmtId="165" formatCode="[$€-407]#,##0.00"/></numFmts>' +
+        '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    );
+    const row = '<row><c s="1"><v>44773</v></c><c s="2"><v>0.30000000000000004</v></c><c><v>44773</v></c></row>';
+    const from1904 = xml(
+      'xl/workbook.xml',
+      '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="a" r:id="rId0"/></sheets></workbook>',
+    );
+    expect(await xlsx(workbookOf({ a: row }, [styles]))).toEqual([
+      { sheet: 'a', row: 1, cells: ['44773', '0.30000000000000004', '44773'], decimal: '.', currencies: { 1: 'EUR' } },
+    ]);
+    expect(await xlsx(workbookOf({ a: row }, [styles, from1904]))).toMatchObject([
+      { cells: ['46235', '0.30000000000000004', '44773'] },
     ]);
   });
 

@@ -1,8 +1,7 @@
-import { FILE_TYPES, type InputTable, MEGABYTE } from '@casewright/rules';
-import { InventoryReader, type InventoryTable } from '@casewright/rules/intake';
+import { FILE_TYPES, type InputReading, type InputTable, MEGABYTE } from '@casewright/rules';
+import { type BillKnowledge, BillReader, InventoryReader, type InventoryTable } from '@casewright/rules/intake';
 import type { InputMapping } from '../../domain/checklist';
-import type { SheetRow } from '../../domain/read-sheet';
-import { TableReader } from '../../domain/read-table';
+import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import type { SheetFile, TableRead } from '../../processes/input-reader';
 import { readCsv } from './csv-rows';
 import { eachPackedFile, gunzipped, type PackedFile, TOO_LARGE } from './packed-file';
@@ -28,12 +27,33 @@ export async function readTableFile(
       await readRows(bytes, file, (row) => reader.take(row));
       return reader.result();
     }
-    const reader = new TableReader(table, mapping);
-    await readRows(bytes, file, (row) => reader.take(row));
-    return { reading: reader.result(), ...NO_ENTRIES };
+    return { reading: await readBill(bytes, file, table, mapping), ...NO_ENTRIES };
   } catch (error) {
     if (!(error instanceof FileUnreadable)) throw error;
     return unreadable(error.message);
+  }
+}
+
+/** Cells decide, at the latest in the second pass, how to read those that may be read in two ways. */
+const MAX_PASSES = 3;
+
+async function readBill(
+  bytes: StoredBytes,
+  file: Omit<SheetFile, 'id'>,
+  table: InputTable,
+  mapping: InputMapping | null,
+): Promise<InputReading> {
+  let known: BillKnowledge | undefined;
+  for (let pass = 1; ; pass++) {
+    const reader = new BillReader(table, mapping, known);
+    await readRows(
+      bytes,
+      file,
+      (row) => reader.take(row),
+      () => reader.wanted(),
+    );
+    known = reader.again();
+    if (!known || pass === MAX_PASSES) return reader.result();
   }
 }
 

@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@casewright/rules';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
-import type { SheetRow } from '../../domain/read-sheet';
+import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
+import { type CellStyle, readStyles } from './cell-styles';
 import { FileUnreadable } from './file-unreadable';
 import { MAX_UNPACKED_BYTES, TOO_LARGE } from './packed-file';
 import { StoredArchive } from './stored-archive';
@@ -27,10 +28,13 @@ export async function readXlsx(bytes: StoredBytes, size: number, take: (row: She
     const archive = await fromRandomAccessReaderPromise(stored, size, { autoClose: false });
     const entries = await entriesOf(archive);
     const strings = await stringsOf(archive, entries);
-    for (const { name, path, isHidden } of await sheetsOf(archive, entries)) {
+    const styles = await stylesOf(archive, entries);
+    const { sheets, is1904 } = await sheetsOf(archive, entries);
+    const reader = { archive, strings, styles, is1904 };
+    for (const { name, path, isHidden } of sheets) {
       const entry = entries.get(path);
       const takeOf = isHidden ? (row: SheetRow) => take({ ...row, isSheetHidden: true }) : take;
-      if (entry) await readSheet(archive, entry, name, strings, takeOf);
+      if (entry) await readSheet(reader, entry, name, takeOf);
     }
   } catch (error) {
     // The file store failed, not the workbook: a retry may help.
@@ -61,7 +65,11 @@ interface Sheet {
   readonly isHidden: boolean;
 }
 
-async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly Sheet[]> {
+async function sheetsOf(
+  archive: ZipFile,
+  entries: Entries,
+): Promise<{ readonly sheets: readonly Sheet[]; readonly is1904: boolean }> {
+  let is1904 = false;
   const paths = new Map<string, string>();
   const sheets: Sheet[] = [];
   const [relations, workbook] = [entries.get('xl/_rels/workbook.xml.rels'), entries.get('xl/workbook.xml')];
@@ -73,6 +81,7 @@ async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly Sh
   });
   await readXml(await contentOf(archive, workbook), {
     open: (tag, attributes) => {
+      if (tag === 'workbookPr') is1904 = /^(1|true)$/i.test(attributes['date1904'] ?? '');
       const path = paths.get(attributes['r:id'] ?? '');
       // A workbook that names one file as several sheets would have it read as often.
       if (tag === 'sheet' && path && !sheets.some((sheet) => sheet.path === path))
@@ -82,7 +91,12 @@ async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly Sh
         });
     },
   });
-  return sheets;
+  return { sheets, is1904 };
+}
+
+async function stylesOf(archive: ZipFile, entries: Entries): Promise<readonly CellStyle[]> {
+  const entry = entries.get('xl/styles.xml');
+  return entry ? readStyles(await contentOf(archive, entry)) : [];
 }
 
 async function stringsOf(archive: ZipFile, entries: Entries): Promise<readonly string[]> {
@@ -110,34 +124,56 @@ async function stringsOf(archive: ZipFile, entries: Entries): Promise<readonly s
   return strings;
 }
 
+interface Workbook {
+  readonly archive: ZipFile;
+  readonly strings: readonly string[];
+  readonly styles: readonly CellStyle[];
+  /** Days are counted from 1904-01-01, as on old Macs. */
+  readonly is1904: boolean;
+}
+
+const DAYS_TO_1904 = 1_462;
+
+/** Doubles have 15 significant digits; longer numbers show how they are stored. */
+const MAX_DIGITS = 15;
+
 async function readSheet(
-  archive: ZipFile,
+  { archive, strings, styles, is1904 }: Workbook,
   entry: Entry,
   sheet: string,
-  strings: readonly string[],
   take: (row: SheetRow) => void,
 ): Promise<void> {
   let cells: string[] = [];
+  let style: CellStyle | undefined;
+  let currencies: Record<number, string> | undefined;
   let [row, place, type, value, isValue, isHidden] = [0, -1, '', '', false, false];
   await readXml(await contentOf(archive, entry), {
-    open: (tag, { r, t = '', hidden }) => {
-      if (tag === 'row')
+    open: (tag, { r, s, t = '', hidden }) => {
+      if (tag === 'row') {
         [cells, row, place, isHidden] = [[], r ? Number(r) : row + 1, -1, hidden === '1' || hidden === 'true'];
-      else if (tag === 'c') [place, type, value] = [r ? placeOf(r) : place + 1, t, ''];
+        currencies = undefined;
+      } else if (tag === 'c') [place, type, value, style] = [r ? placeOf(r) : place + 1, t, '', styles[Number(s)]];
       isValue = tag === 'v' || tag === 't';
     },
     text: (more) => {
       if (isValue) value = joined(value, more);
     },
     close: (tag) => {
-      if (tag === 'c' && place < MAX_COLUMNS) cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
-      else if (tag === 'row')
+      if (tag === 'c' && place < MAX_COLUMNS) {
+        cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
+        if (value && (type === '' || type === 'n')) {
+          if (value.length > MAX_DIGITS) cells[place] = String(Number(value));
+          if (is1904 && style?.isDate) cells[place] = String(Number(value) + DAYS_TO_1904);
+          if (style?.currency) (currencies ??= {})[place] = style.currency;
+        }
+      } else if (tag === 'row')
         take({
           sheet,
           row,
           cells: Array.from(cells, (cell) => cell ?? ''),
           decimal: '.',
           ...(isHidden && { isHidden }),
+          ...(currencies && { currencies }),
         });
       isValue = false;
     },

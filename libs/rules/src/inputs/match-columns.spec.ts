@@ -1,46 +1,7 @@
-import { monthIn, numberIn } from './cells';
 import { columnLetters, matchColumns, unitOfColumn } from './match-columns';
 import { inputReading } from './reading.fixture';
 import { INPUT_TABLES } from './input-tables';
 import { faultText, readingText } from './reading';
-
-describe('cell', () => {
-  it.each<[string, number | undefined, (',' | '.')?, number?]>([
-    ['1,234', 1_234],
-    ['1.234', 1.234],
-    ['1,234.50', 1_234.5],
-    ['12,5', 12.5],
-    ['1,234,567', 1_234_567],
-    ['1.234', 1_234, ','],
-    ['1.234,5', 1_234.5, ','],
-    ['1 234,5', 1_234.5, ','],
-    ['4.0000000000000002E-2', 0.04],
-    ['$1,904.11', 1_904.11],
-    ['-5', -5],
-    ['32 GB', 32, '.', 1],
-    ['1.5 TB', 1_536, '.', 1],
-    ['512', 0.5, '.', 1 / 1024],
-    ['1e3 GB', 1_000, '.', 1],
-    ['1,2,3', undefined],
-    ['- GB', undefined],
-    ['.', undefined],
-    ['=1+1', undefined],
-  ])('is read as a number: %s', (...[cell, value, decimal, unit]) => {
-    expect(numberIn(cell, decimal, unit)).toBe(value);
-  });
-
-  it.each([
-    ['2026-08-14T00:00Z', '2026-08'],
-    ['8/14/2026', '2026-08'],
-    ['14.08.2026', '2026-08'],
-    ['August 2026', '2026-08'],
-    ['46248', '2026-08'],
-    ['2026-13', undefined],
-    ['Total', undefined],
-  ])('is read as a month: %s', (cell, month) => {
-    expect(monthIn(cell)).toBe(month);
-  });
-});
 
 describe('columns of a sheet', () => {
   it('are found by the names that tools use', () => {

@@ -1,0 +1,104 @@
+import { type Decimal, ExactSum, ZERO } from '../../cells/exact-sum';
+import type { BillCell, BillCommitments, BillLineType, CellSums } from './bill';
+
+/** More services than a statement can show. The rest becomes "Other services". */
+const MAX_SERVICES = 200;
+const MAX_PROVIDERS = 20;
+const MAX_COMMITMENTS = 1_000;
+export const OTHER_SERVICES = 'Other services';
+const MAX_NAME_LENGTH = 100;
+
+type CubeCell = { readonly key: Omit<BillCell, 'lines' | 'effective' | 'billed'> } & CellSums;
+
+function mapAt<Key, Inner>(maps: Map<Key, Map<string, Inner>>, key: Key): Map<string, Inner> {
+  let inner = maps.get(key);
+  if (!inner) maps.set(key, (inner = new Map<string, Inner>()));
+  return inner;
+}
+
+/** Sums a bill by service, month and type in constant memory. */
+export class BillCube {
+  lines = 0;
+  private readonly cells = new Map<string, Map<string, Map<string, Map<string, CubeCell>>>>();
+  private readonly services = new Map<string, string>();
+  private readonly providers = new Map<string, string>();
+  private readonly commitmentIds = new Set<string>();
+  private readonly commitmentCost = new ExactSum();
+  private readonly unused = new ExactSum();
+  private until = '';
+  private hasCommitments = false;
+
+  add(
+    { month, service, provider, type }: { month: string; service: string; provider: string; type: BillLineType },
+    effective: Decimal,
+    billed: Decimal,
+  ): void {
+    const name = this.nameOf(service);
+    const cloud = this.providerOf(provider);
+    const cell = this.cellOf(month, name, type, cloud);
+    cell.lines += 1;
+    this.lines += 1;
+    cell.effective.add(effective);
+    cell.billed.add(billed);
+  }
+
+  /** Nested, since building a key for each line would take longer than adding it. */
+  private cellOf(month: string, service: string, type: BillLineType, provider: string): CubeCell {
+    const services = mapAt(this.cells, month);
+    const types = mapAt(services, service);
+    const providers = mapAt(types, type);
+    let cell = providers.get(provider);
+    if (!cell) {
+      const key = { month, service, provider, type };
+      providers.set(provider, (cell = { key, lines: 0, effective: new ExactSum(), billed: new ExactSum() }));
+    }
+    return cell;
+  }
+
+  addCommitment(id: string, isUnused: boolean, until: string, cost: Decimal): void {
+    this.hasCommitments = true;
+    if (id && this.commitmentIds.size < MAX_COMMITMENTS) this.commitmentIds.add(id);
+    if (until > this.until) this.until = until;
+    this.commitmentCost.add(cost);
+    this.unused.add(isUnused ? cost : ZERO);
+  }
+
+  result(): readonly BillCell[] {
+    const all = [...this.cells.values()].flatMap((services) =>
+      [...services.values()].flatMap((types) => [...types.values()].flatMap((providers) => [...providers.values()])),
+    );
+    return all.map(({ key, lines, effective, billed }) => ({
+      ...key,
+      lines,
+      ...{ effective: effective.toString(), billed: billed.toString() },
+    }));
+  }
+
+  commitments(upfront: string): BillCommitments | null {
+    if (!this.hasCommitments && upfront === '0') return null;
+    return {
+      count: this.commitmentIds.size || null,
+      ...{ cost: this.commitmentCost.toString(), unused: this.unused.toString(), upfront },
+      until: this.until || null,
+    };
+  }
+
+  private providerOf(provider: string): string {
+    const known = this.providers.get(provider);
+    if (known !== undefined) return known;
+    if (this.providers.size >= MAX_PROVIDERS) return '';
+    const name = provider.slice(0, MAX_NAME_LENGTH).toWellFormed().replaceAll('\0', '');
+    this.providers.set(provider, name);
+    return name;
+  }
+
+  private nameOf(service: string): string {
+    const known = this.services.get(service);
+    if (known !== undefined) return known;
+    if (this.services.size >= MAX_SERVICES) return OTHER_SERVICES;
+    // PostgreSQL can store neither NUL nor unpaired surrogates.
+    const name = service.replaceAll('\0', '').slice(0, MAX_NAME_LENGTH).toWellFormed();
+    this.services.set(service, name);
+    return name;
+  }
+}

@@ -1,0 +1,40 @@
+import { INPUT_TABLES } from '../../inputs/input-tables';
+import type { InputReading } from '../../inputs/reading';
+import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
+import { type BillKnowledge, BillReader } from './read-bill';
+
+/** Rows of a table that is written with bars: "Service | Month | Cost". */
+export const rowsOf = (text: string): readonly string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+interface How {
+  readonly decimal?: '.' | ',';
+  readonly mapping?: IntakeMapping;
+  readonly currencies?: Readonly<Record<number, string>>;
+}
+
+/** Reads rows as a file is read: again, if its cells decide otherwise. */
+export function readBill(
+  rows: readonly (readonly string[])[],
+  { decimal = '.', mapping, currencies }: How = {},
+): InputReading {
+  const read = (known?: BillKnowledge): InputReading => {
+    const reader = new BillReader(INPUT_TABLES.bill, mapping ?? null, known);
+    for (const [index, cells] of rows.entries()) {
+      const row: IntakeRow = {
+        sheet: '',
+        row: index + 1,
+        cells,
+        decimal,
+        ...(index > 0 && currencies && { currencies }),
+      };
+      reader.take(row);
+    }
+    const again = known === undefined || known.size < 5 ? reader.again() : undefined;
+    return again ? read(again) : reader.result();
+  };
+  return read();
+}

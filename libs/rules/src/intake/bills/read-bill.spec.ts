@@ -1,0 +1,390 @@
+import { billText } from './bill-text';
+import { readBill, rowsOf } from './read-bill.fixture';
+import { withBillChoices } from './with-bill-choices';
+
+const MONTHS = ['2026-08', '2026-09', '2026-10'];
+/** The same lines in each of three months, with "{m}" for the month. */
+const inMonths = (header: string, lines: string) =>
+  rowsOf(
+    [
+      header,
+      ...MONTHS.flatMap((month) =>
+        lines
+          .trim()
+          .split('\n')
+          .map((line) => line.replaceAll('{m}', month)),
+      ),
+    ].join('\n'),
+  );
+
+const textOf = (reading: ReturnType<typeof readBill>) => reading.bill && billText(reading.bill);
+const costOfTypes = ({ bill }: ReturnType<typeof readBill>, basis: 'effective' | 'billed') =>
+  Object.fromEntries(
+    [...Map.groupBy(bill?.cells ?? [], ({ type }) => type)].map(([type, cells]) => [
+      type,
+      Math.round(cells.reduce((sum, cell) => sum + Number(cell[basis]), 0) * 1e8) / 1e8,
+    ]),
+  );
+
+const FOCUS_HEADER =
+  'BilledCost|BillingCurrency|BillingPeriodStart|ChargeCategory|ChargeFrequency|ChargePeriodStart|CommitmentDiscountId|CommitmentDiscountStatus|EffectiveCost|ServiceName|ProviderName';
+
+describe('FOCUS', () => {
+  const rows = inMonths(
+    FOCUS_HEADER,
+    `
+    100.5|USD|{m}-01T00:00:00Z|Usage|Usage-Based|{m}-01T00:00:00Z|NULL|NULL|90.1|Amazon EC2|AWS
+    0|USD|{m}-01T00:00:00Z|Usage|Usage-Based|{m}-02T00:00:00Z|sp-1|Used|40|Amazon EC2|AWS
+    0|USD|{m}-01T00:00:00Z|Usage|Usage-Based|{m}-02T00:00:00Z|sp-1|Unused|2.5|Amazon EC2|AWS
+    45|USD|{m}-01T00:00:00Z|Purchase|Recurring|{m}-01T00:00:00Z|sp-1|NULL|0|Savings Plans|AWS
+    1200|USD|{m}-01T00:00:00Z|Purchase|One-Time|{m}-01T00:00:00Z|ri-1|NULL|0|Amazon RDS|AWS
+    29|USD|{m}-01T00:00:00Z|Purchase|Recurring|{m}-01T00:00:00Z|NULL|NULL|29|AWS Support|AWS
+    1E-7|USD|{m}-01T00:00:00Z|Usage|Usage-Based|{m}-03T00:00:00Z|NULL|NULL|1E-7|Amazon S3|AWS
+    19.3|USD|{m}-01T00:00:00Z|Tax|NULL|{m}-01T00:00:00Z|NULL|NULL|19.3|Tax|AWS
+    -50|USD|{m}-01T00:00:00Z|Credit|NULL|{m}-01T00:00:00Z|NULL|NULL|-50|Amazon EC2|AWS
+    -1|USD|{m}-01T00:00:00Z|Adjustment|NULL|{m}-01T00:00:00Z|NULL|NULL|-1|Amazon EC2|AWS`,
+  );
+
+  it('counts the effective cost without tax, credits and fees that are paid once', () => {
+    const reading = readBill(rows);
+    expect(reading).toMatchObject({ problem: null, months: 3, totals: { costUsd: 484.8000003 }, faults: [] });
+    expect(costOfTypes(reading, 'billed')).toEqual({
+      ...{ usage: 301.5000003, commitment: 135, upfront: 3_600, purchase: 87 },
+      ...{ tax: 57.9, credit: -150, adjustment: -3 },
+    });
+    expect(textOf(reading)).toBe(
+      'FOCUS 1.0: 3 months Aug–Oct 2026, 4 services, USD. Counted: effective cost 484.80. Left out: upfront fees 3,600.00, tax 57.90, credits −150.00, adjustments −3.00. Existing commitments: 1, 127.50 in these months, 7.50 of it unused, 3,600.00 paid upfront.',
+    );
+  });
+
+  it('follows what the seller chooses to count', () => {
+    const reading = withBillChoices(readBill(rows), { basis: 'billed', count: ['credit'] });
+    expect(reading.totals).toEqual({ costUsd: 373.5000003 });
+    expect(textOf(reading)).toContain('Counted: billed cost 373.50. Left out: upfront fees 3,600.00, tax 57.90, adj');
+  });
+
+  it.each([
+    ['1.1', 'ServiceSubcategory'],
+    ['1.2', 'ServiceSubcategory|BillingAccountType'],
+  ])('%s is known by its columns', (version, columns) => {
+    const reading = readBill(inMonths(`${FOCUS_HEADER}|${columns}`, '1|USD|{m}-01|Usage|x|{m}-01|NULL|NULL|1|EC2|AWS'));
+    expect(reading.bill?.source).toMatchObject({ product: 'FOCUS', version });
+  });
+
+  it('is read in US dollars where Azure adds them', () => {
+    const reading = readBill(
+      inMonths(
+        'ChargeCategory|ServiceName|EffectiveCost|BilledCost|BillingCurrency|ChargePeriodStart|x_EffectiveCostInUsd|x_BilledCostInUsd',
+        'Usage|VMs|1000|1000|EUR|{m}-01|1170|1180',
+      ),
+    );
+    expect(reading).toMatchObject({ problem: null, totals: { costUsd: 3_510 }, bill: { currency: 'USD' } });
+  });
+});
+
+describe('an AWS cost and usage report', () => {
+  const HEADER =
+    'lineItem/LineItemType|lineItem/UsageStartDate|lineItem/ProductCode|lineItem/UnblendedCost|lineItem/CurrencyCode|reservation/ReservationARN|reservation/EffectiveCost|reservation/UnusedAmortizedUpfrontFeeForBillingPeriod|reservation/UnusedRecurringFee|savingsPlan/SavingsPlanARN|savingsPlan/SavingsPlanEffectiveCost|savingsPlan/TotalCommitmentToDate|savingsPlan/UsedCommitment|savingsPlan/EndTime';
+  const LINES = `
+    Usage|{m}-01T00:00:00Z|AmazonEC2|100.25|USD||||||||||
+    DiscountedUsage|{m}-01T00:00:00Z|AmazonRDS|0|USD|ri-1|30|||||||
+    RIFee|{m}-01T00:00:00Z|AmazonRDS|20|USD|ri-1||4|1||||||
+    Fee|{m}-01T00:00:00Z|AmazonRDS|1000|USD|ri-1||||||||
+    Fee|{m}-01T00:00:00Z|AWSSupport|29|USD|||||||||
+    SavingsPlanCoveredUsage|{m}-01T00:00:00Z|AmazonEC2|60|USD|||||sp-1|42||||2028-07-31T23:59:59Z
+    SavingsPlanNegation|{m}-01T00:00:00Z|AmazonEC2|-60|USD|||||sp-1|||||
+    SavingsPlanRecurringFee|{m}-01T00:00:00Z|ComputeSavingsPlans|45|USD|||||sp-1||45|42|
+    SavingsPlanUpfrontFee|{m}-01T00:00:00Z|ComputeSavingsPlans|500|USD|||||sp-1|||||
+    EdpDiscount|{m}-01T00:00:00Z|AmazonEC2|-5|USD|||||||||
+    Tax|{m}-01T00:00:00Z|AmazonEC2|11|USD|||||||||
+    Credit|{m}-01T00:00:00Z|AmazonEC2|-7|USD|||||||||
+    Refund|{m}-01T00:00:00Z|AmazonEC2|-3|USD|||||||||`.replace('42||||2028', '42|||2028');
+  const snake = HEADER.replaceAll('/', '_')
+    .replace(/[A-Z]+/g, (word) => `_${[...word.toLowerCase()].join(word.length > 2 ? '_' : '')}`)
+    .replaceAll('__', '_')
+    .replaceAll('_i_d', '_id');
+
+  it.each([
+    ['legacy', HEADER],
+    ['2.0', snake],
+  ])('%s is amortized as AWS does', (version, header) => {
+    const reading = readBill(inMonths(header, LINES));
+    expect(reading.bill?.source).toMatchObject({ id: 'aws-cur', version });
+    expect(costOfTypes(reading, 'effective')).toEqual({
+      ...{ usage: 300.75, commitment: 240, upfront: 0, purchase: 87, discount: -15 },
+      ...{ tax: 33, credit: -21, refund: -9 },
+    });
+    expect(costOfTypes(reading, 'billed')).toMatchObject({ commitment: 195, upfront: 4_500 });
+    expect(reading.totals).toEqual({ costUsd: 612.75 });
+    expect(reading.bill?.commitments).toEqual({
+      ...{ count: 2, cost: '240', unused: '24', upfront: '4500', until: '2028-07-31' },
+    });
+    expect(reading.bill?.questions).toEqual([]);
+  });
+
+  it('asks where lines that cancel each other were filtered', () => {
+    const rows = inMonths(HEADER, LINES).filter(([type]) => type !== 'SavingsPlanNegation');
+    expect(readBill(rows).bill?.questions).toMatchObject([
+      { kind: 'filtered', text: expect.stringContaining('180 is left') },
+    ]);
+  });
+
+  it('has billed cost only without the columns of commitments', () => {
+    const rows = inMonths(
+      'line_item_line_item_type|line_item_usage_start_date|line_item_product_code|line_item_unblended_cost',
+      'Usage|{m}-01 00:00:00.000|AmazonEC2|4.0000000000001\nTax|{m}-01 00:00:00.000|AmazonEC2|1',
+    );
+    expect(readBill(rows)).toMatchObject({
+      totals: { costUsd: 12.0000000000003 },
+      bill: { bases: ['billed'], currency: null },
+    });
+  });
+});
+
+describe('AWS Cost Explorer', () => {
+  it.each([
+    [
+      'with a column for each service',
+      `Service|EC2-Instances($)|S3($)|Tax($)|Total costs($)
+       Service total|300.00|30.30|33|363.30
+       2026-08-01|100.00|10.10|11|121.10
+       2026-09-01|100.00|10.10|11|121.10
+       2026-10-01|100.00|10.10|11|121.10`,
+    ],
+    [
+      'with a column for each month',
+      `Service|Aug 2026($)|Sep 2026($)|Oct 2026($)|Service total
+       Total costs($)|121.10|121.10|121.10|363.30
+       EC2-Instances|100.00|100.00|100.00|300.00
+       S3|10.10|10.10|10.10|30.30
+       Tax|11|11|11|33`,
+    ],
+    [
+      'grouped by account',
+      `Linked account|prod (111)($)|dev (222)($)|Total costs($)
+       Linked account total|300.00|30.30|330.30
+       2026-08-01|100.00|10.10|110.10
+       2026-09-01|100.00|10.10|110.10
+       2026-10-01|100.00||100.00
+       2026-10-02||10.10|10.10`,
+    ],
+  ])('is read %s, without its totals', (_, text) => {
+    expect(readBill(rowsOf(text))).toMatchObject({
+      ...{ problem: null, months: 3, totals: { costUsd: 330.3 }, faults: [] },
+      bill: { source: { product: 'AWS Cost Explorer' }, currency: 'USD' },
+    });
+  });
+});
+
+describe('Azure cost details', () => {
+  it.each([
+    ['EA', 'MeterCategory|ProductName|Date|CostInBillingCurrency|BillingCurrencyCode|ChargeType'],
+    ['c360', 'MeterCategory|Product|Date|Cost|BillingCurrency|ChargeType'],
+    ['MCA', 'meterCategory|productName|date|costInBillingCurrency|billingCurrency|chargeType'],
+    [
+      'German',
+      'Kategorie der Verbrauchseinheit (MeterCategory)|Produkt (Product)|UsageDateTime (UsageDateTime)|PreTaxCost (PreTaxCost)|Währung (Currency)|Gebührentyp (ChargeType)',
+    ],
+  ])('%s count the category of the meter, in American dates', (_, header) => {
+    const rows = rowsOf(
+      [
+        header,
+        ...['08/01/2026', '09/02/2026', '10/03/2026'].flatMap((date) => [
+          `Virtual Machines|D2s v5|${date}|1000.00|USD|Usage`,
+          `Virtual Machines|D4s v5|${date}|1.01|USD|Usage`,
+          `Virtual Machines|D4s v5|${date}|-10|USD|Refund`,
+        ]),
+      ].join('\n'),
+    );
+    const reading = readBill(rows);
+    expect(reading).toMatchObject({ problem: null, months: 3, totals: { costUsd: 3_003.03 } });
+    expect(textOf(reading)).toContain(
+      'Aug–Oct 2026, 1 service, USD. Counted: billed cost 3,003.03. Left out: refunds −30.00.',
+    );
+  });
+
+  it('name the currency that is refused, and use US dollars where the file has them', () => {
+    const header = 'invoiceId|date|meterCategory|costInBillingCurrency|billingCurrency';
+    expect(readBill(inMonths(header, 'G1|{m}-01|VMs|1000|EUR')).problem).toMatch(
+      /^The amounts are in EUR\. This case is in USD/,
+    );
+    expect(readBill(inMonths(`${header}|costInUsd`, 'G1|{m}-01|VMs|1000|EUR|1170')).totals).toEqual({ costUsd: 3_510 });
+  });
+
+  it('tell actual and amortized exports apart', () => {
+    const header =
+      'MeterCategory|Date|CostInBillingCurrency|BillingCurrencyCode|ChargeType|Frequency|PricingModel|ReservationId';
+    const usage = 'VMs|{m}-01|100|USD|Usage|UsageBased|OnDemand|';
+    const actual = readBill(
+      inMonths(
+        header,
+        `${usage}\nVMs|{m}-01|0|USD|Usage|UsageBased|Reservation|r-1\nVMs|{m}-01|900|USD|Purchase|OneTime|Reservation|r-1`,
+      ),
+    );
+    expect(costOfTypes(actual, 'billed')).toEqual({ usage: 300, commitment: 0, upfront: 2_700 });
+    const amortized = inMonths(
+      header,
+      `${usage}\nVMs|{m}-01|50|USD|Usage|UsageBased|Reservation|r-1\nVMs|{m}-01|5|USD|UnusedReservation|UsageBased|Reservation|r-1`,
+    );
+    const reading = readBill(amortized);
+    expect(reading.totals).toEqual({ costUsd: 465 });
+    expect(reading.bill?.notes).toEqual([
+      'The file is an amortized export: commitments are spread over what they cover.',
+    ]);
+    expect(reading.bill?.commitments).toMatchObject({ count: 1, cost: '165', unused: '15' });
+    const both = [...amortized, ['VMs', '2026-08-01', '900', 'USD', 'Purchase', 'OneTime', 'Reservation', 'r-1']];
+    expect(readBill(both).bill?.questions).toMatchObject([{ kind: 'counted-twice' }]);
+  });
+});
+
+describe('Google Cloud billing', () => {
+  it('keeps discounts and leaves out promotions, tax and adjustments', () => {
+    const reading = readBill(
+      inMonths(
+        'service.description|usage_start_time|cost|currency|credits|invoice.month|cost_type',
+        `Compute Engine|{m}-01 07:00:00 UTC|100|USD|[{"name":"CUD","amount":-20.5,"type":"COMMITTED_USAGE_DISCOUNT"},{"name":"Trial","amount":-5,"type":"PROMOTION"}]|{m}|regular
+         Compute Engine|{m}-01 07:00:00 UTC|10|USD|[{'name': 'SUD', 'amount': -1.5, 'type': 'SUSTAINED_USAGE_DISCOUNT'}]|{m}|regular
+         Cloud Storage|{m}-31 23:59:00 UTC|1|USD|-0.25|{m}|regular
+         Cloud Storage|{m}-01 07:00:00 UTC|2|USD|[]|{m}|tax
+         Cloud Storage|{m}-01 07:00:00 UTC|0.01|USD||{m}|rounding_error`,
+      ),
+    );
+    expect(reading.totals).toEqual({ costUsd: 267 });
+    expect(textOf(reading)).toBe(
+      'Google Cloud billing billing export: 3 months Aug–Oct 2026, 2 services, USD. Counted: billed cost 267.00. Left out: tax 6.00, credits −15.75, adjustments 0.03.',
+    );
+  });
+
+  it('is read from the page of costs, below its preamble', () => {
+    const reading = readBill([
+      ['Invoice number', '123'],
+      ['Currency', 'USD'],
+      ...inMonths(
+        'Service description|SKU description|Credit type|Cost type|Usage start date|Unrounded Cost ($)|Cost ($)',
+        'Compute Engine|N2|| Usage|{m}-01|120.004|120\nCompute Engine|N2|Committed use discount|Usage|{m}-01|-20.002|-20\nCompute Engine|N2|Promotion|Usage|{m}-01|-7|-7',
+      ),
+    ]);
+    expect(reading).toMatchObject({ problem: null, totals: { costUsd: 300.006 } });
+  });
+});
+
+it('replaces the lines of an Oracle cost report that its corrections name', () => {
+  const reading = readBill(
+    inMonths(
+      'lineItem/referenceNo|lineItem/intervalUsageStart|product/service|cost/myCost|cost/currencyCode|lineItem/isCorrection|lineItem/backreferenceNo',
+      'a{m}|{m}-01T00:00Z|COMPUTE|100|USD|false|\nb{m}|{m}-02T00:00Z|COMPUTE|90|USD|true|a{m}\nc{m}|{m}-02T00:00Z|COMPUTE|5|USD|false|',
+    ),
+  );
+  expect(reading).toMatchObject({
+    totals: { costUsd: 285 },
+    bill: { notes: ['3 lines left out that a correction replaces.'] },
+  });
+});
+
+it('says what to do about the two tables of an IBM Cloud usage report', () => {
+  const rows = rowsOf(
+    'Account Owner ID|Account Name|Billing Month|Currency Rate\n1|Acme|2026-08|1\n\nInstance|Cost\nx|1',
+  );
+  expect(readBill(rows).problem).toMatch(/^This IBM Cloud usage report has two tables in one file/);
+});
+
+describe('a table that no known tool wrote', () => {
+  const bill = (lines: string, header = 'Service|Month|Cost') => readBill(rowsOf(`${header}\n${lines.trim()}`));
+  const three = (line: string) => MONTHS.map((month) => line.replaceAll('{m}', month)).join('\n');
+
+  it.each([
+    ['€1,000.00', 'EUR'],
+    ['1,000.00 JPY', 'JPY'],
+    ['₹1,23,456.78', 'INR'],
+  ])('is refused in another currency, by its name: %s', (cost, currency) => {
+    expect(bill(three(`Compute|{m}|${cost}`)).problem).toContain(`The amounts are in ${currency}.`);
+  });
+
+  it('is refused in several currencies', () => {
+    expect(bill(`Compute|2026-08|€1\nCompute|2026-09|£1\nCompute|2026-10|1 JPY`).problem).toContain(
+      'EUR (1), GBP (1), JPY (1)',
+    );
+    expect(
+      bill(`${three('Compute|{m}|5|USD')}\nCompute|2026-08|5|CAD`, 'Service|Month|Cost|Currency').problem,
+    ).toContain('USD (3), CAD (1)');
+  });
+
+  it('has the currency of its header, its cells, or its number format', () => {
+    expect(bill(three('Compute|{m}|5'), 'Service|Month|Cost (EUR)').problem).toContain('EUR');
+    const rows = rowsOf(`Service|Month|Cost\n${three('Compute|{m}|5')}`);
+    expect(readBill(rows, { currencies: { 2: 'EUR' } }).problem).toContain('EUR');
+    expect(readBill(rows).bill?.notes).toEqual(['The file names no currency. Its amounts are read as USD.']);
+  });
+
+  it('counts accounting notations, and says that lines are below 0', () => {
+    const reading = bill(`${three('Compute|{m}|$1,234.50')}\nRefund|2026-10|$(987.65)\nSupport|2026-10|$-`);
+    expect(reading).toMatchObject({
+      totals: { costUsd: 2_715.85 },
+      faults: [],
+      bill: { notes: ['1 line below 0 counted.'] },
+    });
+  });
+
+  it.each([
+    ['named', 'Total||30'],
+    ['named in another language', 'Summe||30'],
+    ['blank', '||30'],
+    ['with a month', 'Grand total|2026-10|30'],
+    ['of a formula', '||0'],
+    ['that is a note', 'Source: finance, 2026-11-20||'],
+  ])('leaves out a last row %s', (_, row) => {
+    expect(bill(`${three('Compute|{m}|10')}\n${row}`)).toMatchObject({
+      problem: null,
+      totals: { costUsd: 30 },
+      faults: [],
+    });
+  });
+
+  it('takes the column of that name that is filled', () => {
+    expect(bill(three('Compute|{m}||7'), 'Service|Month|Cost|Cost').totals).toEqual({ costUsd: 21 });
+  });
+
+  it('may have a column of totals', () => {
+    const reading = bill(three('Compute|{m}|5|7'), 'Service|Month|Net|Total cost');
+    expect(reading).toMatchObject({ problem: null, totals: { costUsd: 21 }, bill: { source: null } });
+  });
+
+  it('names cells that are not clear', () => {
+    const german = rowsOf(`Dienst|Monat|Kosten\n${three('Compute|{m}|1.234')}`);
+    expect(readBill(german, { decimal: ',' }).faults).toMatchObject([
+      { kind: 'unclear-number', count: 3, rows: [2, 3, 4] },
+    ]);
+    expect(readBill([...german, ['Compute', '2026-10', '2,5']], { decimal: ',' }).totals).toEqual({ costUsd: 3_704.5 });
+    expect(bill('Compute|8/2/26|1\nCompute|9/3/26|1').faults).toMatchObject([{ kind: 'unclear-month', count: 2 }]);
+    expect(bill(`${three('Compute|{m}|1')}\nCompute|2026-10|n.a.\n|2026-10|1`).faults).toMatchObject([
+      { column: 'Cost', kind: 'not-a-number', rows: [5] },
+      { column: 'Service', kind: 'empty', rows: [6] },
+    ]);
+  });
+
+  it('reads days, which dots put first and a day above 12 settles', () => {
+    expect(bill('Compute|01.10.2026|1\nCompute|02.10.2026|1')).toMatchObject({
+      months: 1,
+      problem: expect.stringContaining('covers 1 month.'),
+    });
+    expect(bill('Compute|01/08/2026|1\nCompute|02/09/2026|1\nCompute|31/10/2026|1').months).toBe(3);
+  });
+
+  it('asks about a month that costs ten times its neighbors', () => {
+    const reading = bill('Compute|2026-08|100\nCompute|2026-09|1,200\nCompute|2026-10|100\nCompute|2026-11|110');
+    expect(reading.bill?.questions).toEqual([
+      {
+        kind: 'month-differs',
+        text: 'Sep 2026 costs 1,200, at least 10 times as much as the months beside it (100 and 100).',
+      },
+    ]);
+    expect(bill('Compute|2026-08|100\nCompute|2026-09|999\nCompute|2026-10|100').bill?.questions).toEqual([]);
+  });
+
+  it('is refused with a second table, and with fewer months than asked', () => {
+    expect(bill(`${three('Compute|{m}|1')}\nService|Month|Cost|Region\nx|2026-10|1|eu`).problem).toContain(
+      'second table from row 5',
+    );
+    expect(bill('Compute|2026-08|1').problem).toBe('The file covers 1 month. We need at least 3.');
+  });
+});
