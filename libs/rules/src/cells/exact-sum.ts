@@ -75,7 +75,9 @@ export function decimalText(units: bigint, scale: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
+  let end = digits.length;
+  while (end > whole.length && digits.charAt(end - 1) === '0') end -= 1;
+  const fraction = digits.slice(whole.length, end);
   return `${sign}${whole}${fraction && `.${fraction}`}`;
 }
 

@@ -12,7 +12,7 @@ const UNIT_AT_END = new RegExp(`[\\s(\\[_,/-](?:in )?${UNIT}[)\\]]?$`, 'i');
 const UNIT_IN_CAMEL_CASE = /[a-z](Bytes|[KMGTP]i?B)$/;
 const UNIT_IN_BRACKETS = new RegExp(`[(\\[](?:in )?${UNIT}[)\\]]`, 'i');
 const CURRENCY_OR_WATTS = /[([]([^\s()[\]]{1,4})[)\]]$/;
-const IN_AT_END = /[\s(\[]+in$/i;
+const IN_AT_END = /(?<![\s(\[])[\s(\[]+in$/i;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -20,7 +20,7 @@ export type AmountFault = Exclude<CellFaultKind, 'not-a-month' | 'unclear-month'
 
 export const isFault = (read: number | AmountFault): read is AmountFault => typeof read === 'string';
 
-const LETTERS_AT_END = /\p{L}+\s*$/u;
+const LETTERS_AT_END = /(?<!\p{L})\p{L}+$/u;
 
 /** Sizes in whole bytes. A unit in the cell precedes that of the column. */
 export function sizeIn(
@@ -28,7 +28,7 @@ export function sizeIn(
   unit: SizeUnit | undefined,
   decimal: DecimalSign | undefined,
 ): number | AmountFault {
-  const named = sizeUnitNamed(LETTERS_AT_END.exec(cell)?.[0] ?? '');
+  const named = sizeUnitNamed(LETTERS_AT_END.exec(cell.trim())?.[0] ?? '');
   const known = named ? binaryUnit(named) : unit;
   const amount = amountIn(cell, decimal);
   if (isFault(amount)) return amount;
@@ -47,7 +47,11 @@ export function amountIn(cell: string, decimal: DecimalSign | undefined): number
 }
 
 /** "32 GB" and "60 %" without their units. */
-export const withoutUnit = (cell: string): string => cell.replace(/(?:[\p{L}/]+|%)\s*$/u, '').trim() || cell;
+export const withoutUnit = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/(?<![\p{L}/])[\p{L}/]+$|%$/u, '')
+    .trim() || cell;
 
 const sameEither = ({ as }: NumberCell): Decimal | undefined => (as['.'] === as[','] ? as['.'] : undefined);
 

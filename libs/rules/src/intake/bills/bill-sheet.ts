@@ -10,7 +10,14 @@ import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
 import { isTotalName } from '../left-out';
 import { recognizeSheet } from '../registry';
 import type { FoundColumn, Source, SourceField } from '../source';
-import { AWS_COST_EXPLORER, isWideTotal, type WideTable, wideTableIn, wideTypeOf } from '../sources/aws-cost-explorer';
+import {
+  AWS_COST_EXPLORER,
+  isWideTotal,
+  type WideTable,
+  wideTableIn,
+  wideTypeOf,
+  withoutCurrency,
+} from '../sources/aws-cost-explorer';
 import { BillCube } from './bill-cube';
 import type { BillLine, BillRules } from './bill-rules';
 import { LineReader } from './line-reader';
@@ -264,7 +271,7 @@ export class BillSheet {
         this.note(at + 1, amount ?? 'not-a-number', row);
         continue;
       }
-      const service = isByMonth ? name.replace(/\s*\([^()]{1,6}\)\s*$/, '') : column;
+      const service = isByMonth ? withoutCurrency(name) : column;
       const month = isByMonth ? column : read.month;
       const currency = amount.currency ?? this.headerCurrency;
       if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);

@@ -13,7 +13,11 @@ export interface WideTable {
 
 const TOTAL = /^(?:total costs?|service total|.{1,60} total)$/i;
 /** "EC2-Instances($)" is "EC2-Instances" in USD. */
-const withoutCurrency = (header: string): string => header.replace(/\s*\([^()]{1,6}\)\s*$/, '').trim();
+export const withoutCurrency = (header: string): string =>
+  header
+    .trim()
+    .replace(/\([^()]{1,6}\)$/, '')
+    .trim();
 
 /** A header of Cost Explorer: services and "Total costs($)", or months and "Service total". */
 export function wideTableIn(header: readonly string[]): WideTable | undefined {

@@ -12,7 +12,7 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47);
 
 /** Quoted text and sections in brackets aside, such codes have parts of a date. */
-const isDateFormat = (code: string): boolean => /[ymdh]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+const isDateFormat = (code: string): boolean => /[ymdh]/i.test(code.replaceAll(/"[^"]*"|\[[^[\]]*\]|\\./g, ''));
 
 const MAX_STYLES = 65_000;
 
