@@ -9,7 +9,9 @@ export const OS_FAMILY_LABELS: Readonly<Record<OsFamily, string>> = {
   unknown: 'Not given',
 };
 
-const WINDOWS_SERVER = /windows.*server|win(?:dows)?(?:net|longhorn|2000serv|\d+srv)|windows_server|ws20\d\d/i;
+const SERVER = /server/i;
+/** Guest IDs of hypervisors, for example "windows2019srv_64Guest" and "winNetEnterprise". */
+const WINDOWS_SERVER_ID = /win(?:dows)?(?:net|longhorn|2000serv|\d{1,4}srv)|ws20\d\d/i;
 const WINDOWS = /windows|\bwin\d+/i;
 const LINUX =
   /linux|ubuntu|debian|centos|red ?hat|\brhel|suse|\bsles|rocky|alma|fedora|photon|amazon|coreos|flatcar|openshift|\bgentoo/i;
@@ -17,7 +19,7 @@ const LINUX =
 /** Family of an operating system as tools name it, for example "Microsoft Windows Server 2022 (64-bit)". */
 export function osFamilyOf(os: string | null): OsFamily {
   if (!os?.trim()) return 'unknown';
-  if (WINDOWS_SERVER.test(os)) return 'windows-server';
+  if (WINDOWS_SERVER_ID.test(os) || (WINDOWS.test(os) && SERVER.test(os))) return 'windows-server';
   if (WINDOWS.test(os)) return 'windows';
   return LINUX.test(os) ? 'linux' : 'other';
 }

@@ -121,7 +121,7 @@ interface FoundCell {
 const SIZES: readonly SourceField[] = ['memory', 'provisioned', 'inUse', 'storage', 'disk'];
 
 /** Formulas leave a zero in rows without data. */
-export const isNothing = (cell: string): boolean => /^\s*(?:0+(?:[.,]0+)?)?\s*$/.test(cell);
+export const isNothing = (cell: string): boolean => /^(?:0+(?:[.,]0+)?)?$/.test(cell.trim());
 
 const MAX_LISTED_ROWS = 10;
 

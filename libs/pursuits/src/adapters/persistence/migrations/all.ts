@@ -19,7 +19,7 @@ import { ProviderNotices } from './0018-provider-notices';
 import { Presentations } from './0019-presentations';
 import { InvitedAddresses } from './0020-invited-addresses';
 import { EarlierReleases } from './0021-earlier-releases';
-import { InputsTakenBack } from './0022-inputs-taken-back';
+import { InputsWithdrawn } from './0022-inputs-withdrawn';
 import { IntakeStatements } from './0023-intake-statements';
 import { InputRows } from './0024-input-rows';
 
@@ -46,7 +46,7 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0019-presentations', class: Presentations },
   { name: 'pursuits-0020-invited-addresses', class: InvitedAddresses },
   { name: 'pursuits-0021-earlier-releases', class: EarlierReleases },
-  { name: 'pursuits-0022-inputs-taken-back', class: InputsTakenBack },
+  { name: 'pursuits-0022-inputs-withdrawn', class: InputsWithdrawn },
   { name: 'pursuits-0023-intake-statements', class: IntakeStatements },
   { name: 'pursuits-0024-input-rows', class: InputRows },
 ];

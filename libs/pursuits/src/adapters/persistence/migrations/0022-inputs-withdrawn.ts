@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Who ended the inputs of a case, and whether the seller took them back. */
-export class InputsTakenBack extends Migration {
+export class InputsWithdrawn extends Migration {
   override up(): void {
     this.addSql(`
       alter table pursuits.cases add column inputs_state text not null default 'open'
