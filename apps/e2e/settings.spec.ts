@@ -55,7 +55,7 @@ test('a user changes name and password, signs out other devices, downloads data,
   await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByRole('button', { name: 'Create a download' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({
     about: { email: person.email },

@@ -29,6 +29,12 @@ describe('a personal data export', () => {
     const sam = await aBusySeller();
     expect(await newestExport(sam)).toBeNull();
 
+    const unconfirmed = async () =>
+      api.sql('update identity.sessions set confirmed_at = null where account_id = $1', [await sam.id()]);
+    const refused = { status: 403, body: { code: 'platform.step-up-needed' } };
+    await unconfirmed();
+    expect(await sam.send('POST', '/account/data-exports')).toMatchObject(refused);
+    await sam.confirm();
     expect((await sam.send('POST', '/account/data-exports')).status).toBe(204);
     expect((await sam.send('POST', '/account/data-exports')).status).toBe(204);
     expect(await newestExport(sam)).toMatchObject({ status: 'being-made', expiresAt: null });
@@ -39,6 +45,9 @@ describe('a personal data export', () => {
       return newest as { id: string };
     });
 
+    await unconfirmed();
+    expect(await sam.send('GET', `/account/data-exports/${id}`)).toMatchObject(refused);
+    await sam.confirm();
     const file = await sam.send('GET', `/account/data-exports/${id}`);
     expect(file.headers).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment; filename="casewright-data-\d{4}-\d\d-\d\d\.json"$/),
@@ -84,6 +93,7 @@ describe('a personal data export', () => {
     expect(mails[0]?.text).not.toContain(NAMES.lastName);
 
     const kim = await Visitor.verified(api);
+    await kim.confirm();
     expect(await kim.send('GET', `/account/data-exports/${id}`)).toMatchObject({
       status: 404,
       body: { code: 'identity.no-such-export' },

@@ -90,6 +90,7 @@ describe('an account’s sessions', () => {
     const [phone, other] = [new Visitor(api, sam.email, PHONE), new Visitor(api, sam.email)];
     await phone.signIn();
     await other.signIn();
+    await kim.confirm();
     const rows = await rowsOf(phone);
     expect(rows).toEqual([
       expect.objectContaining({ device: 'Safari on iOS', kind: 'phone', isCurrent: true }),
@@ -101,6 +102,14 @@ describe('an account’s sessions', () => {
     expect((await kim.send('DELETE', '/account/sessions')).status).toBe(204);
     expect(await phone.user()).not.toBeNull();
 
+    await api.sql('update identity.sessions set confirmed_at = null where account_id = $1', [await sam.id()]);
+    for (const ended of [one, '/account/sessions'])
+      expect(await sam.send('DELETE', ended)).toMatchObject({
+        status: 403,
+        body: { code: 'platform.step-up-needed' },
+      });
+    expect(await phone.user()).not.toBeNull();
+    await sam.confirm();
     expect((await sam.send('DELETE', one)).status).toBe(204);
     expect([await phone.user(), await phone.user()]).toEqual([null, null]);
     expect(await other.user()).not.toBeNull();

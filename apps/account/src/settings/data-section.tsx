@@ -1,9 +1,10 @@
 import { momentText } from '@casewright/rules';
-import { Button, buttonLook, Callout, Loaded } from '@casewright/ui';
+import { Button, Callout, Loaded, offerFile } from '@casewright/ui';
 import { api, clearNotices, useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
+import { useStepUp } from '@casewright/web/step-up';
 import { Download } from 'lucide-react';
 import { dataExportQuery, type DataExport } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
@@ -45,14 +46,25 @@ function Exports() {
 
 function NewestExport({ newest }: { newest: DataExport }) {
   const queries = useQueryClient();
-  const { mutate, isPending: isAsking } = useMutation({
+  const { confirmed, prompt } = useStepUp();
+  const { mutate: ask, isPending: isAsking } = useMutation({
     onMutate: clearNotices,
-    mutationFn: () => api.post('/api/account/data-exports'),
+    mutationFn: () => confirmed(() => api.post('/api/account/data-exports')),
     onSuccess: () => {
       notifySaved('We’re preparing your data. We’ll email you when it’s ready.');
       return queries.invalidateQueries(dataExportQuery);
     },
     onError: (failure) => notifyFailure(failure, 'We couldn’t start your download.'),
+  });
+  const { mutate: download, isPending: isDownloading } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ id }: NonNullable<DataExport>) =>
+      confirmed(() => api.get('/api/account/data-exports/{id}', { path: { id } })),
+    onSuccess: (data, { requestedAt }) => {
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      offerFile(file, `casewright-data-${requestedAt.slice(0, 10)}.json`);
+    },
+    onError: (failure) => notifyFailure(failure, 'We couldn’t download your data.'),
   });
 
   return (
@@ -60,21 +72,22 @@ function NewestExport({ newest }: { newest: DataExport }) {
       <Progress newest={newest} />
       <div className="flex flex-wrap gap-3">
         {newest?.status === 'ready' && (
-          <a href={`/api/account/data-exports/${newest.id}`} download className={buttonLook('primary')}>
-            <Download aria-hidden className="size-4" />
-            Download
-          </a>
+          <Button kind="primary" isWorking={isDownloading} onClick={() => download(newest)}>
+            {!isDownloading && <Download aria-hidden className="size-4" />}
+            {isDownloading ? 'Downloading...' : 'Download'}
+          </Button>
         )}
         {newest?.status !== 'being-made' && (
           <Button
             kind={newest?.status === 'ready' ? 'secondary' : 'primary'}
             isWorking={isAsking}
-            onClick={() => mutate()}
+            onClick={() => ask()}
           >
             {newest?.status === 'ready' ? 'Create a new download' : 'Create a download'}
           </Button>
         )}
       </div>
+      {prompt}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { momentText } from '@casewright/rules';
 import { Badge, Button, Loaded } from '@casewright/ui';
 import { api, clearNotices } from '@casewright/web';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
+import { useStepUp } from '@casewright/web/step-up';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { sessionsQuery, type OwnSession } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
@@ -13,6 +14,7 @@ const NOT_SIGNED_OUT = 'We couldn’t sign out the device.';
 /** The current session has no button; the header has Sign Out. */
 export function SessionsSection() {
   const queries = useQueryClient();
+  const { confirmed, prompt } = useStepUp();
   const query = useQuery(sessionsQuery);
   const done = (message: string) => {
     notifySaved(message);
@@ -20,7 +22,7 @@ export function SessionsSection() {
   };
   const { mutate: end, ...ending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: ({ id }: OwnSession) => api.delete('/api/account/sessions/{id}', { path: { id } }),
+    mutationFn: ({ id }: OwnSession) => confirmed(() => api.delete('/api/account/sessions/{id}', { path: { id } })),
     onSuccess: (_, { device }) => done(`${device} has been signed out.`),
     onError: (failure) => {
       notifyFailure(failure, NOT_SIGNED_OUT);
@@ -29,7 +31,7 @@ export function SessionsSection() {
   });
   const { mutate: endOthers, isPending: isEndingOthers } = useMutation({
     onMutate: clearNotices,
-    mutationFn: () => api.delete('/api/account/sessions'),
+    mutationFn: () => confirmed(() => api.delete('/api/account/sessions')),
     onSuccess: () => done('All other devices have been signed out.'),
     onError: (failure) => notifyFailure(failure, NOT_SIGNED_OUT),
   });
@@ -61,6 +63,7 @@ export function SessionsSection() {
           </ul>
         )}
       </Loaded>
+      {prompt}
     </SettingsSection>
   );
 }

@@ -140,10 +140,14 @@ describe('the sessions', () => {
   beforeEach(() => signedInAs());
 
   it('are listed and can be signed out, one by one or all others', async () => {
+    let isConfirmed = false;
     const asked = mockServer({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
-      'DELETE /api/account/sessions/s-2': nothing,
+      'DELETE /api/account/sessions/s-2': () => (isConfirmed ? undefined : refusal(403, 'platform.step-up-needed', '')),
+      'POST /api/account/step-up': () => {
+        isConfirmed = true;
+      },
       'DELETE /api/account/sessions': nothing,
     });
     open('/profile/settings?tab=sessions');
@@ -154,10 +158,19 @@ describe('the sessions', () => {
     ]);
     expect(list.getAllByRole('button')).toHaveLength(1);
 
-    await userEvent.click(list.getByRole('button', { name: /^Sign out Safari on iOS/ }));
+    const signOut = list.getByRole('button', { name: /^Sign out Safari on iOS/ });
+    await userEvent.click(signOut);
+    await screen.findByLabelText('Your password');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(signOut).toHaveAccessibleName(/^Sign out Safari/));
+    expect(notices()).toEqual([]);
+
+    await userEvent.click(signOut);
+    await userEvent.type(await screen.findByLabelText('Your password'), 'A-password-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
     await waitFor(() => expect(notices()).toEqual(['Saved / Safari on iOS has been signed out.']));
-    expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(2);
+    expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(3);
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign out all others' }));
     await waitFor(() => expect(notices()).toContain('Saved / All other devices have been signed out.'));
@@ -177,8 +190,7 @@ describe('the data download', () => {
       },
     });
     open('/profile/settings?tab=data');
-    const download = await screen.findByRole('link', { name: 'Download' });
-    expect(download).toHaveAttribute('href', '/api/account/data-exports/e-1');
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument();
     expect(screen.getByText(/Available until Nov 27, 2026/)).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Create a new download' }));

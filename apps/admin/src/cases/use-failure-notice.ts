@@ -1,5 +1,5 @@
 import { notify } from '@casewright/web';
-import { useIsShown } from '../change/use-is-shown';
+import { useIsShown } from '@casewright/web/step-up';
 
 /** Notifies of a failure only once its form is closed. Until then, the form shows it. */
 export function useFailureNotice(): (message: string) => void {

@@ -1,10 +1,9 @@
 import { clearNotices, notify, Problem, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { StepUpCanceled, useIsShown, useStepUp } from '@casewright/web/step-up';
 import { useRef } from 'react';
-import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
 import { useFailureText } from './failure';
 import { failureText, isRefusal, sendChange, type SentChange } from './send-change';
-import { useIsShown } from './use-is-shown';
 
 /** A message, titled 'Success' if it has no other title. `error` if something was found that needs attention. */
 export type Done = string | { readonly title: string; readonly message: string; readonly kind?: 'success' | 'error' };

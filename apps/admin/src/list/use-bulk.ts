@@ -1,7 +1,7 @@
 import { clearNotices, newIdempotencyKey, notify } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useRef, useState } from 'react';
-import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
+import { StepUpCanceled, useStepUp } from '@casewright/web/step-up';
 import { failureText, isRefusal, sendChange, type SentChange } from '../change/send-change';
 
 export interface BulkWork<Row, Input> {

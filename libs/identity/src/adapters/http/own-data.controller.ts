@@ -1,4 +1,4 @@
-import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit } from '@casewright/platform';
+import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit, StepUp } from '@casewright/platform';
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -39,6 +39,7 @@ export class OwnDataController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly owner: ConfirmOwner,
+    private readonly stepUp: StepUp,
   ) {}
 
   @Get()
@@ -54,7 +55,7 @@ export class OwnDataController {
   @ApiOperation({ operationId: 'request-data-export' })
   @ApiNoContentResponse()
   async request(@CurrentPrincipal() principal: Principal): Promise<void> {
-    await this.owner.confirmSecondFactor(principal);
+    await this.confirm(principal);
     await this.commands.execute(new RequestDataExport(principal.userId));
   }
 
@@ -66,11 +67,17 @@ export class OwnDataController {
     @Param('id', ParseUUIDPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    await this.owner.confirmSecondFactor(principal);
+    await this.confirm(principal);
     const exported = await this.queries.execute(new GetExportedData(principal.userId, id));
     if (!exported) throw new ExportNotFound();
     const name = `casewright-data-${exported.readyAt.toISOString().slice(0, 10)}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return new StreamableFile(Readable.from([exported.content]).pipe(createGunzip()), { type: 'application/json' });
+  }
+
+  /** An open session is not enough to take everything with it. @throws SecondStepNeeded, StepUpNeeded */
+  private async confirm(principal: Principal): Promise<void> {
+    await this.owner.confirmSecondFactor(principal);
+    this.stepUp.require(principal);
   }
 }

@@ -1,4 +1,4 @@
-import { Access, CurrentPrincipal, CurrentUser, type Principal } from '@casewright/platform';
+import { Access, CurrentPrincipal, type Principal, StepUp } from '@casewright/platform';
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -39,6 +39,7 @@ export class OwnSessionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly stepUp: StepUp,
   ) {}
 
   /** The current session comes first. */
@@ -62,15 +63,17 @@ export class OwnSessionsController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'end-own-session' })
   @ApiNoContentResponse()
-  async end(@CurrentUser() userId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.commands.execute(new EndSession(userId, id));
+  async end(@CurrentPrincipal() principal: Principal, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    this.stepUp.require(principal);
+    await this.commands.execute(new EndSession(principal.userId, id));
   }
 
   @Delete()
   @HttpCode(204)
   @ApiOperation({ operationId: 'end-other-sessions' })
   @ApiNoContentResponse()
-  async endOthers(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<void> {
-    await this.commands.execute(new EndOtherSessions(userId, sessionId));
+  async endOthers(@CurrentPrincipal() principal: Principal): Promise<void> {
+    this.stepUp.require(principal);
+    await this.commands.execute(new EndOtherSessions(principal.userId, principal.sessionId));
   }
 }

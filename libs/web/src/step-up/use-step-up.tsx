@@ -1,10 +1,10 @@
 import { Problem } from '@casewright/web';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useIsShown } from '../change/use-is-shown';
+import { useIsShown } from './use-is-shown';
 
 const StepUp = lazy(async () => ({ default: (await import('./step-up')).StepUp }));
 
-/** The admin dismissed the prompt. Nothing was changed. */
+/** The user dismissed the prompt. Nothing was changed. */
 export class StepUpCanceled extends Error {}
 
 interface PendingChange {
