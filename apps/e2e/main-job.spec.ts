@@ -40,13 +40,13 @@ async function playWithSample(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Open the sample case' }).click();
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('$2.57M');
+  await expect(result).toContainText('$2.6M');
   const hosts = page.getByRole('slider', { name: 'Hosts after consolidation' });
   await hosts.focus();
   await page.keyboard.press('Home');
   await expect(hosts).toHaveAttribute('aria-valuetext', '66');
-  await expect(result).toContainText('$2.12M');
-  await expect(page.getByRole('figure', { name: 'What moves the result' })).toContainText('$2.12M');
+  await expect(result).toContainText('$2.1M');
+  await expect(page.getByRole('figure', { name: 'What moves the result' })).toContainText('$2.1M');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const download = await downloading;

@@ -168,7 +168,7 @@ describe('the public pages', () => {
     };
     const scripts = preload.filter((file) => file.endsWith('.js'));
     const text = scripts.map((file) => readFileSync(fromRoot(`dist/marketing/${file}`), 'utf8')).join('');
-    assert.ok(text.includes('$2.57M') && read('/').includes('$2.57M'));
+    assert.ok(text.includes('$2.6M') && read('/').includes('$2.6M'));
     // The value model's error for a circular reference.
     assert.ok(!text.includes('depends on itself'));
   });

@@ -4,7 +4,7 @@ import {
   creditsText,
   percentText,
   priceCase,
-  shortMoneyText,
+  resultTexts,
 } from '@casewright/rules';
 import type { PageImage } from '@casewright/web';
 import { LARGE_CASE, MEDIUM_CASE, SMALL_CASE } from './details/sample-cases';
@@ -12,21 +12,14 @@ import { quarters, rateWith, rateWithout, ratio } from './details/win-rates';
 import { SCENARIOS } from './home/hero.computed';
 import { SAMPLE } from './sample-model/sample.computed';
 
-const {
-  netPresentValue,
-  paybackMonth,
-  returnOnInvestment = 0,
-  cumulative,
-  savingShare = 0,
-  swings,
-  solutions,
-} = SAMPLE;
+const { netPresentValue, paybackMonth, returnOnInvestment, cumulative, savingShare, swings, solutions } = SAMPLE;
+const texts = resultTexts(SAMPLE);
 const hero = SCENARIOS.find(({ scenario }) => scenario === 'base');
 
 const returns = [
-  ['Net value', shortMoneyText(netPresentValue.base)],
-  ['Payback', `Month ${paybackMonth.base}`],
-  ['ROI', percentText(returnOnInvestment, 0)],
+  ['Net value', texts.money(netPresentValue.base)],
+  ['Payback', texts.payback(paybackMonth.base)],
+  ['ROI', texts.returnOnInvestment(returnOnInvestment)],
 ] as const;
 
 const prices = [SMALL_CASE, MEDIUM_CASE, LARGE_CASE].map((selections) => priceCase(selections, BASELINE_RATE_CARD));
@@ -37,9 +30,9 @@ export const images = {
     headline: 'Show what your offering is worth, in numbers a CFO will sign',
     chart: { kind: 'columns', groups: hero?.years ?? [] },
     figures: [
-      ['Net value', shortMoneyText(netPresentValue.base)],
-      ['Payback', `Month ${paybackMonth.base}`],
-      ['Lower cost', percentText(savingShare)],
+      ['Net value', texts.money(netPresentValue.base)],
+      ['Payback', texts.payback(paybackMonth.base)],
+      ['Lower cost', texts.lowerCost(savingShare)],
     ],
     isSample: true,
   },

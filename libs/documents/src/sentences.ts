@@ -3,22 +3,18 @@ import {
   assumptionText,
   type BenefitDriver,
   breakEvenText,
-  costChangeText,
   type CompiledModel,
   costFor,
-  costsText,
   dayBesideText,
   evidenceText,
   FIXED_GROUP,
   internalRateNote,
-  internalRateText,
   isOldDefault,
   isSoft,
   type LinePurpose,
   namesUsed,
   optionName,
-  percentText,
-  roundedMoneyText,
+  resultTexts,
   shortMoneyText,
   type Snapshot,
   SOURCE_KIND_NAMES,
@@ -32,8 +28,9 @@ import type { ValueCase } from './snapshot/value-case';
 const SHARE = { unit: '%' };
 
 export function headline({ snapshot, summary }: ValueCase): string {
-  const costs = costsText(summary.saving, summary.precision);
-  const than = costs === costsText(0) ? 'as' : 'than';
+  const texts = resultTexts(summary);
+  const costs = texts.costs(summary.saving);
+  const than = costs === texts.costs(0) ? 'as' : 'than';
   return `Moving to ${summary.proposal} ${costs} over ${yearsText(snapshot.model.horizonYears)} ${than} staying`;
 }
 
@@ -60,21 +57,14 @@ export const writtenParts = (parts: readonly (readonly [heading: string, paragra
 const between = (one: string, other: string): readonly string[] =>
   one === other ? [] : [`between ${one} and ${other}`];
 
-export function threeNumbers({
-  netPresentValue,
-  discountRate,
-  paybackMonth,
-  savingShare,
-  saving,
-  solutions,
-  today,
-  proposal,
-  precision,
-}: ValueSummary): readonly { readonly label: string; readonly value: string; readonly about: string }[] {
+export function threeNumbers(
+  summary: ValueSummary,
+): readonly { readonly label: string; readonly value: string; readonly about: string }[] {
+  const { netPresentValue, discountRate, paybackMonth, savingShare, saving, solutions, today, proposal } = summary;
   const { low, base, high } = paybackMonth;
-  const money = (amount: number) => roundedMoneyText(amount, precision);
+  const texts = resultTexts(summary);
+  const { money } = texts;
   const totalOf = (name: string) => solutions.find((one) => one.name === name)?.total ?? 0;
-  const share = precision / (totalOf(today) || precision);
   return [
     {
       label: 'Net present value',
@@ -86,12 +76,12 @@ export function threeNumbers({
     },
     {
       label: 'Payback',
-      value: base === undefined ? 'Not within the horizon' : `Month ${base}`,
+      value: texts.payback(base),
       about: high === undefined || low === undefined ? '' : between(`month ${high}`, `month ${low}`).join(''),
     },
     {
       label: 'Cost of ownership',
-      value: costChangeText(saving, savingShare, share),
+      value: texts.costChange(saving, savingShare),
       about: `from ${money(totalOf(today))} to ${money(totalOf(proposal))}`,
     },
   ];
@@ -107,7 +97,7 @@ export function withoutSoftText({ options, snapshot, summary, compiled }: ValueC
   const { netPresentValue, paybackMonth } = found.withoutSoft;
   const back =
     paybackMonth === undefined ? 'it doesn’t pay back within the horizon' : `it pays back in month ${paybackMonth}`;
-  return `Without soft benefits (${soft.map(({ label }) => label).join(', ')}), the net present value is ${roundedMoneyText(netPresentValue, summary.precision)} and ${back}.`;
+  return `Without soft benefits (${soft.map(({ label }) => label).join(', ')}), the net present value is ${resultTexts(summary).money(netPresentValue)} and ${back}.`;
 }
 
 /** What an assumption rests on: "Measured", or "Default, old" after 18 months. */
@@ -152,16 +142,17 @@ export const OPTION_HEADS = [
 ];
 
 /** A row of texts for each option, the proposed one marked. */
-export const optionRows = ({ options, summary, snapshot }: ValueCase): readonly (readonly string[])[] =>
-  options.map(({ solution, outlay, total, netPresentValue, withoutSoft, paybackMonth }) => {
-    const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+export function optionRows({ options, summary, snapshot }: ValueCase): readonly (readonly string[])[] {
+  const { money, payback } = resultTexts(summary);
+  return options.map(({ solution, outlay, total, netPresentValue, withoutSoft, paybackMonth }) => {
     const name = solution.id === snapshot.proposal ? `${optionName(solution)} (proposed)` : optionName(solution);
     if (solution.role === 'today') return [name, money(outlay), money(total), '–', '–', '–', '–'];
     const { low, base, high } = netPresentValue;
-    const month = paybackMonth === undefined ? 'Never' : `Month ${paybackMonth}`;
     const range = `${money(low)} to ${money(high)}`;
-    return [name, money(outlay), money(total), money(base), range, money(withoutSoft.netPresentValue), month];
+    const hard = money(withoutSoft.netPresentValue);
+    return [name, money(outlay), money(total), money(base), range, hard, payback(paybackMonth)];
   });
+}
 
 /** What the largest movers may not exceed, as sentences. Begins with what they mean. */
 export const breakEvenTexts = ({ breakEvens, summary }: ValueCase): readonly string[] =>
@@ -186,7 +177,7 @@ export function methodOf({
   const note = internalRateNote(internalRate);
   const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
   const benefits = model.benefits.filter(({ solution = snapshot.proposal }) => solution === snapshot.proposal);
-  const roi = returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0);
+  const texts = resultTexts(summary);
   const unit = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: model.currency,
@@ -195,7 +186,7 @@ export function methodOf({
   return [
     [
       'How it is computed.',
-      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added, and results to ${unit.format(summary.precision)}, as exact as the estimates behind them.`,
+      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${texts.returnOnInvestment(returnOnInvestment).toLowerCase()}; internal rate of return: ${texts.internalRate(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added, and results to ${unit.format(summary.precision)}, as exact as the estimates behind them.`,
     ],
     ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
     ...differencesOf(snapshot),

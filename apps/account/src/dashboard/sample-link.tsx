@@ -1,10 +1,10 @@
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { millions, netPresentValue, paybackMonth, savedCost } from '../login/sample-case';
+import { netPresentValueText, paybackMonth, savedCostText } from '../login/sample-case';
 
 const FIGURES = [
-  ['Saved in five years', millions(savedCost(), 1)],
-  ['Net present value', millions(netPresentValue())],
+  ['Saved in five years', savedCostText()],
+  ['Net present value', netPresentValueText()],
   ['Payback', `Month ${paybackMonth('base')}`],
 ] as const;
 

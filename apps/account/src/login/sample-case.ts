@@ -1,3 +1,5 @@
+import { roundedMoneyText, roundedPercentText } from '@casewright/rules';
+
 /** Thousands of dollars: cash flow by year from the start, and cost of ownership over five years. */
 const CASH_FLOW = {
   low: [-2011, 523, 887, 902, 542, 558],
@@ -6,6 +8,8 @@ const CASH_FLOW = {
 } as const;
 const COST_OF_OWNERSHIP = { today: 10_183, proposed: 7_588 };
 const DISCOUNT_RATE = 0.09;
+/** To which the sample case's results are rounded. */
+const PRECISION = 100;
 const MONTHS = 12;
 
 export type Outlook = keyof typeof CASH_FLOW;
@@ -27,13 +31,19 @@ export function paybackMonth(outlook: Outlook): number {
   return years.length * MONTHS;
 }
 
-export const netPresentValue = (): number =>
+const resultText = (thousands: number): string => roundedMoneyText(thousands * 1_000, PRECISION * 1_000);
+
+export const netPresentValueText = (): string => resultText(netPresentValue());
+
+const netPresentValue = (): number =>
   CASH_FLOW.base.reduce((total, cash, year) => total + cash / (1 + DISCOUNT_RATE) ** year, 0);
 
-export const savedCost = (): number => COST_OF_OWNERSHIP.today - COST_OF_OWNERSHIP.proposed;
+const savedCost = (): number => COST_OF_OWNERSHIP.today - COST_OF_OWNERSHIP.proposed;
 
-/** Percent of today's cost, one decimal. */
-export const savedPercent = (): string => `${((savedCost() / COST_OF_OWNERSHIP.today) * 100).toFixed(1)}%`;
+export const savedCostText = (): string => resultText(savedCost());
+
+export const costChangeText = (): string =>
+  roundedPercentText(-savedCost() / COST_OF_OWNERSHIP.today, PRECISION / COST_OF_OWNERSHIP.today);
 
 export const millions = (thousands: number, decimals = 2): string => {
   const unit = 10 ** (3 - decimals);

@@ -3,10 +3,9 @@ import {
   CREDIT_PACKAGES,
   creditsText,
   dollarsText,
-  internalRateText,
   percentText,
   priceCase,
-  shortMoneyText,
+  resultTexts,
 } from '@casewright/rules';
 import { BridgeChart, LedgerChart, type Figure } from '@casewright/ui';
 import { cashFigure } from '../sample-model/figures';
@@ -14,7 +13,8 @@ import { SAMPLE } from '../sample-model/sample.computed';
 import { type Aspect, DetailPage } from './detail-page';
 import { SMALL_CASE } from './sample-cases';
 
-const { discountRate, netPresentValue, paybackMonth, internalRate, returnOnInvestment = 0 } = SAMPLE;
+const { discountRate, netPresentValue, paybackMonth, internalRate, returnOnInvestment } = SAMPLE;
+const texts = resultTexts(SAMPLE);
 
 const HOURLY_RATE = 92;
 /** Presales hours per value case, in house and with us. */
@@ -135,13 +135,13 @@ const aspects: readonly Aspect[] = [
     title: 'Higher ROI Enablement',
     text: 'A CFO asks when the money comes back and how sure you are. Each case answers with a payback month, a net present value, and a range from low to high.',
     stat: {
-      value: percentText(returnOnInvestment, 0),
+      value: texts.returnOnInvestment(returnOnInvestment),
       about: `Five-year ROI, pays back in month ${paybackMonth.base}`,
       isValue: true,
     },
     facts: [
-      [`Net present value, five years at ${percentText(discountRate, 0)}`, shortMoneyText(netPresentValue.base)],
-      ['Internal rate of return', internalRateText(internalRate)],
+      [`Net present value, five years at ${percentText(discountRate, 0)}`, texts.money(netPresentValue.base)],
+      ['Internal rate of return', texts.internalRate(internalRate)],
       ['Payback', `Month ${paybackMonth.high} to ${paybackMonth.low}`],
     ],
     figure: cashFigure,

@@ -74,7 +74,7 @@ const COLORS: readonly ChartColor[] = ['chart-1', 'chart-2', 'chart-3', 'chart-b
 const groups = COLORS.map((color, index) => ({ label: GROUPS[index] ?? '', color }));
 const prospects = PROSPECTS.map((prospect) => ({
   ...prospect,
-  total: `${shortMoneyText(prospect.netPresentValue)} net value`,
+  total: `${prospect.netPresentValue} net value`,
 }));
 
 const share = (value: number, whole: number) => percentText(value / whole, 0);
@@ -100,7 +100,7 @@ const prospectFigure: Figure = {
     ...prospects.map(({ label, values, netPresentValue }) => [
       label,
       ...values.map((value) => share(value, wholeOf(values))),
-      shortMoneyText(netPresentValue),
+      netPresentValue,
     ]),
   ],
 };

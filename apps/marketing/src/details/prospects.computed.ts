@@ -1,5 +1,8 @@
-import { resultsOf, type Row, withBases } from '@casewright/rules';
+import { precisionOf, resultsOf, roundedMoneyText, type Row, withBases } from '@casewright/rules';
 import { compiledSample, PROPOSAL } from '../sample-model/compiled';
+
+const sample = compiledSample();
+const precision = precisionOf(sample, PROPOSAL);
 
 const DRIVERS = {
   Software: ['Software'],
@@ -34,13 +37,13 @@ export const PROSPECTS = [
 ];
 
 function prospect(label: string, detail: string, changed: Readonly<Record<string, number>>) {
-  const { costs, proposals } = resultsOf(withBases(compiledSample(), changed));
+  const { costs, proposals } = resultsOf(withBases(sample, changed));
   const today = costs[0]?.categories ?? [];
   const proposed = costs.find(({ solution }) => solution === PROPOSAL)?.categories ?? [];
   const { benefits = [], netPresentValue = 0 } = proposals.find(({ solution }) => solution === PROPOSAL) ?? {};
   const valueOf = (name: string) => totalOf(today, name) - totalOf(proposed, name) + totalOf(benefits, name);
   const values = Object.values(DRIVERS).map((names) => sum(names.map(valueOf)));
-  return { label, detail, values, netPresentValue };
+  return { label, detail, values, netPresentValue: roundedMoneyText(netPresentValue, precision) };
 }
 
 function totalOf(rows: readonly Row[], name: string): number {

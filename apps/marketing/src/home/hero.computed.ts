@@ -1,7 +1,8 @@
-import { percentText, resultsOf, type Scenario, shortMoneyText } from '@casewright/rules';
+import { resultsOf, resultTexts, type Scenario, summaryOf } from '@casewright/rules';
 import { compiledSample, PROPOSAL } from '../sample-model/compiled';
 
 const compiled = compiledSample();
+const texts = resultTexts(summaryOf(compiled, PROPOSAL));
 const GROUPS = [['Software'], ['People'], ['Hardware', 'Space and power', 'Move, one time']];
 
 export const SCENARIOS = (['low', 'base', 'high'] as const).map((scenario) => ({ scenario, ...viewOf(scenario) }));
@@ -13,7 +14,7 @@ export const PAYBACK = paybackOf();
 
 function viewOf(scenario: Scenario) {
   const { costs, proposals } = resultsOf(compiled, scenario);
-  const { netPresentValue = 0, paybackMonth, savingShare = 0 } = proposals.find(isProposal) ?? {};
+  const { netPresentValue = 0, paybackMonth, savingShare } = proposals.find(isProposal) ?? {};
   const proposed = costs.find(isProposal);
   const partsIn = (cost: (typeof costs)[number] | undefined, year: number) =>
     GROUPS.map((names) => {
@@ -21,9 +22,9 @@ function viewOf(scenario: Scenario) {
       return rows.reduce((sum, { byYear }) => sum + (byYear[year] ?? 0), 0) / 1000;
     });
   return {
-    netPresentValue: shortMoneyText(netPresentValue),
-    payback: paybackMonth === undefined ? 'Over 5 years' : `Month ${paybackMonth}`,
-    lowerCost: percentText(savingShare),
+    netPresentValue: texts.money(netPresentValue),
+    payback: texts.payback(paybackMonth),
+    lowerCost: texts.lowerCost(savingShare),
     /** Thousands of dollars at the start and per year: [today's parts, proposed parts]. */
     years: Array.from({ length: compiled.model.horizonYears + 1 }, (_, year) => [
       partsIn(costs[0], year),

@@ -28,9 +28,9 @@ describe('the home page', () => {
     open();
     const sample = await screen.findByRole('region', { name: 'Sample case' });
     expect(sample).toHaveTextContent('Virtualization refresh, 96 hosts');
-    expect(sample).toHaveTextContent('Net present value$2.57MPaybackMonth 19Lower cost25.5%');
+    expect(sample).toHaveTextContent('Net present value$2.6MPaybackMonth 19Lower cost25%');
     fireEvent.click(within(sample).getByRole('radio', { name: 'Low' }));
-    expect(sample).toHaveTextContent('Net present value$528KPaybackMonth 32');
+    expect(sample).toHaveTextContent('Net present value$0.5MPaybackMonth 32');
     expect(within(sample).getByRole('link', { name: 'Open the sample case' })).toHaveAttribute('href', '/sample-case');
   });
 

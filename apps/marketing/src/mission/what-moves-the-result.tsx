@@ -1,4 +1,4 @@
-import { moneyChangeText, shortMoneyText, tornadoRows } from '@casewright/rules';
+import { moneyChangeText, resultTexts, tornadoRows } from '@casewright/rules';
 import { Drawing } from '@casewright/ui';
 import { sensitivityChart } from '../sample-model/figures';
 import { SAMPLE } from '../sample-model/sample.computed';
@@ -10,7 +10,7 @@ export function WhatMovesTheResult() {
     <figure>
       <h3 className="text-body font-semibold">What moves the result</h3>
       <p className="mb-5 text-label text-ink-muted">
-        Change in the net present value of {shortMoneyText(SAMPLE.netPresentValue.base)}
+        Change in the net present value of {resultTexts(SAMPLE).money(SAMPLE.netPresentValue.base)}
       </p>
       <Drawing chart={sensitivityChart(rows)} />
       <ul className="sr-only">

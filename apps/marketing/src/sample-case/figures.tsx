@@ -1,8 +1,9 @@
 import {
   CATEGORY_COLORS,
   categoryColor,
+  dollarsText,
   moneyChangeText,
-  costChangeText,
+  resultTexts,
   shortMoneyText,
   stackedBars,
   tornadoRows,
@@ -13,15 +14,19 @@ import { sensitivityChart } from '../sample-model/figures';
 
 const SHOWN_SWINGS = 8;
 
-export function costFigureOf({ solutions, today }: ValueSummary): Figure {
+export function costFigureOf(summary: ValueSummary): Figure {
+  const { solutions, today, precision } = summary;
+  const { money, moneyChange, costChange } = resultTexts(summary);
   const totalToday = solutions.find(({ name }) => name === today)?.total ?? 0;
   const detailOf = (total: number) =>
-    total === totalToday ? 'Today' : `${moneyChangeText(total - totalToday)} (${changeShare(total, totalToday)})`;
+    total === totalToday
+      ? 'Today'
+      : `${moneyChange(total - totalToday)} (${costChange(totalToday - total, 1 - total / totalToday)})`;
   const categories = solutions[0]?.categories ?? [];
   const bars = solutions.map(({ name, total, categories: parts }) => ({
     label: name,
     detail: detailOf(total),
-    total: shortMoneyText(total),
+    total: money(total),
     values: parts.map(({ amount }) => amount),
   }));
   return {
@@ -31,25 +36,24 @@ export function costFigureOf({ solutions, today }: ValueSummary): Figure {
       <DrawnChart drawing={stackedBars(chartWidth(layout), { bars, colors: CATEGORY_COLORS, text: shortMoneyText })} />
     ),
     legend: categories.map(({ label }, index) => ({ label, color: categoryColor(index) })),
-    note: 'Each line is rounded to $1,000 before it is added.',
+    note: `Each line is rounded to $1,000 before it is added, and totals to ${dollarsText(precision)}.`,
     rows: [
       ['Cost', ...solutions.map(({ name }) => name)],
       ...categories.map(({ label }, index) => [
         label,
         ...solutions.map((solution) => shortMoneyText(solution.categories[index]?.amount ?? 0)),
       ]),
-      ['Five years', ...solutions.map(({ total }) => shortMoneyText(total))],
+      ['Five years', ...solutions.map(({ total }) => money(total))],
     ],
   };
 }
 
-const changeShare = (total: number, before: number): string => costChangeText(before - total, 1 - total / before);
-
-export function swingFigureOf({ swings, netPresentValue }: ValueSummary): Figure {
+export function swingFigureOf(summary: ValueSummary): Figure {
+  const { swings, netPresentValue } = summary;
   const rows = tornadoRows(swings, SHOWN_SWINGS);
   return {
     title: 'What moves the result',
-    subtitle: `Change in the net present value of ${shortMoneyText(netPresentValue.base)}`,
+    subtitle: `Change in the net present value of ${resultTexts(summary).money(netPresentValue.base)}`,
     chart: sensitivityChart(rows),
     note: `One assumption at a time, from its low to its high value. ${rows.length} of ${swings.length} estimates.`,
     rows: [

@@ -263,7 +263,7 @@ describe('the case of a pursuit', () => {
       'GET /api/cases/c-1/value-model/versions/2.0': () => content(66) as never,
     });
     expect(
-      await screen.findByText(/Since version 1: Net present value \$2.57M to .* Changed Hosts after/),
+      await screen.findByText(/Since version 1: Net present value \$2.6M to .* Changed Hosts after/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare versions' })).toHaveAttribute(
       'href',

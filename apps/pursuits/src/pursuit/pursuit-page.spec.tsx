@@ -79,7 +79,7 @@ describe('a pursuit', () => {
     expect(await screen.findByText('Clock paused')).toBeInTheDocument();
     expect(screen.getByText('If the clock resumes today').parentElement).toHaveTextContent('Wed, Dec 2');
     const value = (await screen.findByRole('heading', { name: 'Value so far' })).closest('section');
-    expect(value).toHaveTextContent('In progress$2.57MNet present value, five years at 9%Pays backMonth 19');
+    expect(value).toHaveTextContent('In progress$2.6MNet present value, five years at 9%Pays backMonth 19');
     expect(screen.getByRole('link', { name: 'Messages with Priya Raman' })).toHaveAttribute(
       'href',
       '/pursuits/p-1?tab=messages',

@@ -1,11 +1,4 @@
-import {
-  compileModel,
-  paybackText,
-  presentValueText,
-  shortMoneyText,
-  summaryOf,
-  versionNameOf,
-} from '@casewright/rules';
+import { compileModel, presentValueText, resultTexts, summaryOf, versionNameOf } from '@casewright/rules';
 import { Badge, buttonLook, Loaded, Panel } from '@casewright/ui';
 import { api, type Answer } from '@casewright/web';
 import { valueModelAt } from '@casewright/web/paths';
@@ -60,16 +53,17 @@ function Figures({ caseId, model: { content } }: { readonly caseId: string; read
     return compiled && summaryOf(compiled, content.proposal);
   }, [content]);
   const { horizonYears, benefits } = content.model;
+  const texts = summary && resultTexts(summary);
   return (
     <>
-      {summary ? (
+      {summary && texts ? (
         <>
           <p className="font-serif text-title font-semibold tracking-display text-value tabular-nums">
-            {shortMoneyText(summary.netPresentValue.base)}
+            {texts.money(summary.netPresentValue.base)}
           </p>
           <p className="text-caption text-ink-muted">{presentValueText(horizonYears, summary.discountRate)}</p>
           <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-label">
-            <FactRow title="Pays back">{paybackText(summary.paybackMonth.base)}</FactRow>
+            <FactRow title="Pays back">{texts.payback(summary.paybackMonth.base)}</FactRow>
             <FactRow title="Counted">{benefits.length > 0 ? 'Costs and benefits' : 'Costs only'}</FactRow>
           </dl>
         </>

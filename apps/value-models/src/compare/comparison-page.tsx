@@ -1,9 +1,9 @@
 import {
   caseNameText,
+  comparedPaybackText,
+  comparedValueText,
   compareVersions,
   moneyChangeText,
-  paybackText,
-  shortMoneyText,
   type ValueModelContent,
   versionNameOf,
 } from '@casewright/rules';
@@ -134,12 +134,12 @@ function Comparison({ older, newer }: ComparisonProps) {
         <Stat
           label="Net present value"
           tone="value"
-          value={`${shortMoneyText(before.netPresentValue)} to ${shortMoneyText(after.netPresentValue)}`}
+          value={`${comparedValueText(before)} to ${comparedValueText(after)}`}
         />
         <Stat label="Change" value={change === 0 ? 'None' : moneyChangeText(change)} />
         <Stat
           label="Pays back"
-          value={`${paybackText(before.paybackMonth)} to ${paybackText(after.paybackMonth).toLowerCase()}`}
+          value={`${comparedPaybackText(before)} to ${comparedPaybackText(after).toLowerCase()}`}
         />
       </dl>
       <ChangedRows rows={rows} />

@@ -2,7 +2,7 @@ import {
   cashCurve,
   CURVE_ENDS,
   moneyChangeText,
-  roundedMoneyText,
+  resultTexts,
   shortMoneyText,
   tornado,
   tornadoRows,
@@ -17,13 +17,13 @@ const SHOWN_SWINGS = 10;
 const widthOf = (layout: ChartLayout): number => (layout === 'wide' ? 540 : 314);
 
 export function SwingFigure({ figures: { summary } }: { readonly figures: ModelFigures }) {
-  const { swings, netPresentValue, precision } = summary;
+  const { swings, netPresentValue } = summary;
   const rows = tornadoRows(swings, SHOWN_SWINGS);
   return (
     <FigureCard
       figure={{
         title: 'What moves the result',
-        subtitle: `Change of the net present value of ${roundedMoneyText(netPresentValue.base, precision)}`,
+        subtitle: `Change of the net present value of ${resultTexts(summary).money(netPresentValue.base)}`,
         chart: (layout) => <DrawnChart drawing={tornado(widthOf(layout), rows, moneyChangeText)} />,
         rows: [
           ['Assumption', 'Low', 'Change', 'High', 'Change'],

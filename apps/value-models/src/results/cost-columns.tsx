@@ -1,9 +1,8 @@
 import {
   CATEGORY_COLORS,
   categoryColor,
-  costChangeText,
   horizonText,
-  roundedMoneyText,
+  resultTexts,
   shortMoneyText,
   stackedColumns,
 } from '@casewright/rules';
@@ -16,15 +15,11 @@ const WIDTH = 336;
 
 export function CostColumns({ figures: { compiled, results, summary } }: { readonly figures: ModelFigures }) {
   const { model } = compiled;
-  const totalToday = results.costs.find(({ solution }) =>
-    model.solutions.some(({ id, role }) => id === solution && role === 'today'),
-  )?.total;
-  const share = summary.precision / (totalToday || summary.precision);
+  const { money, costChange } = resultTexts(summary);
   const columns = results.costs.map(({ solution, categories, total }) => {
     const { name = '', role } = model.solutions.find(({ id }) => id === solution) ?? {};
     const proposal = results.proposals.find((one) => one.solution === solution);
-    const detail =
-      role === 'today' || !proposal ? 'today' : costChangeText(proposal.saving, proposal.savingShare, share);
+    const detail = role === 'today' || !proposal ? 'today' : costChange(proposal.saving, proposal.savingShare);
     return { name, total, detail, amounts: categories.map(({ byYear }) => sum(byYear)) };
   });
   const categories = results.costs[0]?.categories.map(({ label }) => label) ?? [];
@@ -36,7 +31,7 @@ export function CostColumns({ figures: { compiled, results, summary } }: { reado
         <DrawnChart
           drawing={stackedColumns(WIDTH, {
             bars: columns.map(({ name, detail, total, amounts }) => ({
-              ...{ label: name, detail, total: roundedMoneyText(total, summary.precision), values: amounts },
+              ...{ label: name, detail, total: money(total), values: amounts },
             })),
             colors: CATEGORY_COLORS,
             text: shortMoneyText,
@@ -67,7 +62,7 @@ export function CostColumns({ figures: { compiled, results, summary } }: { reado
                 {amounts.map((amount, index) => (
                   <td key={index}>{shortMoneyText(amount)}</td>
                 ))}
-                <td>{roundedMoneyText(total, summary.precision)}</td>
+                <td>{money(total)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,13 +1,12 @@
-import { roundedMoneyText, type Scenario } from '@casewright/rules';
+import type { ResultTexts, Scenario } from '@casewright/rules';
 
 interface NpvRangeProps {
   readonly values: Readonly<Record<Scenario, number>>;
-  /** Dollars to which they are rounded. */
-  readonly precision: number;
+  readonly money: ResultTexts['money'];
   readonly scenario: Scenario;
 }
 
-export function NpvRange({ values, precision, scenario }: NpvRangeProps) {
+export function NpvRange({ values, money, scenario }: NpvRangeProps) {
   const least = Math.min(...Object.values(values));
   const most = Math.max(...Object.values(values));
   const share = most === least ? 0.5 : (values[scenario] - least) / (most - least);
@@ -19,9 +18,9 @@ export function NpvRange({ values, precision, scenario }: NpvRangeProps) {
         <circle cx={`${share * 100}%`} cy="9" r="7" strokeWidth="3" className="fill-value-fill stroke-surface" />
       </svg>
       <p className="mt-1 flex justify-between gap-3 text-caption text-ink-muted tabular-nums">
-        <span>{roundedMoneyText(values.low, precision)} low</span>
-        <span>{roundedMoneyText(values.base, precision)} base</span>
-        <span>{roundedMoneyText(values.high, precision)} high</span>
+        <span>{money(values.low)} low</span>
+        <span>{money(values.base)} base</span>
+        <span>{money(values.high)} high</span>
       </p>
     </div>
   );

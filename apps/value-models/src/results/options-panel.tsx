@@ -1,4 +1,4 @@
-import { optionName, paybackText, roundedMoneyText } from '@casewright/rules';
+import { optionName, type ResultTexts, resultTexts } from '@casewright/rules';
 import { Badge, Panel } from '@casewright/ui';
 import type { ModelFigures } from '../figures/figures';
 
@@ -6,7 +6,7 @@ const HEADS = ['At the start', 'Cost of ownership', 'Net present value', 'Withou
 
 /** What the reader can choose from. Doing nothing is always an option. */
 export function OptionsPanel({ figures: { options, summary, solution: shown } }: { readonly figures: ModelFigures }) {
-  const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+  const texts = resultTexts(summary);
   return (
     <Panel title="Options" detail="compared with doing nothing">
       <ul className="grid gap-4 md:hidden">
@@ -14,7 +14,7 @@ export function OptionsPanel({ figures: { options, summary, solution: shown } }:
           <li key={option.solution.id} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
             <p className="text-label font-semibold wrap-anywhere">{optionName(option.solution)}</p>
             <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-label tabular-nums">
-              {valuesOf(option, money).map((value, column) => (
+              {valuesOf(option, texts).map((value, column) => (
                 <div key={HEADS[column]} className="contents">
                   <dt className="text-ink-muted">{HEADS[column]}</dt>
                   <dd className="text-right">{value}</dd>
@@ -44,7 +44,7 @@ export function OptionsPanel({ figures: { options, summary, solution: shown } }:
               <th scope="row" className="py-2.5 text-left font-medium wrap-anywhere">
                 {optionName(option.solution)} {option.solution.id === shown && <Badge>Shown</Badge>}
               </th>
-              {valuesOf(option, money).map((value, column) => (
+              {valuesOf(option, texts).map((value, column) => (
                 <td key={HEADS[column]} className="py-2.5 pl-4 text-right whitespace-nowrap">
                   {value}
                 </td>
@@ -59,11 +59,11 @@ export function OptionsPanel({ figures: { options, summary, solution: shown } }:
 
 function valuesOf(
   { solution, outlay, total, netPresentValue, withoutSoft, paybackMonth }: ModelFigures['options'][number],
-  money: (amount: number) => string,
+  { money, payback }: ResultTexts,
 ): readonly string[] {
   const costs = [money(outlay), money(total)];
   if (solution.role === 'today') return [...costs, '–', '–', '–'];
   const { low, base, high } = netPresentValue;
   const value = `${money(base)} (${money(low)} to ${money(high)})`;
-  return [...costs, value, money(withoutSoft.netPresentValue), paybackText(paybackMonth)];
+  return [...costs, value, money(withoutSoft.netPresentValue), payback(paybackMonth)];
 }

@@ -1,11 +1,4 @@
-import {
-  internalRateNote,
-  internalRateText,
-  paybackText,
-  percentText,
-  presentValueText,
-  roundedMoneyText,
-} from '@casewright/rules';
+import { internalRateNote, presentValueText, resultTexts } from '@casewright/rules';
 import { SegmentedControl } from '@casewright/ui';
 import { proposalsOf } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
@@ -21,6 +14,7 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
   const { compiled, scenario, solution, proposal, summary } = figures;
   const { model } = compiled;
   const proposals = proposalsOf(model);
+  const texts = resultTexts(summary);
   const rateNote = internalRateNote(proposal.internalRate);
   return (
     <section aria-labelledby="result" className="rounded-card border border-line bg-surface p-5 md:p-6.5">
@@ -42,16 +36,13 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
           {presentValueText(model.horizonYears, discountRateOf(figures))}
         </p>
         <p className="font-serif text-hero-small font-semibold tracking-display text-value tabular-nums">
-          {roundedMoneyText(proposal.netPresentValue, summary.precision)}
+          {texts.money(proposal.netPresentValue)}
         </p>
-        <NpvRange values={summary.netPresentValue} precision={summary.precision} scenario={scenario} />
+        <NpvRange values={summary.netPresentValue} money={texts.money} scenario={scenario} />
         <dl className="mt-4 grid grid-cols-3 border-y border-line py-3">
-          <Figure
-            label="ROI"
-            value={proposal.returnOnInvestment === undefined ? 'None' : percentText(proposal.returnOnInvestment, 0)}
-          />
-          <Figure label="IRR" value={internalRateText(proposal.internalRate)} />
-          <Figure label="Pays back" value={paybackText(proposal.paybackMonth)} />
+          <Figure label="ROI" value={texts.returnOnInvestment(proposal.returnOnInvestment)} />
+          <Figure label="IRR" value={texts.internalRate(proposal.internalRate)} />
+          <Figure label="Pays back" value={texts.payback(proposal.paybackMonth)} />
         </dl>
         {rateNote !== undefined && <p className="mt-2 text-small text-ink-muted">{`IRR: ${rateNote}`}</p>}
       </div>

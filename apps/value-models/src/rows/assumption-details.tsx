@@ -1,7 +1,7 @@
 import {
   type Assumption,
   assumptionText,
-  shortMoneyText,
+  moneyChangeText,
   SOURCE_KIND_NAMES,
   sourceKindOf,
   type Swing,
@@ -14,10 +14,9 @@ interface AssumptionDetailsProps {
   readonly assumption: Assumption;
   readonly model: ValueModel;
   readonly swing: Swing | undefined;
-  readonly base: number | undefined;
 }
 
-export function AssumptionDetails({ assumption, model, swing, base }: AssumptionDetailsProps) {
+export function AssumptionDetails({ assumption, model, swing }: AssumptionDetailsProps) {
   const { low, high, question, reference, owner } = assumption;
   const kind = sourceKindOf(assumption);
   return (
@@ -36,7 +35,7 @@ export function AssumptionDetails({ assumption, model, swing, base }: Assumption
       <dl className="grid gap-3">
         <Fact name="Used in">
           <UsedIn model={model} id={assumption.id} />
-          {swing && base !== undefined && <SwingText swing={swing} base={base} />}
+          {swing && <SwingText swing={swing} />}
         </Fact>
         {reference && (
           <Fact name="Read from">
@@ -56,10 +55,10 @@ export function UsedIn({ model, id }: { readonly model: ValueModel; readonly id:
   return <>{labels.length > 0 ? `${labels.join(', ')}.` : 'No line or driver.'} </>;
 }
 
-export const SwingText = ({ swing, base }: { readonly swing: Swing; readonly base: number }) => (
+export const SwingText = ({ swing }: { readonly swing: Swing }) => (
   <>
-    From {assumptionText(swing, swing.low)} to {assumptionText(swing, swing.high)}, the net present value goes from{' '}
-    {shortMoneyText(base + swing.deltaLow)} to {shortMoneyText(base + swing.deltaHigh)}.
+    From {assumptionText(swing, swing.low)} to {assumptionText(swing, swing.high)}, it changes the net present value by{' '}
+    {moneyChangeText(swing.deltaLow)} to {moneyChangeText(swing.deltaHigh)}.
   </>
 );
 

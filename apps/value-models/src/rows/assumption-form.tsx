@@ -122,7 +122,7 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
         <Labeled name="Used in">
           <span className="wrap-anywhere">
             <UsedIn model={editing.content.model} id={id} />
-            {swing && figures && <SwingText swing={swing} base={figures.summary.netPresentValue.base} />}
+            {swing && <SwingText swing={swing} />}
           </span>
         </Labeled>
         <Labeled name="Question to the prospect">

@@ -17,11 +17,9 @@ export interface AssumptionRowProps {
   readonly model: ValueModel;
   readonly scenario: Scenario;
   readonly swing: Swing | undefined;
-  /** Net present value of the base case; absent if the model has faults. */
-  readonly base: number | undefined;
 }
 
-export function AssumptionRow({ assumption, model, scenario, swing, base }: AssumptionRowProps) {
+export function AssumptionRow({ assumption, model, scenario, swing }: AssumptionRowProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const { label, unit, source, asOf, confidence } = assumption;
@@ -70,7 +68,7 @@ export function AssumptionRow({ assumption, model, scenario, swing, base }: Assu
       {isOpen && (
         <tr role="row" className="max-md:block">
           <td role="cell" id={details} colSpan={7} className="p-0 max-md:block">
-            <AssumptionDetails assumption={assumption} model={model} swing={swing} base={base} />
+            <AssumptionDetails assumption={assumption} model={model} swing={swing} />
           </td>
         </tr>
       )}

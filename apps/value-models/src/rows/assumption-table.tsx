@@ -54,7 +54,6 @@ export function AssumptionTable({ model, scenario, figures }: AssumptionTablePro
                 model={model}
                 scenario={scenario}
                 swing={figures?.summary.swings.find(({ id }) => id === assumption.id)}
-                base={figures?.summary.netPresentValue.base}
               />
             ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { isSoft, paybackText, roundedMoneyText } from '@casewright/rules';
+import { isSoft, resultTexts } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { RowComments } from '../comments/row-comments';
 import { addRow } from '../editing/changes';
@@ -13,6 +13,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
   const editing = useEditing();
   const { compiled, proposal, withoutSoft } = figures;
   const { model, benefits } = compiled;
+  const texts = resultTexts(figures.summary);
   const rows = proposal.benefits;
   // Same order as the rows.
   const drivers = benefits.filter(({ solution }) => solution === undefined || solution === figures.solution);
@@ -100,10 +101,10 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
           </table>
           <p className="mt-4 text-caption text-pretty text-ink-muted">
             Kept apart from costs. Without soft benefits the net present value is{' '}
-            {roundedMoneyText(withoutSoft.netPresentValue, figures.summary.precision)}
+            {texts.money(withoutSoft.netPresentValue)}
             {withoutSoft.paybackMonth === undefined
               ? ', and it doesn’t pay back.'
-              : ` and it pays back in ${paybackText(withoutSoft.paybackMonth).toLowerCase()}.`}
+              : ` and it pays back in ${texts.payback(withoutSoft.paybackMonth).toLowerCase()}.`}
           </p>
         </>
       )}

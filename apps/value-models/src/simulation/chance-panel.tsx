@@ -1,4 +1,4 @@
-import { chanceText, roundedMoneyText, type Simulation } from '@casewright/rules';
+import { chanceText, resultTexts, type Simulation } from '@casewright/rules';
 import { Panel, Stat } from '@casewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
@@ -25,7 +25,7 @@ export function ChancePanel({ figures: { compiled, solution, summary } }: { read
   useEffect(() => void askSoon(compiled.model, solution), [askSoon, compiled, solution]);
   if (!simulation) return null;
   const { draws, p10, p50, p90, chanceOfGain } = simulation;
-  const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+  const { money } = resultTexts(summary);
   return (
     <Panel title="Simulation" detail={`${draws.toLocaleString('en-US')} draws`}>
       <dl className="grid grid-cols-2 gap-4">

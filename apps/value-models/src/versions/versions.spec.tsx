@@ -125,7 +125,7 @@ describe('a value model', () => {
     expect(row).toHaveTextContent('58 (66 to 54)');
     expect(row).toHaveTextContent('66 (66 to 54)');
     expect(row).toHaveTextContent('−$451K');
-    expect(screen.getByText('$2.57M to $2.12M')).toBeInTheDocument();
+    expect(screen.getByText('$2.6M to $2.1M')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Title/ })).toHaveTextContent('Site A first');
   });
 

@@ -5,7 +5,7 @@ import {
   dayBesideText,
   FIXED_GROUP,
   moneyChangeText,
-  roundedMoneyText,
+  resultTexts,
   tornado,
   unitAfter,
 } from '@casewright/rules';
@@ -54,7 +54,7 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const drawing = tornado(CHART_WIDTH, rows, moneyChangeText, true);
   sheet.y += 12;
   sheet.makeRoom((drawing.height * width) / CHART_WIDTH + 24);
-  const value = roundedMoneyText(summary.netPresentValue.base, summary.precision);
+  const value = resultTexts(summary).money(summary.netPresentValue.base);
   const heading = `What moves the net present value of ${value}`;
   sheet.line('H3', heading, { face: 'sans-strong', size: 9.75 });
   const alt = rows

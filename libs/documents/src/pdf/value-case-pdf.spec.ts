@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { roundedMoneyText, roundedPercentText, type Snapshot, type ValueModel } from '@casewright/rules';
+import { resultTexts, type Snapshot, type ValueModel } from '@casewright/rules';
 import { sampleSnapshot } from '../sample/sample-snapshot';
 import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
 import { hashOf } from '../snapshot/hash-of';
@@ -215,13 +215,12 @@ describe('value case PDF', () => {
       const { summary, hash } = valueCaseOf(snapshot);
       const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
       const { netPresentValue, savingShare, solutions, cumulative } = summary;
-      const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+      const { money, lowerCost } = resultTexts(summary);
       const [low, high] = [netPresentValue.low, netPresentValue.high].map(money);
-      const today = solutions.find(({ name }) => name === summary.today)?.total ?? 1;
       const said = [
         money(netPresentValue.base),
         ...(low === high ? [] : [`between ${low} and ${high}`]),
-        ...(savingShare === undefined ? [] : [roundedPercentText(Math.abs(savingShare), summary.precision / today)]),
+        ...(savingShare === undefined ? [] : [lowerCost(Math.abs(savingShare))]),
         ...solutions.map(({ total }) => thousandsText(total)),
         ...solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
         ...cumulative.base.map(thousandsText),

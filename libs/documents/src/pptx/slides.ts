@@ -5,10 +5,9 @@ import {
   dayText,
   dollarsText,
   internalRateNote,
-  internalRateText,
   moneyChangeText,
   percentText,
-  roundedMoneyText,
+  resultTexts,
   type SolutionSummary,
   unitAfter,
   yearsText,
@@ -90,10 +89,11 @@ export function answerSlide(deck: Deck, valueCase: ValueCase): void {
   const { snapshot, summary, proposal } = valueCase;
   const { netPresentValue, internalRate, returnOnInvestment } = proposal;
   const note = internalRateNote(internalRate);
-  const money = (amount: number) => roundedMoneyText(amount, summary.precision);
+  const texts = resultTexts(summary);
+  const { money } = texts;
   const slide = deck.slide(headline(valueCase), [
     `Net present value ${money(netPresentValue)} at ${percentText(summary.discountRate)}; low ${money(summary.netPresentValue.low)}, high ${money(summary.netPresentValue.high)}.`,
-    `Internal rate of return: ${internalRateText(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Return on investment: ${returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0)}.`,
+    `Internal rate of return: ${texts.internalRate(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Return on investment: ${texts.returnOnInvestment(returnOnInvestment).toLowerCase()}.`,
     ...snapshot.findings,
   ]);
   const third = WIDTH / 3;
@@ -135,7 +135,7 @@ export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
   const years = yearsText(snapshot.model.horizonYears);
   const slide = deck.slide('Where the money goes, and what changes', [
     `Cost of ownership over ${years}, before discounting and before benefits.`,
-    ...summary.solutions.map(({ name, total }) => `${name}: ${roundedMoneyText(total, summary.precision)}`),
+    ...summary.solutions.map(({ name, total }) => `${name}: ${resultTexts(summary).money(total)}`),
   ]);
   // Charts draw bars from the bottom up.
   const solutions = summary.solutions.toReversed();
@@ -223,7 +223,7 @@ export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: Value
 export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
   const swings = summary.swings.slice(0, SHOWN_SWINGS);
   const slide = deck.slide(
-    `What moves the net present value of ${roundedMoneyText(summary.netPresentValue.base, summary.precision)}`,
+    `What moves the net present value of ${resultTexts(summary).money(summary.netPresentValue.base)}`,
     [
       'Each assumption alone at its low and its high value, the others at their base.',
       ...swings.map(

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { roundedMoneyText, roundedPercentText } from '@casewright/rules';
+import { resultTexts } from '@casewright/rules';
 import { sampleSnapshot } from '../sample/sample-snapshot';
 import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
 import { valueCaseOf } from '../snapshot/value-case';
@@ -95,15 +95,13 @@ describe('value case slides', () => {
     for (let seed = 1; seed <= MODELS; seed++) {
       const snapshot = randomSnapshot(seed);
       const { summary, hash, proposal } = valueCaseOf(snapshot);
-      const today = summary.solutions.find(({ name }) => name === summary.today)?.total ?? 1;
+      const { money, lowerCost } = resultTexts(summary);
       const { slides, charts, notes } = read(await valueCasePptx(snapshot));
       const text = slides.join(' ');
       const said = [
-        roundedMoneyText(summary.netPresentValue.base, summary.precision),
+        money(summary.netPresentValue.base),
         // No share of nothing.
-        ...(summary.savingShare === undefined
-          ? []
-          : [roundedPercentText(Math.abs(summary.savingShare), summary.precision / today)]),
+        ...(summary.savingShare === undefined ? [] : [lowerCost(Math.abs(summary.savingShare))]),
         ...summary.solutions.flatMap(({ total, categories }) => [
           thousandsText(total),
           ...categories.map(({ amount }) => thousandsText(amount)),
@@ -112,7 +110,7 @@ describe('value case slides', () => {
         [...snapshot.prospect.company].slice(0, 60).join(''),
       ];
       expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
-      expect(notes.join(' ')).toContain(roundedMoneyText(proposal.netPresentValue, summary.precision));
+      expect(notes.join(' ')).toContain(money(proposal.netPresentValue));
       const drawn = new Set(charts.flat());
       const amounts = [
         ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => amount)),

@@ -1,4 +1,4 @@
-import { dollarsText, percentText, roundedMoneyText, type Snapshot } from '@casewright/rules';
+import { dollarsText, percentText, resultTexts, type Snapshot } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
 import { VIRTUALIZATION_REFRESH as model } from '@casewright/rules/sample-case';
 import { valueCaseOf } from '../snapshot/value-case';
@@ -48,8 +48,8 @@ export function sampleSnapshot(verifyAt?: string): Snapshot {
   const [today, proposed] = results.costs;
   const amount = (cost: typeof today, category: string, year: number) =>
     cost?.categories.find(({ label }) => label === category)?.byYear[year] ?? 0;
-  const change = (category: string) =>
-    roundedMoneyText(sum(proposed, category) - sum(today, category), summary.precision);
+  const { money } = resultTexts(summary);
+  const change = (category: string) => money(sum(proposed, category) - sum(today, category));
   const atStart = proposed?.byYear[0] ?? 0;
   const count = new Intl.NumberFormat('en-US');
 
@@ -57,7 +57,7 @@ export function sampleSnapshot(verifyAt?: string): Snapshot {
     ...FACTS,
     ...(verifyAt !== undefined && { verifyAt }),
     findings: [
-      `Larkmoor runs ${count.format(base('vms'))} virtual machines on ${base('hosts')} hosts. Licenses are priced by core and rise by ${percentText(base('licenseGrowth'), 0)} a year; ${base('refresh')} hosts reach the end of their life by year 3. Staying costs ${roundedMoneyText(today?.total ?? 0, summary.precision)} in five years.`,
+      `Larkmoor runs ${count.format(base('vms'))} virtual machines on ${base('hosts')} hosts. Licenses are priced by core and rise by ${percentText(base('licenseGrowth'), 0)} a year; ${base('refresh')} hosts reach the end of their life by year 3. Staying costs ${money(today?.total ?? 0)} in five years.`,
       `The same work fits on ${base('hostsNew')} new hosts with a subscription of ${dollarsText(base('hostsNew') * base('subscription'))} a year. People (${change('People')}) and software (${change('Software')}) make up most of the difference.`,
     ],
     takes: `${dollarsText(atStart)} at the start: ${dollarsText(amount(proposed, 'Hardware', 0))} for hosts and ${dollarsText(amount(proposed, 'Move, one time', 0))} for the move. Running both in parallel adds ${dollarsText(amount(proposed, 'Move, one time', 1))} in year 1.`,

@@ -41,7 +41,7 @@ describe('comparison of two versions', () => {
       versionChangesText(compareVersions(older, newer));
     expect(said(content(), content())).toBe('The numbers are the same.');
     expect(said(content({ benefits: [] }), content({ assumptions: withBase('hostsNew', 66) }))).toBe(
-      'Net present value $1.70M to $2.12M (+$424K). Changed Hosts after consolidation; added Faster provisioning, Fewer outages.',
+      'Net present value $1.7M to $2.1M (+$424K). Changed Hosts after consolidation; added Faster provisioning, Fewer outages.',
     );
   });
 

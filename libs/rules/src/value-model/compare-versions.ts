@@ -2,8 +2,9 @@ import { canonicalJson } from './canonical-json';
 import { type CompiledModel, compileModel } from './compile-model';
 import type { ValueModelContent } from './content';
 import type { Assumption, BenefitDriver, CostLine, ModelSolution, ValueModel } from './model';
+import { precisionOf } from './precision';
 import { type ProposalResult, resultsOf } from './results';
-import { capitalized, moneyChangeText, shortMoneyText } from './value-text';
+import { capitalized, moneyChangeText, paybackText, roundedMoneyText } from './value-text';
 
 export type ChangedList = 'assumptions' | 'calculations' | 'costLines' | 'benefits';
 
@@ -25,7 +26,9 @@ export interface SettingChange {
 export interface ComparedResult {
   readonly netPresentValue: number;
   readonly paybackMonth?: number;
-  readonly saving: number;
+  readonly horizonYears: number;
+  /** Dollars to which results are rounded when they are shown. */
+  readonly precision: number;
 }
 
 export interface VersionComparison {
@@ -100,12 +103,23 @@ function resultOf({ model, proposal }: ValueModelContent): ComparedResult {
   const { compiled, faults } = compileModel(model);
   const found = compiled && proposalOf(compiled, proposal);
   if (!found) throw new RangeError(faults[0]?.message ?? `The model has no proposal ${proposal}.`);
-  const { netPresentValue, paybackMonth, saving } = found;
-  return { netPresentValue, saving, ...(paybackMonth !== undefined && { paybackMonth }) };
+  const { netPresentValue, paybackMonth } = found;
+  return {
+    netPresentValue,
+    horizonYears: model.horizonYears,
+    precision: precisionOf(compiled, proposal),
+    ...(paybackMonth !== undefined && { paybackMonth }),
+  };
 }
 
 const proposalOf = (compiled: CompiledModel, proposal: string): ProposalResult | undefined =>
   resultsOf(compiled).proposals.find(({ solution }) => solution === proposal);
+
+export const comparedValueText = ({ netPresentValue, precision }: ComparedResult): string =>
+  roundedMoneyText(netPresentValue, precision);
+
+export const comparedPaybackText = ({ paybackMonth, horizonYears }: ComparedResult): string =>
+  paybackText(paybackMonth, horizonYears);
 
 const SETTING_NAMES: Readonly<Record<ComparedSetting, string>> = {
   proposal: 'the proposed solution',
@@ -137,11 +151,12 @@ export function versionChangesText({ before, after, change, settings, ...lists }
     const listed = [...labels.slice(0, NAMED_CHANGES), ...(more > 0 ? [`${more} more`] : [])];
     return listed.length > 0 ? [`${verb} ${listed.join(', ')}`] : [];
   });
-  const value = `Net present value ${shortMoneyText(before.netPresentValue)}`;
+  const [was, is] = [before, after].map(comparedValueText);
+  const value = `Net present value ${was}`;
   const result =
     Math.round(change) === 0
       ? `${value}, unchanged.`
-      : `${value} to ${shortMoneyText(after.netPresentValue)} (${moneyChangeText(change)}).`;
+      : `${value}${was === is ? '' : ` to ${is}`} (${moneyChangeText(change)}).`;
   return `${result} ${capitalized(named.join('; '))}.`;
 }
 

@@ -55,7 +55,7 @@ export function moneyChangeText(amount: number): string {
 const NO_MONEY = '$0';
 
 /** For example "costs $200K more" or "costs the same", compared with something. */
-export function costsText(saving: number, precision = 1): string {
+export function costsText(saving: number, precision: number): string {
   const text = roundedMoneyText(Math.abs(saving), precision);
   if (text === NO_MONEY) return 'costs the same';
   return `costs ${text} ${saving > 0 ? 'less' : 'more'}`;
@@ -69,9 +69,8 @@ export function percentText(share: number, digits = 1): string {
   return `${Number(text) === 0 ? '' : signOf(share)}${text}%`;
 }
 
-/** A saving as the change of a cost: "−25.5%". As an amount if there was no cost before. */
-export function costChangeText(saving: number, share: number | undefined, precision = 0.001): string {
-  if (share === undefined) return moneyChangeText(-saving);
+/** A saving as the change of a cost: "−25.5%" to 0.001. */
+export function costChangeText(share: number, precision: number): string {
   const text = roundedPercentText(-share, precision);
   return share < 0 && Number.parseFloat(text) !== 0 ? `+${text}` : text;
 }
@@ -114,16 +113,18 @@ export const presentValueText = (years: number, discountRate: number): string =>
 
 export const horizonText = (years: number): string => capitalized(`${countInWords(years)}-year`);
 
-export const paybackText = (month: number | undefined): string => (month === undefined ? 'Never' : `Month ${month}`);
+/** "Month 19", or "Not in 5 years" if it does not pay back within the horizon of `years`. */
+export const paybackText = (month: number | undefined, years: number): string =>
+  month === undefined ? `Not in ${years} ${years === 1 ? 'year' : 'years'}` : `Month ${month}`;
 
 /** "Nov 20" if the other day is in the same year, else "Nov 20, 2025". Takes ISO dates. */
 export const dayBesideText = (isoDate: string, other: string): string =>
   isoDate.slice(0, 4) === other.slice(0, 4) ? dayText(isoDate).replace(/, \d+$/, '') : dayText(isoDate);
 
-/** For example "60.4%", "None" or "Not meaningful". */
-export function internalRateText(rate: InternalRate): string {
+/** For example "60.4%" to 0.001, "None" or "Not meaningful". */
+export function internalRateText(rate: InternalRate, precision: number): string {
   if (rate.kind === 'none') return 'None';
-  return rate.kind === 'one' ? percentText(rate.rate) : 'Not meaningful';
+  return rate.kind === 'one' ? roundedPercentText(rate.rate, precision) : 'Not meaningful';
 }
 
 /** Why a rate is missing or not meaningful, as sentences. */
