@@ -191,6 +191,20 @@ describe('case inputs', () => {
     });
   });
 
+  it('of a bill ask about a month that differs from its neighbors before they count', async () => {
+    const months = Object.entries({ '2026-08': 100, '2026-09': 1_200, '2026-10': 100 });
+    const lines = months.map(([month, cost]) => `Compute,${month},${cost}`);
+    await upload('environment-aws', 'bill.csv', ['Service,Month,Cost (USD)', ...lines].join('\n'));
+    await read();
+    const question = { kind: 'month-differs', text: expect.stringContaining('Sep 2026') as string };
+    expect(await input('environment-aws')).toMatchObject({
+      state: 'questions',
+      reading: { bill: { questions: [question] } },
+    });
+    expect((await seller.send('POST', `${at('environment-aws')}/confirm`)).status).toBe(204);
+    expect(await input('environment-aws')).toMatchObject({ state: 'complete' });
+  });
+
   it('are rejected by content, and by name before the upload', async () => {
     await upload('environment-aws', '../../bill.csv', '<table><tr><td>1</td></tr></table>');
     await eventually(async () =>

@@ -77,7 +77,8 @@ export interface AlsoRead {
 export const isGoodReading = ({ problem, faults }: TableReading): boolean => !problem && faults.length === 0;
 
 /** Whether something is implausible, so that the seller is asked before the file counts. */
-export const hasQuestions = ({ intake }: TableReading): boolean => (intake?.questions.length ?? 0) > 0;
+export const hasQuestions = ({ intake, bill }: TableReading): boolean =>
+  [intake, bill].some((statement) => statement && statement.questions.length > 0);
 
 const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: string]>> = {
   empty: ['1 cell is empty', 'cells are empty'],

@@ -53,11 +53,13 @@ export function InputStatus({ caseId, item, input, progress, uploads }: InputSta
         </div>
       )}
       {reading?.intake && !reading.problem && <Statement intake={reading.intake} />}
-      {state === 'questions' && reading?.intake && (
-        <Questions caseId={caseId} item={item} questions={reading.intake.questions} />
+      {state === 'questions' && (
+        <Questions caseId={caseId} item={item} questions={(reading?.intake ?? reading?.bill)?.questions ?? []} />
       )}
       {reading && !reading.problem && <UncountedSheets reading={reading} />}
-      {reading?.bill && !reading.problem && <BillNotes bill={reading.bill} />}
+      {reading?.bill && !reading.problem && reading.bill.notes.length > 0 && (
+        <p className="mt-1 text-label wrap-anywhere text-ink-muted">{reading.bill.notes.join(' ')}</p>
+      )}
       {answers && (
         <p className="mt-1 text-label wrap-anywhere text-ink-muted">
           Typed in: {typedText(item, answers)} · {at}
@@ -134,28 +136,6 @@ function UncountedSheets({ reading: { sheets } }: { readonly reading: NonNullabl
       Not counted: {uncounted.length === 1 ? 'sheet' : 'sheets'} {names}
       {more > 0 && ` and ${more} more`}.
     </p>
-  );
-}
-
-function BillNotes({
-  bill: { notes, questions },
-}: {
-  readonly bill: NonNullable<NonNullable<StoredInput['reading']>['bill']>;
-}) {
-  return (
-    <>
-      {notes.length > 0 && <p className="mt-1 text-label wrap-anywhere text-ink-muted">{notes.join(' ')}</p>}
-      {questions.length > 0 && (
-        <div className="mt-2 rounded-control bg-info-soft px-3.5 py-2.5 text-label wrap-anywhere">
-          <p className="font-semibold">Check before you send it:</p>
-          <ul className="mt-1 grid list-disc gap-1 pl-5">
-            {questions.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
   );
 }
 
