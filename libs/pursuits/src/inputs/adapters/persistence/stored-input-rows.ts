@@ -34,13 +34,17 @@ const endSame = prepared(
    from pursuits.input_rows found
    where found.file_id = $1 and found.kind = $2 and found.position = $3
      and (correction.file_id, correction.kind, correction.sheet, correction.row) = ($1, $2, found.sheet, found.row)
-     and correction.field = $4 and correction.ended_at is null`,
+     and correction.field = $4 and correction.ended_at is null and correction.id <> $7`,
 );
 const correct = prepared<{ readonly id: string }>(
   'pursuits.correct-input-row',
   `insert into pursuits.input_corrections (id, case_id, key, file_id, kind, sheet, row, field, value, by_id, at)
    select $1, $2, $3, $4, $5, sheet, row, $7, $8, $9, $10 from pursuits.input_rows
-   where file_id = $4 and kind = $5 and position = $6 returning id`,
+   where file_id = $4 and kind = $5 and position = $6
+   on conflict (id) do update set id = excluded.id
+     where (input_corrections.file_id, input_corrections.sheet, input_corrections.row, input_corrections.field)
+       = (excluded.file_id, excluded.sheet, excluded.row, excluded.field)
+   returning id`,
 );
 const undo = prepared<{ readonly id: string }>(
   'pursuits.undo-correction',
@@ -104,7 +108,7 @@ export class StoredInputRows extends InputRows {
 
   async correct({ caseId, key, fileId, kind }: RowsOfInput, correction: NewCorrection): Promise<boolean> {
     const { id, position, field, value, byId, at } = correction;
-    await this.sql.run(endSame, [fileId, kind, position, field, byId, at]);
+    await this.sql.run(endSame, [fileId, kind, position, field, byId, at, id]);
     const values = [id, caseId, key, fileId, kind, position, field, value, byId, at];
     return (await this.sql.run(correct, values)).length > 0;
   }
