@@ -1,4 +1,5 @@
 import {
+  asOfText,
   type Assumption,
   assumptionText,
   type BenefitDriver,
@@ -249,7 +250,10 @@ function differencesOf({ model }: Snapshot): readonly (readonly [string, string]
 
 /** Values grouped by their source, which stands in parentheses. */
 function fixedText(fixed: readonly Assumption[], issuedOn: string): string {
-  const bySource = Map.groupBy(fixed, ({ source, asOf }) => `${source}, ${dayBesideText(asOf, issuedOn)}`);
+  const bySource = Map.groupBy(
+    fixed,
+    (one) => `${one.source}, ${asOfText(one, (date) => dayBesideText(date, issuedOn))}`,
+  );
   return [...bySource]
     .map(([source, its]) => {
       const values = its.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`);

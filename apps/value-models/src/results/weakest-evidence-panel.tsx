@@ -1,4 +1,4 @@
-import { dayText, moneyChangeText } from '@casewright/rules';
+import { asOfText, dayText, moneyChangeText } from '@casewright/rules';
 import { Badge, Panel } from '@casewright/ui';
 import type { ModelFigures } from '../figures/figures';
 import { weakestEvidence } from '../figures/weakest-evidence';
@@ -14,12 +14,15 @@ export function WeakestEvidencePanel({ figures: { compiled, summary } }: { reado
         <p className="text-label text-ink-muted">Every number has medium or high confidence.</p>
       ) : (
         <ul>
-          {weak.slice(0, SHOWN).map(({ assumption: { id, label, source, asOf }, atWorst }) => (
-            <li key={id} className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0">
+          {weak.slice(0, SHOWN).map(({ assumption, atWorst }) => (
+            <li
+              key={assumption.id}
+              className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+            >
               <span className="min-w-0 text-label">
-                <span className="block font-semibold wrap-anywhere">{label}</span>
+                <span className="block font-semibold wrap-anywhere">{assumption.label}</span>
                 <span className="block text-caption wrap-anywhere text-ink-muted">
-                  {source}, {dayText(asOf)}
+                  {assumption.source}, {asOfText(assumption, dayText)}
                 </span>
               </span>
               <span className="shrink-0 text-right text-label tabular-nums">

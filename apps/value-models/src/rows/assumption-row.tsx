@@ -1,4 +1,5 @@
 import {
+  asOfText,
   type Assumption,
   assumptionText,
   dayText,
@@ -22,7 +23,7 @@ export interface AssumptionRowProps {
 export function AssumptionRow({ assumption, model, scenario, swing }: AssumptionRowProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useId();
-  const { label, unit, source, asOf, confidence } = assumption;
+  const { label, unit, source, confidence } = assumption;
   return (
     <>
       <tr
@@ -53,10 +54,10 @@ export function AssumptionRow({ assumption, model, scenario, swing }: Assumption
         </td>
         <td role="cell" className={`${cell} wrap-anywhere text-ink-muted`}>
           {source}
-          <span className="md:hidden">, {dayText(asOf)}</span>
+          <span className="md:hidden">, {asOfText(assumption, dayText)}</span>
         </td>
         <td role="cell" className={`${cell} whitespace-nowrap text-ink-muted max-md:hidden`}>
-          {dayText(asOf)}
+          {asOfText(assumption, dayText)}
         </td>
         <td role="cell" className={`${cell} pr-0 max-md:justify-self-end`}>
           <ConfidenceMark confidence={confidence} />

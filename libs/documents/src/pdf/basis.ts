@@ -1,4 +1,5 @@
 import {
+  asOfText,
   type Assumption,
   assumptionText,
   type Confidence,
@@ -78,7 +79,7 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
 }
 
 const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | string)[] => {
-  const { label, unit, base, low, high, source, asOf, confidence } = assumption;
+  const { label, unit, base, low, high, source, confidence } = assumption;
   const text = (value: number) => assumptionText(assumption, value);
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
   // Labels of USD amounts already say per what, and there is no room to repeat it.
@@ -87,7 +88,7 @@ const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | str
     label,
     { text: text(base), after },
     range,
-    { text: source, after: `, ${dayBesideText(asOf, issuedOn)}` },
+    { text: source, after: `, ${asOfText(assumption, (date) => dayBesideText(date, issuedOn))}` },
     kindText(assumption, issuedOn),
     CONFIDENCE[confidence],
   ];

@@ -1,4 +1,5 @@
 import {
+  asOfText,
   type Assumption,
   assumptionText,
   capitalized,
@@ -288,7 +289,7 @@ export function assumptionSlides(deck: Deck, { snapshot, summary }: ValueCase): 
 }
 
 function assumptionRow(assumption: Assumption, issuedOn: string): readonly string[] {
-  const { label, unit, base, low, high, source, asOf } = assumption;
+  const { label, unit, base, low, high, source } = assumption;
   const text = (value: number) => assumptionText(assumption, value);
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
   return [
@@ -296,7 +297,7 @@ function assumptionRow(assumption: Assumption, issuedOn: string): readonly strin
     `${text(base)}${unitAfter(unit)}`,
     range,
     kindText(assumption, issuedOn),
-    named(`${source}, ${dayText(asOf)}`),
+    named(`${source}, ${asOfText(assumption, dayText)}`),
   ];
 }
 

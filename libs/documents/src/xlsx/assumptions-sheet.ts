@@ -1,4 +1,4 @@
-import { type Assumption, type Confidence, dayText } from '@casewright/rules';
+import { asOfText, type Assumption, type Confidence, dayText } from '@casewright/rules';
 import type { WriteOptions, WriteSheet } from 'hucre/xlsx';
 import { kindText } from '../sentences';
 import type { Workbook } from './workbook';
@@ -47,7 +47,7 @@ export function assumptionsSheet({ valueCase, names }: Workbook): { sheet: Write
 }
 
 function write(grid: Grid, assumption: Assumption, name: string, issuedOn: string): void {
-  const { label, unit, base, low, high, source, asOf, confidence, group, owner } = assumption;
+  const { label, unit, base, low, high, source, confidence, group, owner } = assumption;
   const format = formatOf(assumption);
   grid.put(0, label, 'text');
   grid.put(1, unit, 'text');
@@ -55,9 +55,15 @@ function write(grid: Grid, assumption: Assumption, name: string, issuedOn: strin
   if (low !== undefined) grid.put(LOW, low, 'input', format);
   grid.put(BASE, base, 'input', format);
   if (high !== undefined) grid.put(HIGH, high, 'input', format);
-  [source, dayText(asOf), CONFIDENCE[confidence], group, owner, name, kindText(assumption, issuedOn)].forEach(
-    (text, index) => grid.put(HIGH + 1 + index, text, 'text'),
-  );
+  [
+    source,
+    asOfText(assumption, dayText),
+    CONFIDENCE[confidence],
+    group,
+    owner,
+    name,
+    kindText(assumption, issuedOn),
+  ].forEach((text, index) => grid.put(HIGH + 1 + index, text, 'text'));
 }
 
 /** Assumptions without a range are the same in every scenario. */

@@ -1,4 +1,4 @@
-import { evidenceText, isOldDefault } from './evidence';
+import { asOfText, evidenceText, isOldDefault } from './evidence';
 import type { Assumption } from './model';
 
 const assumption = (given: Partial<Assumption>): Assumption => ({
@@ -16,7 +16,7 @@ it('states the share of each kind, and what nobody classified', () => {
     assumption({}),
   ];
   expect(evidenceText(assumptions, '2026-11-28')).toBe(
-    '6 assumptions: 33% the prospect’s own, 17% measured, 17% quoted, 17% defaults, 17% of a source not classified.',
+    '6 assumptions: 33% the prospect’s own, 17% measured, 17% quoted, 17% defaults, 17% of a source not classified. One default has no source.',
   );
 });
 
@@ -27,4 +27,11 @@ it('flags defaults older than 18 months', () => {
   expect(evidenceText([assumption({ kind: 'default', asOf: '2024-01-01' })], '2026-11-28')).toBe(
     '1 assumption: 100% defaults. One default is older than 18 months.',
   );
+});
+
+it('gives a default of a template no date, since nobody looked it up when the model was started', () => {
+  const unsourced = assumption({ source: 'Template default', kind: 'default', asOf: '2024-01-01' });
+  const dates = [unsourced, assumption({ kind: 'default' })].map((one) => asOfText(one, (date) => date));
+  expect(dates).toEqual(['no source', '2026-11-20']);
+  expect(isOldDefault(unsourced, '2026-11-28')).toBe(false);
 });

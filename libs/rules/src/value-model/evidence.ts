@@ -12,9 +12,18 @@ export const SOURCE_KIND_NAMES: Readonly<Record<SourceKind, string>> = {
 export const sourceKindOf = ({ kind, source }: Pick<Assumption, 'kind' | 'source'>): SourceKind | undefined =>
   kind ?? (source.startsWith(TEMPLATE_DEFAULT) ? 'default' : undefined);
 
+/** A template filled it in, on the day the model was started: nobody looked it up that day. */
+const isUnsourced = ({ source }: Pick<Assumption, 'source'>): boolean => source.startsWith(TEMPLATE_DEFAULT);
+
+/** When the source of an assumption was read, or "no source". @param dateText formats an ISO date */
+export const asOfText = (
+  assumption: Pick<Assumption, 'source' | 'asOf'>,
+  dateText: (isoDate: string) => string,
+): string => (isUnsourced(assumption) ? 'no source' : dateText(assumption.asOf));
+
 /** @param today ISO date, with or without a time */
 export function isOldDefault(assumption: Pick<Assumption, 'kind' | 'source' | 'asOf'>, today: string): boolean {
-  if (sourceKindOf(assumption) !== 'default') return false;
+  if (sourceKindOf(assumption) !== 'default' || isUnsourced(assumption)) return false;
   const limit = new Date(`${today.slice(0, 10)}T00:00:00Z`);
   limit.setUTCMonth(limit.getUTCMonth() - DEFAULT_MONTHS);
   return assumption.asOf < limit.toISOString().slice(0, 10);
@@ -32,8 +41,10 @@ export function evidenceText(assumptions: readonly Assumption[], today: string):
   const shares = SOURCE_KINDS.flatMap((kind) => (of(kind) > 0 ? [`${shareText(of(kind))} ${IN_SENTENCE[kind]}`] : []));
   const unsaid = of(undefined);
   const all = [...shares, ...(unsaid > 0 ? [`${shareText(unsaid)} of a source not classified`] : [])];
-  const old = assumptions.filter((one) => isOldDefault(one, today)).length;
-  const flag =
-    old === 0 ? '' : ` ${old === 1 ? 'One default is' : `${old} defaults are`} older than ${DEFAULT_MONTHS} months.`;
-  return `${count} ${count === 1 ? 'assumption' : 'assumptions'}: ${all.join(', ')}.${flag}`;
+  const flag = (flagged: number, one: string, several: string) =>
+    flagged === 0 ? '' : ` ${flagged === 1 ? `One default ${one}` : `${flagged} defaults ${several}`}`;
+  const unsourced = flag(assumptions.filter(isUnsourced).length, 'has no source.', 'have no source.');
+  const age = `older than ${DEFAULT_MONTHS} months.`;
+  const old = flag(assumptions.filter((one) => isOldDefault(one, today)).length, `is ${age}`, `are ${age}`);
+  return `${count} ${count === 1 ? 'assumption' : 'assumptions'}: ${all.join(', ')}.${unsourced}${old}`;
 }
