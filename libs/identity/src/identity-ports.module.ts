@@ -12,6 +12,7 @@ import { MikroRegistrations } from './adapters/persistence/mikro-registrations';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
 import { SqlAttemptCounter } from './adapters/persistence/sql-attempt-counter';
 import { SqlAuthenticators } from './sign-in-methods/adapters/persistence/sql-authenticators';
+import { SqlFailedSignIns } from './adapters/persistence/sql-failed-sign-ins';
 import { SqlDevices } from './adapters/persistence/sql-devices';
 import { SqlPendingSteps } from './adapters/persistence/sql-pending-steps';
 import { SqlPasskeys } from './sign-in-methods/adapters/persistence/sql-passkeys';
@@ -42,6 +43,7 @@ import { PasskeyProof } from './sign-in-methods/commands/passkey-proof';
 import { SecondFactors } from './sign-in-methods/commands/second-factors';
 import { SessionOpening } from './commands/session-opening';
 import { VerificationCodes } from './commands/verification-codes';
+import { FailedSignIns } from './domain/failed-sign-in';
 import { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 import {
   Accounts,
@@ -89,6 +91,7 @@ const repositories = [
   { provide: Devices, useClass: SqlDevices },
   { provide: EmailChanges, useClass: MikroEmailChanges },
   { provide: EmailCodes, useClass: MikroEmailCodes },
+  { provide: FailedSignIns, useClass: SqlFailedSignIns },
   { provide: PendingSteps, useClass: SqlPendingSteps },
   { provide: Passkeys, useClass: SqlPasskeys },
   { provide: RecoveryCodes, useClass: SqlRecoveryCodes },

@@ -38,6 +38,7 @@ import { LockAccountsHandler } from './commands/lock-accounts';
 import { SeedDemoAccountHandler } from './commands/seed-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
 import { OpenSessionHandler } from './commands/open-session';
+import { RecordFailedSignInHandler } from './commands/record-failed-sign-in';
 import { ReplacePasswordHandler } from './commands/replace-password';
 import { RequestDataExportHandler } from './commands/request-data-export';
 import { RequestDeletionHandler } from './commands/request-deletion';
@@ -77,6 +78,7 @@ import { GetVerificationHandler } from './queries/get-verification';
 import { ListAdminsHandler } from './queries/list-admins';
 import { ListDueDeletionsHandler } from './queries/list-due-deletions';
 import { ListDeviceTokenHashesHandler } from './queries/list-device-token-hashes';
+import { ListFailedSignInsHandler } from './queries/list-failed-sign-ins';
 import { ListSessionsHandler } from './queries/list-sessions';
 import { ListUsersHandler } from './queries/list-users';
 import { SearchPeopleHandler } from './queries/search-people';
@@ -91,6 +93,7 @@ const commands = [
   VerifyEmailCodeHandler,
   VerifyEmailLinkHandler,
   OpenSessionHandler,
+  RecordFailedSignInHandler,
   RotateSessionHandler,
   ExtendSessionHandler,
   SignOutHandler,
@@ -137,6 +140,7 @@ const queries = [
   ExportUsersHandler,
   ListDeviceTokenHashesHandler,
   ListSessionsHandler,
+  ListFailedSignInsHandler,
   GetDataExportHandler,
   GetExportedDataHandler,
   GetIdentityDataHandler,

@@ -36,6 +36,11 @@ export const sessionsQuery = queryOptions({
   refetchOnMount: false,
 });
 
+export const failedSignInsQuery = queryOptions({
+  queryKey: [...accountKey, 'failed-sign-ins'],
+  queryFn: ({ signal }) => api.get('/api/account/sessions/failed', { signal }),
+});
+
 /** An email's unsubscribe link may have changed them. Not refetched while the form is open. */
 export const mailPreferencesQuery = queryOptions({
   queryKey: [...accountKey, 'mail-preferences'],
@@ -63,7 +68,10 @@ export async function prefetchTab(tab: SettingsTab): Promise<void> {
   const session = await sessionKnown();
   const isVerified = session.status === 'signed-in' && session.user.emailVerified;
   if (tab === 'security') void queryClient.prefetchQuery(twoStepQuery);
-  if (tab === 'sessions') void queryClient.prefetchQuery(sessionsQuery);
+  if (tab === 'sessions') {
+    void queryClient.prefetchQuery(sessionsQuery);
+    void queryClient.prefetchQuery(failedSignInsQuery);
+  }
   if (tab === 'emails') void queryClient.prefetchQuery(mailPreferencesQuery);
   if (tab === 'billing') void queryClient.prefetchQuery(billingDetailsQuery);
   if (!isVerified) return;

@@ -144,6 +144,9 @@ describe('the sessions', () => {
     const asked = mockServer({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
+      'GET /api/account/sessions/failed': Response.json({
+        rows: [{ network: '203.0.113.9', reason: 'password', count: 3, lastAt: at }],
+      }),
       'DELETE /api/account/sessions/s-2': () => (isConfirmed ? undefined : refusal(403, 'platform.step-up-needed', '')),
       'POST /api/account/step-up': () => {
         isConfirmed = true;
@@ -157,6 +160,8 @@ describe('the sessions', () => {
       expect.stringContaining('Safari on iOSLast active'),
     ]);
     expect(list.getAllByRole('button')).toHaveLength(1);
+    const failed = await screen.findByRole('list', { name: 'Failed sign-ins' });
+    expect(failed).toHaveTextContent(/^Wrong password, 3 timesNov 20, 2026.* · from 203\.0\.113\.9$/);
 
     const signOut = list.getByRole('button', { name: /^Sign out Safari on iOS/ });
     await userEvent.click(signOut);

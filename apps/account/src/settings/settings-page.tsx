@@ -8,6 +8,7 @@ import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
 import { EmailsSection } from './emails-section';
+import { FailedSignInsSection } from './failed-sign-ins-section';
 import { KeyboardSection } from './keyboard-section';
 import { NameSection } from './name-section';
 import { PasskeysSection } from './passkeys-section';
@@ -19,7 +20,7 @@ import { FIRST_TAB, TABS, tabInAddress } from './tabs';
 const sections: Readonly<Record<SettingsTab, readonly ComponentType[]>> = {
   profile: [NameSection, EmailSection, KeyboardSection],
   security: [PasswordSection, PasskeysSection, TwoStepSection],
-  sessions: [SessionsSection],
+  sessions: [SessionsSection, FailedSignInsSection],
   emails: [EmailsSection],
   billing: [BillingSection],
   data: [DataSection, DeletionSection],

@@ -18,6 +18,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'list-cases-of-user': 'Cases viewed',
   'list-calculations-of-user': 'Calculations viewed',
   'list-sessions-of-user': 'Sessions viewed',
+  'list-failed-sign-ins-of-user': 'Failed sign-ins viewed',
   'list-mails-of-user': 'Emails viewed',
   'list-steps-of-user': 'Activity viewed',
   'end-session-of-user': 'Session ended',

@@ -21,6 +21,12 @@ export const userSessionsQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{id}/sessions', { path: { id }, signal }),
   });
 
+export const userFailedSignInsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'failed-sign-ins'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/failed-sign-ins', { path: { id }, signal }),
+  });
+
 export const userBalanceQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'balance'),

@@ -6,6 +6,7 @@ import { useParams } from '@casewright/web/router';
 import { isNotThere } from '@casewright/web';
 import { AuditPanel } from './audit-panel';
 import { CalculationsPanel, CasesPanel } from './cases-panel';
+import { FailedSignInsPanel } from './failed-sign-ins-panel';
 import { LedgerPanel } from './ledger-panel';
 import { MailsPanel } from './mails-panel';
 import { MessagesPanel } from './messages-panel';
@@ -54,6 +55,7 @@ export function UserPage() {
               <div className="grid min-w-0 grid-cols-1 gap-5">
                 <ProfilePanel user={found} />
                 <SessionsPanel id={id} />
+                <FailedSignInsPanel id={id} />
                 <SignupsPanel id={id} />
                 <AuditPanel id={id} />
               </div>

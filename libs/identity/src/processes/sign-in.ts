@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BeginSecondStep } from '../sign-in-methods/commands/begin-second-step';
 import { OpenSession } from '../commands/open-session';
+import { RecordFailedSignIn } from '../commands/record-failed-sign-in';
 import { ResumeRegistration } from '../commands/resume-registration';
 import { WrongCredentials } from '../domain/attempts.errors';
 import { type Attempt, attemptOnDevice } from '../domain/attempts';
@@ -42,17 +43,20 @@ export class SignIn {
     const result =
       matches && credentials && !credentials.mustVerify
         ? await this.proceed(credentials, browser)
-        : await this.resumeRegistration(email, password, matches).catch((error: unknown) => {
-            if (error instanceof WrongCredentials) this.noteFailure(credentials, browser);
+        : await this.resumeRegistration(email, password, matches).catch(async (error: unknown) => {
+            if (error instanceof WrongCredentials) await this.noteFailure(email, credentials, browser);
             throw error;
           });
     await this.attempts.restore(attempts);
     return result;
   }
 
-  /** For operators, who look for networks that try many accounts. Never the address, which may be a password. */
-  private noteFailure(credentials: Credentials | undefined, { network }: Browser): void {
-    this.logger.warn({ event: 'sign-in-failed', accountId: credentials?.accountId ?? null, network });
+  /** Logs the account, never the address, which may be a password. */
+  private async noteFailure(email: string, credentials: Credentials | undefined, { network }: Browser): Promise<void> {
+    const accountId = credentials?.accountId ?? null;
+    this.logger.warn({ event: 'sign-in-failed', accountId, network });
+    const failure = { accountId, target: accountId ?? email, network, reason: 'password' } as const;
+    await this.commands.execute(new RecordFailedSignIn(failure));
   }
 
   private async proceed({ accountId, passwordHash, hasTwoStep }: Credentials, browser: Browser): Promise<SignInResult> {

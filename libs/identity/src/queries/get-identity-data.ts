@@ -22,6 +22,7 @@ const tables = {
   authenticators: rowsOf('authenticators', `- 'account_id' - 'sealed_secret'`),
   emailChanges: rowsOf('email_changes', `- 'account_id'`),
   passkeys: rowsOf('passkeys', `- 'account_id' - 'credential_id' - 'public_key'`),
+  failedSignIns: rowsOf('failed_sign_ins', `- 'account_id' - 'target_hash'`),
   codes: rowsOf('email_codes', `- 'account_id'`),
   roleChanges: rowsOf('role_changes', `- 'account_id'`),
 };

@@ -376,6 +376,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/sessions/failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Newest first, of the last 30 days */
+    get: operations['list-own-failed-sign-ins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/sessions/{id}': {
     parameters: {
       query?: never;
@@ -502,6 +519,23 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['end-sessions-of-user'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/failed-sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Newest first, of the last 30 days */
+    get: operations['list-failed-sign-ins-of-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4165,6 +4199,25 @@ export interface components {
     };
     OwnSessionsAnswer: {
       rows: components['schemas']['OwnSession'][];
+    };
+    FailedSignInAnswer: {
+      /**
+       * @description IPv4 address or IPv6 /64
+       * @example 203.0.113.9
+       */
+      network: string;
+      /**
+       * @description What was wrong
+       * @enum {string}
+       */
+      reason: 'password' | 'second-step';
+      /** @description Failures within the hour */
+      count: number;
+      /** Format: date-time */
+      lastAt: string;
+    };
+    FailedSignInsAnswer: {
+      rows: components['schemas']['FailedSignInAnswer'][];
     };
     DataExportAnswer: {
       /** Format: uuid */
@@ -8308,6 +8361,25 @@ export interface operations {
       };
     };
   };
+  'list-own-failed-sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FailedSignInsAnswer'];
+        };
+      };
+    };
+  };
   'end-own-session': {
     parameters: {
       query?: never;
@@ -8533,6 +8605,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-failed-sign-ins-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FailedSignInAnswer'][];
+        };
       };
     };
   };

@@ -1,11 +1,13 @@
-import { Access, CurrentPrincipal, type Principal, StepUp } from '@casewright/platform';
+import { Access, CurrentPrincipal, CurrentUser, type Principal, StepUp } from '@casewright/platform';
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { EndOtherSessions } from '../../commands/end-other-sessions';
 import { EndSession } from '../../commands/end-session';
+import { ListFailedSignIns } from '../../queries/list-failed-sign-ins';
 import { ListSessions } from '../../queries/list-sessions';
 import { deviceKind, type DeviceKind, deviceName } from '../devices/device-name';
+import { FailedSignInAnswer } from './failed-sign-in.answer';
 
 class OwnSession {
   @ApiProperty({ format: 'uuid' })
@@ -30,6 +32,11 @@ class OwnSession {
 class OwnSessionsAnswer {
   @ApiProperty({ type: [OwnSession] })
   readonly rows!: readonly OwnSession[];
+}
+
+class FailedSignInsAnswer {
+  @ApiProperty({ type: [FailedSignInAnswer] })
+  readonly rows!: readonly FailedSignInAnswer[];
 }
 
 @ApiTags('identity')
@@ -57,6 +64,13 @@ export class OwnSessionsController {
       isCurrent: id === sessionId,
     }));
     return { rows: rows.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) };
+  }
+
+  @Get('failed')
+  @ApiOperation({ operationId: 'list-own-failed-sign-ins', summary: 'Newest first, of the last 30 days' })
+  @ApiOkResponse({ type: FailedSignInsAnswer })
+  async failed(@CurrentUser() userId: string): Promise<FailedSignInsAnswer> {
+    return { rows: await this.queries.execute(new ListFailedSignIns(userId)) };
   }
 
   @Delete(':id')

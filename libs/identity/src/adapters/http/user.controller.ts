@@ -9,8 +9,10 @@ import { SendVerificationCode } from '../../commands/send-verification-code';
 import { AccountNotFound } from '../../domain/account.errors';
 import { AccountLocks } from '../../processes/account-locks';
 import { GetUserProfile, type UserProfile } from '../../queries/get-user-profile';
+import { ListFailedSignIns } from '../../queries/list-failed-sign-ins';
 import { ListSessions } from '../../queries/list-sessions';
 import { deviceKind, type DeviceKind, deviceName } from '../devices/device-name';
+import { FailedSignInAnswer } from './failed-sign-in.answer';
 
 class UserProfileAnswer implements UserProfile {
   @ApiProperty({ format: 'uuid' })
@@ -102,6 +104,13 @@ export class UserController {
       openedAt,
       lastSeenAt,
     }));
+  }
+
+  @Get('failed-sign-ins')
+  @ApiOperation({ operationId: 'list-failed-sign-ins-of-user', summary: 'Newest first, of the last 30 days' })
+  @ApiOkResponse({ type: [FailedSignInAnswer] })
+  failedSignIns(@Param('id', ParseUUIDPipe) id: string): Promise<readonly FailedSignInAnswer[]> {
+    return this.queries.execute(new ListFailedSignIns(id));
   }
 
   @Delete('sessions')

@@ -16,6 +16,7 @@ const ago = (days: number) => `timestamptz '${NOW.toISOString()}' - make_interva
 const ONE_OF_EACH = [
   'email_codes',
   'attempts',
+  'failed_sign_ins',
   'devices',
   'pending_steps',
   'reset_requests',
@@ -54,6 +55,9 @@ describe('sweeping', () => {
           (gen_random_uuid(), 'old@acme.example', 'Sam', 'Seller', '$argon2id$x', '2025-07-01', ${ago(1)},
             rpad('${days}', 43, 'x'), ${ago(days - 2)}, ${ago(days - 2)} + interval '1 hour')`);
       await run(`insert into identity.attempts values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 2)})`);
+      await run(`
+        insert into identity.failed_sign_ins values (rpad('${days}', 43, 'x'), '${ACCOUNT}', '198.51.100.1', 'password',
+          date_trunc('hour', ${ago(days * 15)}), 1, ${ago(days * 15)})`);
       await run(
         `insert into identity.pending_steps values (rpad('${days}', 43, 'x'), 'second-step', null, null, ${ago(days - 2)})`,
       );

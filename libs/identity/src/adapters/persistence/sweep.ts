@@ -9,6 +9,7 @@ const STALE: Readonly<Record<string, string>> = {
   email_changes: `coalesce(undoable_until, requested_at + interval '1 day') <= ?`,
   reset_requests: `requested_at < ?::timestamptz - interval '1 day'`,
   attempts: 'expires_at <= ?',
+  failed_sign_ins: `last_at < ?::timestamptz - interval '30 days'`,
   pending_steps: 'expires_at <= ?',
   devices: `last_seen_at < ?::timestamptz - interval '400 days'`,
   registrations: 'expires_at <= ?',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { RecordFailedSignIn } from '../../commands/record-failed-sign-in';
 import { ReportSignInChange } from '../commands/report-sign-in-change';
 import { CompleteSecondStep } from '../commands/complete-second-step';
 import { type Attempt, FAILURES_BEFORE_PAUSE, limitOf, pauseAfter } from '../../domain/attempts';
@@ -36,8 +37,13 @@ export class SecondStep {
       for (const counted of [attempt, pause]) await this.counter.reset(counted);
       return issued;
     } catch (error) {
-      if (!(error instanceof WrongSecondStep)) await this.counter.restore(attempt);
-      else if (failures === FAILURES_BEFORE_PAUSE) {
+      if (!(error instanceof WrongSecondStep)) {
+        await this.counter.restore(attempt);
+        throw error;
+      }
+      const failure = { accountId, target: accountId, network: browser.network, reason: 'second-step' } as const;
+      await this.commands.execute(new RecordFailedSignIn(failure));
+      if (failures === FAILURES_BEFORE_PAUSE) {
         await this.commands.execute(new ReportSignInChange(accountId, 'second-step-failing'));
       }
       throw error;

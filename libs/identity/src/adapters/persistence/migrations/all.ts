@@ -4,6 +4,7 @@ import { Admins } from './0003-admins';
 import { PlansOfUsers } from './0004-plans-of-users';
 import { UnverifiedUsersByWords } from './0005-unverified-users-by-words';
 import { UsersByFoldedText } from './0006-folded-search';
+import { FailedSignInsByHour } from './0007-failed-sign-ins';
 
 export const IDENTITY_MIGRATIONS = [
   { name: 'identity-0001-baseline', class: IdentityBaseline },
@@ -12,4 +13,5 @@ export const IDENTITY_MIGRATIONS = [
   { name: 'identity-0004-plans-of-users', class: PlansOfUsers },
   { name: 'identity-0005-unverified-users-by-words', class: UnverifiedUsersByWords },
   { name: 'identity-0006-folded-search', class: UsersByFoldedText },
+  { name: 'identity-0007-failed-sign-ins', class: FailedSignInsByHour },
 ];
