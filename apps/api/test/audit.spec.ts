@@ -2,6 +2,7 @@ import type { PaymentStandIn } from '@casewright/billing/testing';
 import { GeneratedFiles, Sessions, Transactions } from '@casewright/platform';
 import { APPLICATION_ROLE, OWNER_ROLE, urlAs } from '@casewright/platform/testing';
 import { BASELINE_RATES as TODAY, DAY_MS } from '@casewright/rules';
+import { DEFAULT_CHOICES } from '@casewright/rules/intake';
 import { Client } from 'pg';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { verifyAuditTrail } from '../operator';
@@ -10,6 +11,7 @@ import { anAddress, operationsOf, toEach } from './operations';
 import { CASE_TO_START, RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
+const MACHINES = 'compute-virtual-machines';
 const GRANT = { kind: 'grant', reason: 'A large one' };
 
 /** Replaces the document's example where an operation needs existing data. */
@@ -302,7 +304,9 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const order = await paidOrder(api, seller, standIn);
   const retriedRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
   const canceledRefund = await refusedRefund(api, demoted, standIn, await paidOrder(api, seller, standIn));
-  const supported = { ...CASE_TO_START, presentationSupport: true };
+  await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, { ...GRANT, credits: 500 }, aKey());
+  const proposed = [{ name: 'Acme Cloud', environments: ['aws'], computeModels: ['virtual-machines'] }];
+  const supported = { ...CASE_TO_START, proposed, presentationSupport: true };
   const { body: started } = await seller.send('POST', '/cases', supported, aKey());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
   const aCaseInAnalysis = async (): Promise<string> => {
@@ -311,7 +315,6 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
       await demoted.send('POST', `/admin/cases/${String(body['caseId'])}/moves`, { command }, aKey());
     return String(body['caseId']);
   };
-  await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, { ...GRANT, credits: 500 }, aKey());
   const inAnalysis = await Promise.all(Array.from({ length: 5 }, aCaseInAnalysis));
   const [unmodeled, modeled, documented] = inAnalysis.slice(2).map((id) => `/api/admin/cases/${id}/value-model`);
   const template = 'virtualization-refresh';
@@ -330,9 +333,11 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     ],
   });
   await seller.send('PUT', `${inputs}/prices-1/answers`, { answers: [{ field: 'yearlyCostUsd', value: '120000' }] });
-  await seller.send('POST', `${inputs}/environment-aws/file`, { id: crypto.randomUUID(), name: 'bill.csv', size: 1 });
+  for (const key of ['environment-aws', MACHINES])
+    await seller.send('POST', `${inputs}/${key}/file`, { id: crypto.randomUUID(), name: 'a.csv', size: 1 });
   await api.sql(`update platform.files set state = 'ready', type = 'text/csv', sha256 = 'none', received = size
     where context = 'case-inputs'`);
+  await withRows(api, String(started['caseId']));
   const reviews = await withReviews(api, inAnalysis[0] ?? '', await seller.id());
   const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
   const [changedCard, discardedCard] = [await draftedCard(demoted), await draftedCard(demoted)];
@@ -361,6 +366,9 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'add-case-note': { url: `${startedCase}/notes` },
     'list-inputs-of-case': { url: `${startedCase}/inputs` },
     'download-input-file-of-case': { url: `${startedCase}/inputs/environment-aws/file` },
+    'list-input-rows-of-case': { url: `${startedCase}/inputs/${MACHINES}/rows` },
+    'export-input-rows-of-case': { url: `${startedCase}/inputs/${MACHINES}/rows/csv` },
+    'get-input-figures-of-case': { url: `${startedCase}/inputs/${MACHINES}/figures` },
     'accept-input': { url: `${startedCase}/inputs/discount-rate/accept` },
     'return-input': { url: `${startedCase}/inputs/prices-1/return`, body: { reason: 'Which term?' } },
     'plan-presentation': {
@@ -429,6 +437,21 @@ async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url
     [version, caseId, fileId],
   );
   return { url: `/api/admin/cases/${caseId}/next-version`, fileId };
+}
+
+/** A machine of the case's inventory, as the worker reads it. */
+async function withRows(api: RunningApi, caseId: string): Promise<void> {
+  const intake = {
+    ...{ source: null, rows: 'machine', sheets: [], groups: [], storageKinds: [], priced: null, notes: [] },
+    ...{ choices: DEFAULT_CHOICES, questions: [] },
+  };
+  const reading = { problem: null, sheets: [], rows: 1, totals: {}, faults: [], also: [], intake };
+  await api.sql(
+    `with input as (update pursuits.case_inputs set reading = $3 where case_id = $1 and key = $2 returning file_id)
+     insert into pursuits.input_rows (file_id, kind, position, identity, case_id, key, sheet, row, name, os_family)
+     select file_id, 'machine', 0, 'app-01', $1, $2, '', 2, 'app-01', 'linux' from input`,
+    [caseId, MACHINES, JSON.stringify(reading)],
+  );
 }
 
 /** Documents of a case's version, as the worker makes them. */
