@@ -86,7 +86,7 @@ describe('rows of an input', () => {
   });
 
   it('are corrected, which changes the totals, and as they were once that is undone', async () => {
-    expect(await reading()).toMatchObject({ totals: { memoryGb: 24 }, faults: [{ kind: 'not-a-number', rows: [4] }] });
+    expect(await reading()).toMatchObject({ totals: { memoryGb: 24 }, faults: [{ kind: 'empty', rows: [4] }] });
     expect((await correct('db-01', 'memoryBytes', 0.5)).status).toBe(422);
     const fixed = await correct('db-01', 'memoryBytes', 64 * GIB);
     expect(fixed.status).toBe(204);
@@ -101,7 +101,7 @@ describe('rows of an input', () => {
     const undo = () => seller.send('DELETE', `${at()}/corrections/${fixed.id}`);
     expect((await undo()).status).toBe(204);
     expect((await undo()).status).toBe(404);
-    expect(await reading()).toMatchObject({ totals: { memoryGb: 20 }, faults: [{ kind: 'not-a-number' }] });
+    expect(await reading()).toMatchObject({ totals: { memoryGb: 20 }, faults: [{ kind: 'empty' }] });
   });
 
   it('keep their corrections when the file is read again, and are deleted with it', async () => {
