@@ -184,9 +184,9 @@ describe('case inputs', () => {
     expect((await choose({ count: ['off'], storage: 'provisioned' })).status).toBe(204);
     expect((await seller.send('POST', `${item}/confirm`)).status).toBe(204);
     expect((await seller.send('POST', `${item}/confirm`)).status).toBe(409);
-    const byId = await seller.id();
+    const madeByYou = { by: { name: 'Sam Seller', isYou: true } };
     expect(await input('compute-virtual-machines')).toMatchObject({
-      ...{ state: 'complete', chosenBy: { byId }, confirmation: { byId } },
+      ...{ state: 'complete', chosenBy: madeByYou, confirmation: madeByYou },
       reading: { rows: 3, totals: { vcpu: 7, memoryGb: 1_048, storageGb: 131 }, intake: { priced: 'provisioned' } },
     });
   });

@@ -1,7 +1,7 @@
-import { momentText } from '@casewright/rules';
 import { type CorrectedField, gibText } from '@casewright/rules/intake';
 import { Button, Panel } from '@casewright/ui';
 import { Undo2 } from 'lucide-react';
+import { madeByText } from './made-by-text';
 import type { Correction, ReadItem } from './queries';
 import { useCorrections } from './use-corrections';
 
@@ -25,10 +25,7 @@ export function Corrections({ item, corrections, isChangeable }: CorrectionsProp
             <span className="min-w-0 flex-1 basis-60 text-label wrap-anywhere">
               <strong className="font-semibold">{correction.name || `Row ${correction.row}`}</strong>:{' '}
               {correctionText(correction)}
-              <span className="block text-caption text-ink-muted">
-                {correction.by.isYou ? 'You' : correction.by.name || 'A former user'},{' '}
-                {momentText(new Date(correction.at))}
-              </span>
+              <span className="block text-caption text-ink-muted">{madeByText(correction)}</span>
             </span>
             {isChangeable && (
               <Button

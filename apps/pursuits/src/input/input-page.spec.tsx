@@ -125,6 +125,33 @@ describe('the page of an input', () => {
     await waitFor(() => expect(chosen()[1]).toEqual({ count: [], storage: 'provisioned' }));
   });
 
+  it('shows who chose what counts, and who confirmed what looks implausible', async () => {
+    const questions = [{ kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.' }];
+    const by = { name: 'Dana Reyes', isYou: false };
+    const settled = { ...input, chosenBy: { by, at: AT }, confirmation: { by: YOU, at: AT } };
+    await show('', {
+      'GET /api/cases/c-1/inputs': () => ({
+        inputs: [{ ...settled, reading: { ...input.reading, intake: { ...intake, questions } } }],
+      }),
+    });
+    expect(await screen.findByText(/^Priced: in use. Chosen by Dana Reyes, \w+ \d+, 20/)).toBeInTheDocument();
+    expect(screen.getByText(/^Confirmed by you, \w+ \d+, 20/)).toBeInTheDocument();
+  });
+
+  it('asks the seller to confirm what looks implausible', async () => {
+    const questions = [{ kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.' }];
+    const path = `POST /api/cases/c-1/inputs/${KEY}/confirm`;
+    const { requests } = await show('', {
+      'GET /api/cases/c-1/inputs': () => ({
+        inputs: [{ ...input, state: 'questions', reading: { ...input.reading, intake: { ...intake, questions } } }],
+      }),
+      [path]: () => undefined,
+    });
+    expect(await screen.findByText(questions[0]?.text ?? '')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'The file is right: Virtual machines' }));
+    await waitFor(() => expect(requests.some(({ what }) => what === path)).toBe(true));
+  });
+
   it('corrects rows with faults, and undoes corrections', async () => {
     const { requests } = await show();
     const faults = within(await screen.findByRole('list', { name: 'Rows with faults' }));

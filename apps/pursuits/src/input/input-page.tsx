@@ -10,6 +10,7 @@ import { FileSpreadsheet, Table as TableIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ChooseFile } from '../case/inputs/choose-file';
 import { ColumnsForm } from '../case/inputs/columns-form';
+import { Questions } from '../case/inputs/questions';
 import { useInputUploads } from '../case/inputs/use-input-uploads';
 import { caseQuery, type CaseProgress, pursuitQuery } from '../queries';
 import { Corrections } from './corrections';
@@ -17,6 +18,7 @@ import { Distribution } from './distribution';
 import { FaultyRows } from './faulty-rows';
 import { IntakeTotals } from './intake-totals';
 import { LeftOut } from './left-out';
+import { madeByText } from './made-by-text';
 import { MatchedColumns } from './matched-columns';
 import { OperatingSystems } from './operating-systems';
 import { figuresQuery, inputOfCaseQuery, type ReadItem, rowsAt } from './queries';
@@ -92,6 +94,21 @@ function Input({ progress, item }: InputProps) {
   );
 }
 
+/** What looked implausible, and who confirmed it. */
+function SettledQuestions({ input: { reading, state, confirmation } }: { readonly input: ReadInput }) {
+  const { questions } = reading.intake;
+  if (questions.length === 0) return null;
+  return (
+    <div className="mt-1 text-label wrap-anywhere text-ink-muted">
+      {questions.map(({ kind, text }) => (
+        <p key={`${kind} ${text}`}>{text}</p>
+      ))}
+      {confirmation && <p>Confirmed by {madeByText(confirmation, 'you', 'a former user')}.</p>}
+      {state === 'questions' && <p>The seller hasn’t confirmed this yet.</p>}
+    </div>
+  );
+}
+
 interface RowsProps extends InputProps {
   readonly input: ReadInput;
 }
@@ -99,6 +116,7 @@ interface RowsProps extends InputProps {
 function Rows({ progress, item, input }: RowsProps) {
   const { reading, file } = input;
   const { intake } = reading;
+  const isOpen = input.state === 'questions';
   const isHost = intake.rows === 'host';
   const isChangeable = input.isChangeable && !item.isProvider;
   const asked = askedInputs(progress.terms.selections).find(({ key }) => key === item.key);
@@ -137,11 +155,16 @@ function Rows({ progress, item, input }: RowsProps) {
               {file.name}, {sizeText(file.size)}
               {input.providedAt && `, ${momentText(new Date(input.providedAt))}`}
             </p>
-            {[...intake.notes, ...intake.questions.map(({ text }) => text)].map((text) => (
+            {intake.notes.map((text) => (
               <p key={text} className="mt-1 text-label wrap-anywhere text-ink-muted">
                 {text}
               </p>
             ))}
+            {isOpen && isChangeable ? (
+              <Questions caseId={item.caseId} item={input} questions={intake.questions} />
+            ) : (
+              <SettledQuestions input={input} />
+            )}
           </div>
           <div className="flex flex-wrap items-center gap-3">
             {isChangeable && asked?.table && !isMatching && (
@@ -188,7 +211,7 @@ function Rows({ progress, item, input }: RowsProps) {
             </div>
             {faultyRows > 0 && isChangeable && <FaultyRows item={item} fileId={file.id} count={faultyRows} />}
             <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-              <LeftOut item={item} intake={intake} isChangeable={isChangeable} />
+              <LeftOut item={item} intake={intake} chosenBy={input.chosenBy} isChangeable={isChangeable} />
               <div className="grid gap-5">
                 {osFamilies.length > 0 && <OperatingSystems families={osFamilies} />}
                 <WorthALook figures={{ distributions, osFamilies, faultyRows, corrections, ...rest }} />

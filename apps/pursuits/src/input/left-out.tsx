@@ -1,9 +1,10 @@
-import { gibText, isCountable, LEFT_OUT_LABELS, type LeftOutReason } from '@casewright/rules/intake';
+import { gibText, isCountable, LEFT_OUT_LABELS, type LeftOutReason, STORAGE_LABELS } from '@casewright/rules/intake';
 import { Checkbox, Panel, SegmentedControl } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { pursuitsChanged } from '../queries';
+import { madeByText } from './made-by-text';
 import { type ReadItem, rowsAt } from './queries';
 import type { ReadInput } from './read-input';
 
@@ -13,11 +14,13 @@ type Group = Intake['groups'][number];
 interface LeftOutProps {
   readonly item: ReadItem;
   readonly intake: Intake;
+  /** Null for the defaults. */
+  readonly chosenBy: ReadInput['chosenBy'];
   readonly isChangeable: boolean;
 }
 
 /** Rows by the reason that leaves them out, which the seller can count after all. Each number opens its rows. */
-export function LeftOut({ item, intake, isChangeable }: LeftOutProps) {
+export function LeftOut({ item, intake, chosenBy, isChangeable }: LeftOutProps) {
   const { groups, choices, storageKinds, priced } = intake;
   const { mutate, isPending } = useChoices(item);
   const toggle = (reason: LeftOutReason) => {
@@ -94,6 +97,7 @@ export function LeftOut({ item, intake, isChangeable }: LeftOutProps) {
           />
         </div>
       )}
+      <p className="mt-3 text-label wrap-anywhere text-ink-muted">{choicesText(intake, chosenBy)}</p>
     </Panel>
   );
 }
@@ -123,6 +127,18 @@ function useChoices({ caseId, key }: ReadItem) {
     onError: (failure) =>
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your choice. Try again.'), kind: 'error' }),
   });
+}
+
+/** For example "Counted anyway: off. Priced: in use. Chosen by Dana Reyes, Nov 28, 2026, 2:05 PM." */
+function choicesText({ choices, storageKinds, priced }: Intake, chosenBy: ReadInput['chosenBy']): string {
+  const labels = choices.count.map((reason) => LEFT_OUT_LABELS[reason][1]);
+  return [
+    labels.length > 0 && `Counted anyway: ${labels.join(', ')}.`,
+    storageKinds.length > 1 && priced !== null && `Priced: ${STORAGE_LABELS[priced]}.`,
+    chosenBy ? `Chosen by ${madeByText(chosenBy, 'you', 'a former user')}.` : 'These are the defaults.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function labelOf(reason: LeftOutReason): string {

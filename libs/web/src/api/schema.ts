@@ -6639,11 +6639,7 @@ export interface components {
       problem: string | null;
     };
     MadeByAnswer: {
-      /**
-       * Format: uuid
-       * @description User
-       */
-      byId: string;
+      by: components['schemas']['ParticipantAnswer'];
       /** Format: date-time */
       at: string;
     };

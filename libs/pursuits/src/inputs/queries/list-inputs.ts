@@ -16,6 +16,8 @@ import {
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
+import type { Participant } from '../../queries/get-pursuit';
+import { Participants } from '../../queries/participants';
 import { type InputReplacement, type InputRow, type MadeBy, stateOfRow } from '../domain/checklist';
 import { INPUT_FILES, INPUT_ROW } from './input-row';
 
@@ -31,6 +33,10 @@ export interface ListedReplacement {
   readonly problem: string | null;
 }
 
+export interface MadeByParticipant extends Pick<MadeBy, 'at'> {
+  readonly by: Participant;
+}
+
 export interface ListedInput {
   readonly key: string;
   readonly title: string;
@@ -44,9 +50,9 @@ export interface ListedInput {
   /** Of its own file, or of the file that answers it, too. */
   readonly reading: TableReading | null;
   /** Who last chose what counts. Null for the defaults. */
-  readonly chosenBy: MadeBy | null;
+  readonly chosenBy: MadeByParticipant | null;
   /** Who confirmed the questions of the reading. */
-  readonly confirmation: MadeBy | null;
+  readonly confirmation: MadeByParticipant | null;
   /** Why it was sent back. */
   readonly reason: string | null;
   readonly providedAt: Date | null;
@@ -61,6 +67,7 @@ export class ListInputs extends Query<readonly ListedInput[]> {
     readonly caseId: string,
     /** Undefined for the provider, who may read every case. */
     readonly ownerId?: string,
+    readonly readerId = ownerId,
   ) {
     super();
   }
@@ -77,15 +84,23 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
   constructor(
     private readonly sql: SqlReader,
     private readonly files: Files,
+    private readonly participants: Participants,
   ) {}
 
-  async execute({ caseId, ownerId }: ListInputs): Promise<readonly ListedInput[]> {
+  async execute({ caseId, ownerId, readerId }: ListInputs): Promise<readonly ListedInput[]> {
     const [found] = await this.sql.read(caseOf, [caseId, ownerId ?? null]);
     if (!found) throw new CaseNotFound();
     const rows = await this.sql.read(rowsOf, [caseId]);
     const files = await this.files.of(INPUT_FILES, [caseId]);
     const states = new Map(files.map((file) => [file.id, file.state]));
     const items = askedInputs(found.terms.selections);
+    const madeByIds = rows.flatMap(({ choices, confirmation }) =>
+      [choices, confirmation].flatMap((made) => made?.byId ?? []),
+    );
+    const names = new Map<string, string>();
+    for (const id of new Set(madeByIds)) names.set(id, await this.participants.nameOf(id));
+    const madeBy = (made: MadeBy | null | undefined): MadeByParticipant | null =>
+      made ? { by: { name: names.get(made.byId) ?? '', isYou: made.byId === readerId }, at: made.at } : null;
     const stateOf = (asked: AskedInput) =>
       stateOfRow(
         asked,
@@ -111,8 +126,8 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
         reading: also ?? (row?.reading ? withoutOthers(row.reading) : null),
-        chosenBy: row?.choices ? { byId: row.choices.byId, at: row.choices.at } : null,
-        confirmation: row?.confirmation ?? null,
+        chosenBy: madeBy(row?.choices),
+        confirmation: madeBy(row?.confirmation),
         replacement: row?.replacement ? replacementOf(row.replacement, files) : null,
         reason: row?.reason ?? null,
         providedAt: state === 'missing' && !also ? null : (evidence?.providedAt ?? null),

@@ -22,8 +22,8 @@ export class AdminInputsController {
   @Get()
   @ApiOperation({ operationId: 'list-inputs-of-case', summary: 'Inputs that a case needs, with their state' })
   @ApiOkResponse({ type: InputsAnswer })
-  async list(@Param() { id }: InputsParameters): Promise<InputsAnswer> {
-    return { inputs: await this.queries.execute(new ListInputs(id)) };
+  async list(@CurrentUser() readerId: string, @Param() { id }: InputsParameters): Promise<InputsAnswer> {
+    return { inputs: await this.queries.execute(new ListInputs(id, undefined, readerId)) };
   }
 
   @Get(':key/file')

@@ -11,6 +11,8 @@ import {
   type StorageKind,
 } from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
+import { ParticipantAnswer } from '../../../adapters/http/participant.answer';
+import type { MadeByParticipant } from '../../queries/list-inputs';
 
 export class ColumnFaultAnswer implements ColumnFault {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -124,9 +126,9 @@ export class IntakeAnswer implements Intake {
   readonly questions!: IntakeQuestionAnswer[];
 }
 
-export class MadeByAnswer {
-  @ApiProperty({ type: String, format: 'uuid', description: 'User' })
-  readonly byId!: string;
+export class MadeByAnswer implements MadeByParticipant {
+  @ApiProperty({ type: ParticipantAnswer })
+  readonly by!: ParticipantAnswer;
 
   @ApiProperty({ type: String, format: 'date-time' })
   readonly at!: string;
