@@ -159,7 +159,7 @@ export class BillSheet {
     }
     const places = matchColumns(cells, this.table);
     if (missingColumns(this.table, places).length === 0) return this.generalLayout(cells, places);
-    const wide = wideTableIn(cells);
+    const wide = found ? undefined : wideTableIn(cells);
     if (wide) return { source: AWS_COST_EXPLORER, version: null, rules: GENERAL, columns: [], places: {}, wide };
     return undefined;
   }

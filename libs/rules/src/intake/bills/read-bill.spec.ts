@@ -174,6 +174,14 @@ describe('AWS Cost Explorer', () => {
       bill: { source: { product: 'AWS Cost Explorer' }, currency: 'USD' },
     });
   });
+
+  it.each(['Host|# Cores|# VMs total|# VMs', 'Host|Datacenter|# CPU|# Cores|# Memory|# VMs total'])(
+    'isn’t any table with a total: %s',
+    (header) => {
+      const { sheets, problem } = readBill(rowsOf(`${header}\nesx-01|2|32|128`));
+      expect([sheets[0]?.source, problem]).toEqual([null, expect.stringContaining('We didn’t find these columns')]);
+    },
+  );
 });
 
 describe('Azure cost details', () => {

@@ -11,6 +11,7 @@ export interface WideTable {
   readonly currency: string | null;
 }
 
+const ALL_SERVICES = /^total costs?$/i;
 const TOTAL = /^(?:total costs?|service total|.{1,60} total)$/i;
 /** "EC2-Instances($)" is "EC2-Instances" in USD. */
 export const withoutCurrency = (header: string): string =>
@@ -30,6 +31,8 @@ export function wideTableIn(header: readonly string[]): WideTable | undefined {
   });
   const columns = names.map((name) => (!name || TOTAL.test(name) ? null : name));
   const isByMonth = columns.every((name, at) => name === null || months[at] !== null);
+  // Other exports have columns such as "# VMs total".
+  if (!isByMonth && !names.some((name) => ALL_SERVICES.test(name))) return undefined;
   const currencies = new Set(rest.flatMap((cell) => currencyOfHeader(cell) ?? []));
   return {
     columns: isByMonth ? columns.map((name, at) => (name === null ? null : (months[at] ?? null))) : columns,
