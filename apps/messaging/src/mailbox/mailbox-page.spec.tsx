@@ -101,7 +101,7 @@ describe('the mailbox', () => {
           isAdminMessage: false,
           isRead: false,
           isMine: true,
-          recipientCount: 2,
+          recipientCount: 1,
         }),
       ],
     );
@@ -113,7 +113,7 @@ describe('the mailbox', () => {
     expect(await entry(/Your case/)).not.toHaveTextContent('Unread');
     expect(screen.getByText('Select a message to read it.')).toBeInTheDocument();
     await user.click(await entry(/Your case/));
-    await reads('YouTo 2 adminsNov 20, 2026');
+    await reads('YouTo the teamNov 20, 2026');
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
   });
 

@@ -89,7 +89,6 @@ export function MessageList(props: MessageListProps) {
 const firstBesides = (gone: readonly string[] | undefined, entries: readonly Entry[]): string | undefined =>
   gone && entries.find(({ id }) => !gone.includes(id))?.id;
 
-/** 'To Sam Seller' or 'To 2 admins'. */
-export function recipientsOf({ recipientName, recipientCount = 1 }: Pick<Message, 'recipientName' | 'recipientCount'>) {
-  return `To ${recipientName ?? `${recipientCount} admin${recipientCount === 1 ? '' : 's'}`}`;
-}
+/** 'To Sam Seller' or 'To the team'. */
+export const recipientsOf = ({ recipientName = 'the team' }: Pick<Message, 'recipientName'>): string =>
+  `To ${recipientName}`;

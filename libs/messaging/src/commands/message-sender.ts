@@ -33,8 +33,7 @@ export class MessageSender {
     const shown = { ...delivery, watcherIds: await this.admins.ids() };
     const message = Message.write(sender, text, shown, this.clock.now(), id, attachments);
     await this.mailbox.deliver(message);
-    const { recipientIds, conversation } = message;
-    return { messageId: message.id, conversationId: conversation.id, recipientCount: recipientIds.length };
+    return { messageId: message.id, conversationId: message.conversation.id, recipientCount: 1 };
   }
 
   /** Only messages that the author or their team received can be answered, so that ids reveal nothing. */

@@ -8,7 +8,8 @@ export interface ReceivedMessage {
 export interface SentMessage {
   readonly messageId: string;
   readonly conversationId: string;
-  readonly recipientCount: number;
+  /** 1, also for the team, whose size is nobody else's business. */
+  readonly recipientCount: 1;
 }
 
 export abstract class Mailbox {

@@ -14,7 +14,7 @@ export interface ListedMessage {
   readonly isRead: boolean;
   readonly createdAt: Date;
   readonly attachments: readonly SentAttachment[];
-  /** Set for sent messages. */
+  /** Set for sent messages: 1, also for the team, whose size is nobody else's business. */
   readonly recipientCount?: number;
   /** Set for a message to one person. */
   readonly recipientName?: string;
@@ -30,7 +30,7 @@ export const MESSAGE_COLUMNS = `message.id, message.conversation_id as "conversa
   message.content, message.sender_id as "senderId", message.sender_name as "senderName",
   message.sender_name = messaging.former_user() as "hasSenderLeft", message.is_admin_message as "isAdminMessage",
   message.sender_id = $1 as "isMine", copy.read_at is not null as "isRead", message.created_at as "createdAt", message.attachments,
-  case when not copy.is_received then message.recipient_count end as "recipientCount",
+  case when not copy.is_received then 1 end as "recipientCount",
   case when not copy.is_received then message.recipient_name end as "recipientName"`;
 
 /** Shows a message to oneself once. With `exists`, the planner may read all received copies for each page. */

@@ -4338,6 +4338,7 @@ export interface components {
       messageId: string;
       /** Format: uuid */
       conversationId: string;
+      /** @description 1, also if sent to the team */
       recipientCount: number;
     };
     SentAttachmentAnswer: {
@@ -4368,9 +4369,9 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       attachments: components['schemas']['SentAttachmentAnswer'][];
-      /** @description Sent messages only */
+      /** @description Sent messages only: 1, also if sent to the team */
       recipientCount?: number;
-      /** @description Messages sent to one person only; absent if sent to all admins */
+      /** @description Messages sent to one person only; absent if sent to the team */
       recipientName?: string;
       /** @description Plain text */
       content: string;
@@ -4427,9 +4428,9 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       attachments: components['schemas']['SentAttachmentAnswer'][];
-      /** @description Sent messages only */
+      /** @description Sent messages only: 1, also if sent to the team */
       recipientCount?: number;
-      /** @description Messages sent to one person only; absent if sent to all admins */
+      /** @description Messages sent to one person only; absent if sent to the team */
       recipientName?: string;
       subjectParts: components['schemas']['TextPartAnswer'][];
       /** @description Part of the content around the first match */

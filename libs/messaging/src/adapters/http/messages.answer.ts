@@ -7,8 +7,8 @@ export class SentMessageAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly conversationId!: string;
 
-  @ApiProperty()
-  readonly recipientCount!: number;
+  @ApiProperty({ type: 'integer', description: '1, also if sent to the team' })
+  readonly recipientCount!: 1;
 }
 
 export class UnreadCountAnswer {
@@ -92,10 +92,10 @@ class MessageInListAnswer {
   @ApiProperty({ type: [SentAttachmentAnswer] })
   readonly attachments!: readonly SentAttachmentAnswer[];
 
-  @ApiPropertyOptional({ description: 'Sent messages only' })
+  @ApiPropertyOptional({ type: 'integer', description: 'Sent messages only: 1, also if sent to the team' })
   readonly recipientCount?: number;
 
-  @ApiPropertyOptional({ description: 'Messages sent to one person only; absent if sent to all admins' })
+  @ApiPropertyOptional({ description: 'Messages sent to one person only; absent if sent to the team' })
   readonly recipientName?: string;
 }
 

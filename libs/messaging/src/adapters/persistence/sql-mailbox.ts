@@ -40,7 +40,7 @@ const received = prepared<ReceivedMessage>(
 
 const sent = prepared<SentMessage>(
   'messaging.sent',
-  `select id as "messageId", conversation_id as "conversationId", recipient_count as "recipientCount"
+  `select id as "messageId", conversation_id as "conversationId", 1 as "recipientCount"
    from messaging.messages where id = $2 and sender_id = $1`,
 );
 
