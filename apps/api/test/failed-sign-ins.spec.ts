@@ -1,3 +1,5 @@
+import { ReportSprays } from '@casewright/identity/testing';
+import { CommandBus } from '@nestjs/cqrs';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -27,5 +29,26 @@ describe('failed sign-ins', () => {
     await ada.signIn();
     expect((await ada.send('POST', '/session/second-step', { code: '000000' })).status).toBe(422);
     expect(await api.count(`identity.failed_sign_ins where reason = 'second-step' and account_id is not null`)).toBe(1);
+  });
+
+  it('at many accounts from one network are mailed to admins once an hour, those at few never', async () => {
+    await api.sql('truncate identity.failed_sign_ins');
+    const ada = await Visitor.admin(api);
+    const report = () => api.get(CommandBus).execute(new ReportSprays());
+    const alerts = () =>
+      api.sql(
+        `select payload->'accounts' as accounts, payload->>'network' as network from platform.outbox
+         where type = 'identity.sign-ins-sprayed' and payload->>'email' = $1`,
+        [ada.email],
+      );
+    const sprayed = new Visitor(api);
+    const fail = () => sprayed.send('POST', '/session', { email: new Visitor(api).email, password: 'Wrong-horse-1' });
+    for (let account = 1; account <= 19; account++) await fail();
+    await report();
+    expect(await alerts()).toEqual([]);
+
+    await fail();
+    for (let minute = 1; minute <= 2; minute++) await report();
+    expect(await alerts()).toEqual([{ accounts: 20, network: sprayed.address }]);
   });
 });

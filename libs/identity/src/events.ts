@@ -20,6 +20,7 @@ import {
   ReservedAddressRequested,
 } from './email-change/domain/email-change.events';
 import { AdminsChanged, RoleChanged } from './domain/admins.events';
+import { SignInsSprayed } from './domain/sign-in-spray';
 import { SessionsEnded } from './domain/session.events';
 import { SignInChanged } from './sign-in-methods/domain/sign-in-methods.events';
 
@@ -51,5 +52,6 @@ export const IDENTITY_EVENTS: readonly IntegrationEvent[] = [
   new DeletionRequested(ACCOUNT, EMAIL, LATER, AT),
   new AdminsChanged(EMAIL, 'promoted', NEW_EMAIL, EMAIL, AT),
   new RoleChanged(ACCOUNT, AT),
+  new SignInsSprayed(EMAIL, { failures: 240, accounts: 57, network: '203.0.113.9', accountsOfNetwork: 30 }, AT),
   new AccountErased(ACCOUNT, EMAIL, AT),
 ];

@@ -18,6 +18,7 @@ import { VerificationController } from './adapters/http/verification.controller'
 import { WorkEmailController } from './adapters/http/work-email.controller';
 import { EraseDueAccounts } from './adapters/jobs/erase-due-accounts';
 import { ForgetExpiredExportsHourly } from './adapters/jobs/forget-expired-exports-hourly';
+import { ReportSpraysOften } from './adapters/jobs/report-sprays-often';
 import { LIVE_TABLE } from './adapters/live/live-table';
 import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { SweepIdentity } from './adapters/persistence/sweep';
@@ -42,6 +43,7 @@ import { RecordFailedSignInHandler } from './commands/record-failed-sign-in';
 import { ReplacePasswordHandler } from './commands/replace-password';
 import { RequestDataExportHandler } from './commands/request-data-export';
 import { RequestDeletionHandler } from './commands/request-deletion';
+import { ReportSpraysHandler } from './commands/report-sprays';
 import { ResetPasswordByCodeHandler } from './commands/reset-password-by-code';
 import { ResetPasswordByLinkHandler } from './commands/reset-password-by-link';
 import { ResumeRegistrationHandler } from './commands/resume-registration';
@@ -94,6 +96,7 @@ const commands = [
   VerifyEmailLinkHandler,
   OpenSessionHandler,
   RecordFailedSignInHandler,
+  ReportSpraysHandler,
   RotateSessionHandler,
   ExtendSessionHandler,
   SignOutHandler,
@@ -170,7 +173,7 @@ const queries = [
 })
 export class IdentityModule {}
 
-const jobs = [SweepIdentity, ResealAuthenticators, EraseDueAccounts, ForgetExpiredExportsHourly];
+const jobs = [SweepIdentity, ResealAuthenticators, EraseDueAccounts, ForgetExpiredExportsHourly, ReportSpraysOften];
 
 /** For the worker, which alone sends emails and runs scheduled jobs. */
 @Module({

@@ -1,4 +1,5 @@
 import type { SignInFailure } from '@casewright/rules';
+import type { RecentFailures } from './sign-in-spray';
 
 export interface FailedSignIn {
   /** Null if no account has the address. */
@@ -13,4 +14,8 @@ export interface FailedSignIn {
 /** Counted by account, network, reason and hour. Kept for 30 days. */
 export abstract class FailedSignIns {
   abstract count(failure: FailedSignIn, at: Date): Promise<void>;
+  /** Whole hours of an account and network whose last failure is later. @returns undefined without any */
+  abstract since(from: Date): Promise<RecentFailures | undefined>;
+  /** @returns false if there was an alert since */
+  abstract beginAlert(at: Date, since: Date): Promise<boolean>;
 }

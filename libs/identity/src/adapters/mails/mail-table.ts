@@ -1,6 +1,6 @@
 import { mailToAddress } from '@casewright/platform';
 import { Type } from 'class-transformer';
-import { IsDate, IsIn, IsString, IsUUID } from 'class-validator';
+import { IsDate, IsIn, IsInt, IsString, IsUUID } from 'class-validator';
 import { SIGN_IN_CHANGES, type SignInChange } from '../../sign-in-methods/domain/sign-in-methods.events';
 import { ADMIN_CHANGES, type AdminChange } from '../../domain/admins.events';
 import { GetMailedSecrets } from '../../queries/get-mailed-secrets';
@@ -22,6 +22,7 @@ import { newSignInMail } from './new-sign-in';
 import { passwordChangedMail } from './password-changed';
 import { passwordResetMail } from './password-reset';
 import { signInChangedMail } from '../../sign-in-methods/adapters/mails/sign-in-changed';
+import { signInsSprayedMail } from './sign-ins-sprayed';
 import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
 
@@ -80,6 +81,20 @@ class AdminsChangedPayload extends AddressPayload {
 
   @IsString()
   readonly changedBy!: string;
+}
+
+class SignInsSprayedPayload extends AddressPayload {
+  @IsInt()
+  readonly failures!: number;
+
+  @IsInt()
+  readonly accounts!: number;
+
+  @IsString()
+  readonly network!: string;
+
+  @IsInt()
+  readonly accountsOfNetwork!: number;
 }
 
 class ExportReadyPayload extends AddressPayload {
@@ -235,6 +250,16 @@ export const MAIL_TABLE = [
     toAddress,
     facts: ({ change, changedEmail, changedBy }, _, changedAt) => ({ change, changedEmail, changedBy, changedAt }),
     template: adminsChangedMail,
+  }),
+  mailToAddress({
+    name: 'identity.mail-sign-ins-sprayed',
+    on: 'identity.sign-ins-sprayed',
+    payload: SignInsSprayedPayload,
+    toAddress,
+    facts: ({ failures, accounts, network, accountsOfNetwork }, _, noticedAt) => ({
+      ...{ failures, accounts, network, accountsOfNetwork, noticedAt },
+    }),
+    template: signInsSprayedMail,
   }),
   mailToAddress({
     ...toOwner,

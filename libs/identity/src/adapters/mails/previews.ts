@@ -16,6 +16,7 @@ import { emailDroppedMail, emailRestoredMail } from '../../email-change/adapters
 import { emailGivenUpMail } from '../../email-change/adapters/mails/email-given-up';
 import { emailTakenUpMail } from '../../email-change/adapters/mails/email-taken-up';
 import { passwordChangedMail } from './password-changed';
+import { signInsSprayedMail } from './sign-ins-sprayed';
 import { signInChangedMail } from '../../sign-in-methods/adapters/mails/sign-in-changed';
 import { passwordResetMail } from './password-reset';
 import { verificationCodeMail } from './verification-code';
@@ -73,6 +74,14 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
     write: (layout: MailLayout) =>
       adminsChangedMail({ change, changedEmail: email, changedBy: 'ada@casewright.example', changedAt: at }, layout),
   })),
+  {
+    name: 'Many failed sign-ins',
+    write: (layout) =>
+      signInsSprayedMail(
+        { failures: 240, accounts: 57, network: '203.0.113.9', accountsOfNetwork: 30, noticedAt: at },
+        layout,
+      ),
+  },
   { name: 'Data ready to download', write: (layout) => dataExportReadyMail({ expiresAt: at }, layout) },
   { name: 'Deletion requested', write: (layout) => deletionRequestedMail({ dueAt: at }, layout) },
   { name: 'Deletion done', write: accountDeletedMail },

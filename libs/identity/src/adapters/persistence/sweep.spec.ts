@@ -17,6 +17,7 @@ const ONE_OF_EACH = [
   'email_codes',
   'attempts',
   'failed_sign_ins',
+  'spray_alerts',
   'devices',
   'pending_steps',
   'reset_requests',
@@ -54,6 +55,7 @@ describe('sweeping', () => {
         insert into identity.registrations values
           (gen_random_uuid(), 'old@acme.example', 'Sam', 'Seller', '$argon2id$x', '2025-07-01', ${ago(1)},
             rpad('${days}', 43, 'x'), ${ago(days - 2)}, ${ago(days - 2)} + interval '1 hour')`);
+      await run(`insert into identity.spray_alerts values (${ago(days - 0.5)})`);
       await run(`insert into identity.attempts values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 2)})`);
       await run(`
         insert into identity.failed_sign_ins values (rpad('${days}', 43, 'x'), '${ACCOUNT}', '198.51.100.1', 'password',

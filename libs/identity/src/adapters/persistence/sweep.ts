@@ -10,6 +10,7 @@ const STALE: Readonly<Record<string, string>> = {
   reset_requests: `requested_at < ?::timestamptz - interval '1 day'`,
   attempts: 'expires_at <= ?',
   failed_sign_ins: `last_at < ?::timestamptz - interval '30 days'`,
+  spray_alerts: `alerted_at < ?::timestamptz - interval '1 day'`,
   pending_steps: 'expires_at <= ?',
   devices: `last_seen_at < ?::timestamptz - interval '400 days'`,
   registrations: 'expires_at <= ?',
