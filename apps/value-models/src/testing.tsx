@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@casewright/web/query';
 import { Link, RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
-import type { StartedModel, ValueModelOfCase } from './queries';
+import type { FrozenVersion, StartedModel, ValueModelOfCase } from './queries';
 import routes from './routes';
 
 /** Opens this remote's page at the address. */
@@ -75,14 +75,14 @@ export const aVersion = (given: Partial<StartedModel['versions'][number]> = {}):
   ...given,
 });
 
-export const aSnapshot = (given: Partial<Snapshot> = {}): Content & Snapshot =>
+export const aSnapshot = (given: Partial<Snapshot> = {}): FrozenVersion['snapshot'] & Snapshot =>
   ({
     ...sent(),
     version: '0.1',
     issuedOn: '2026-11-23',
     brand: 'Casewright',
     ...given,
-  }) as Content & Snapshot;
+  }) as FrozenVersion['snapshot'] & Snapshot;
 
 export const CASE_SOLUTIONS: ValueModelOfCase['solutions'] = [
   { id: 'proposed1', role: 'proposed', name: 'Helix Private Cloud' },

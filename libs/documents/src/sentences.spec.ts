@@ -1,5 +1,5 @@
 import { sampleSnapshot } from './sample/sample-snapshot';
-import { threeNumbers } from './sentences';
+import { methodOf, threeNumbers } from './sentences';
 import { valueCaseOf } from './snapshot/value-case';
 
 const { summary } = valueCaseOf(sampleSnapshot());
@@ -14,4 +14,10 @@ it('states the ranges of net present value and payback', () => {
 it('states no range if its ends are equal', () => {
   const same = { netPresentValue: { low: 1, base: 1, high: 1 }, paybackMonth: { low: 1, base: 1, high: 1 } };
   expect(aboutOf({ ...summary, ...same }).slice(0, 2)).toEqual(['at 9%', '']);
+});
+
+it('states what was counted in the files that numbers come from', () => {
+  const statement = 'RVTools 4.4, vInfo: 763 machines counted; 42 left out: 32 off, 10 templates.';
+  const counted = methodOf(valueCaseOf({ ...sampleSnapshot(), fileStatements: [{ file: 'estate.xlsx', statement }] }));
+  expect(counted).toContainEqual(['Counted from estate.xlsx.', statement]);
 });

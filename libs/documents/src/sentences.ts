@@ -173,7 +173,7 @@ export function methodOf({
   proposal,
   compiled,
 }: ValueCase): readonly (readonly [title: string, text: string])[] {
-  const { model, leftOut } = snapshot;
+  const { model, leftOut, fileStatements = [] } = snapshot;
   const { returnOnInvestment, internalRate } = proposal;
   const note = internalRateNote(internalRate);
   const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
@@ -190,6 +190,7 @@ export function methodOf({
       `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the month from which cumulative, undiscounted cash flow is never negative again, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${texts.returnOnInvestment(returnOnInvestment).toLowerCase()}; internal rate of return: ${texts.internalRate(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added, and results to ${unit.format(summary.precision)}, as exact as the estimates behind them.`,
     ],
     ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
+    ...fileStatements.map(({ file, statement }) => [`Counted from ${file}.`, statement] as const),
     ...differencesOf(snapshot),
     ['Moving and contracts that run on.', movingTexts(compiled).join(' ')],
     ...(fixed.length === 0

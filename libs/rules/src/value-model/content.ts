@@ -37,6 +37,13 @@ export interface ValueModelContent {
   readonly model: ValueModel;
 }
 
+/** What was counted in a file that numbers of the model come from. */
+export interface FileStatement {
+  readonly file: string;
+  /** As in `statementText`. */
+  readonly statement: string;
+}
+
 /** A frozen version of a value case: the only source of its documents. */
 export interface Snapshot extends ValueModelContent {
   /** Undefined for the sample case. */
@@ -46,4 +53,6 @@ export interface Snapshot extends ValueModelContent {
   readonly brand: string;
   /** URL of the verification page, to which the hash is appended. */
   readonly verifyAt?: string;
+  /** Undefined if no number comes from a recognized file, and in older versions. */
+  readonly fileStatements?: readonly FileStatement[];
 }

@@ -9,6 +9,7 @@ import {
   versionFaults,
   versionText,
 } from '@casewright/rules';
+import { fileStatements } from '@casewright/rules/model-templates';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DefaultsNotConfirmed, ModelInvalid, RevisionConflict } from '../domain/value-model.errors';
 import { ValueModelChanged, ValueModelVersionMade } from '../domain/value-model.events';
@@ -73,7 +74,13 @@ export class MakeVersionHandler implements ICommandHandler<MakeVersion> {
     const number = versionText(next);
     const { brand, verifyAt } = wanted;
     const issued = { caseId, version: number, issuedOn: at.toISOString().slice(0, 10) };
-    const snapshot = canonicalJson({ ...figures.content, ...issued, brand, verifyAt } satisfies Snapshot);
+    const statements = fileStatements(figures.content.model.assumptions, await this.cases.inputsOf(caseId));
+    const snapshot = canonicalJson({
+      ...figures.content,
+      ...issued,
+      ...{ brand, verifyAt },
+      ...(statements.length > 0 && { fileStatements: statements }),
+    } satisfies Snapshot);
     const note = wanted.note.trim();
     await this.cases.release(caseId);
     const sha256 = await this.versions.add({ ...next, id, caseId, snapshot, note, madeBy: byId, madeAt: at });

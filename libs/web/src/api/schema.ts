@@ -7378,6 +7378,12 @@ export interface components {
       /** @description Null until an analyst starts the model */
       model: components['schemas']['StartedModelAnswer'] | null;
     };
+    FileStatementAnswer: {
+      /** @example estate.xlsx */
+      file: string;
+      /** @example RVTools 4.4, vInfo: 763 machines counted; 42 left out: 32 off, 10 templates. */
+      statement: string;
+    };
     SnapshotAnswer: {
       /** @example Virtualization refresh */
       title: string;
@@ -7412,6 +7418,8 @@ export interface components {
       /** Format: date */
       issuedOn: string;
       brand: string;
+      /** @description What was counted in files that numbers come from */
+      fileStatements?: components['schemas']['FileStatementAnswer'][];
     };
     FrozenVersionAnswer: {
       /** Format: uuid */

@@ -15,6 +15,7 @@ export {
   type PartialMapping,
   type SolutionMapping,
 } from './case-solutions';
+export { fileStatements } from './file-statements';
 export { prefilled, type ProvidedInput } from './prefill';
 export { type CaseToModel, startedAssumption, startModel } from './start-model';
 export type { ModelTemplate, TemplateAssumption, TemplateSolution } from './template';

@@ -17,6 +17,7 @@ import {
   type ProvidedInput,
   type SolutionMapping,
   startModel,
+  fileStatements,
   templateOf,
 } from './all';
 
@@ -137,6 +138,19 @@ describe('started model', () => {
     const source = 'server-inventory.xlsx, Server hosts: 96 of 100 rows counted; 4 left out: 4 hidden rows';
     const reading = inputReading({ sheets: [sheet], rows: 96, intake });
     expect(find([{ ...servers, reading }], 'hosts')).toMatchObject({ source });
+  });
+
+  it('states what was counted in files that numbers come from', () => {
+    const groups = [{ ...NO_ROWS, reason: null, rows: 96, faults: [] }];
+    const intake = {
+      ...{ source: null, rows: 'host' as const, sheets: [], groups, storageKinds: [], priced: null },
+      ...{ choices: DEFAULT_CHOICES, notes: [], questions: [] },
+    };
+    const read = { ...servers, reading: inputReading({ sheets: [sheet], rows: 96, intake }) };
+    const { assumptions } = started('virtualization-refresh', [read]).model;
+    const stated = { file: 'server-inventory.xlsx', statement: '96 hosts counted.' };
+    expect(fileStatements(assumptions, [read, read])).toEqual([stated]);
+    expect(fileStatements(assumptions, [{ ...read, file: { id: 'f2', name: 'newer.xlsx' } }])).toEqual([]);
   });
 
   it('takes typed answers and moves their range', () => {

@@ -1,5 +1,5 @@
 import { pageAnswer } from '@casewright/platform';
-import { CASE_STATES, type CaseState, type Snapshot, SOLUTION_ROLES } from '@casewright/rules';
+import { CASE_STATES, type CaseState, type FileStatement, type Snapshot, SOLUTION_ROLES } from '@casewright/rules';
 import type { CaseSolution } from '@casewright/rules/model-templates';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { MadeVersion } from '../../commands/make-version';
@@ -147,6 +147,17 @@ export class MadeVersionAnswer implements MadeVersion {
   readonly sha256!: string;
 }
 
+class FileStatementAnswer implements FileStatement {
+  @ApiProperty({ type: String, example: 'estate.xlsx' })
+  readonly file!: string;
+
+  @ApiProperty({
+    type: String,
+    example: 'RVTools 4.4, vInfo: 763 machines counted; 42 left out: 32 off, 10 templates.',
+  })
+  readonly statement!: string;
+}
+
 class SnapshotAnswer extends ContentBody implements Snapshot {
   @ApiPropertyOptional({ type: String, format: 'uuid' })
   readonly caseId?: string;
@@ -159,6 +170,9 @@ class SnapshotAnswer extends ContentBody implements Snapshot {
 
   @ApiProperty({ type: String })
   readonly brand!: string;
+
+  @ApiPropertyOptional({ type: [FileStatementAnswer], description: 'What was counted in files that numbers come from' })
+  readonly fileStatements?: readonly FileStatementAnswer[];
 }
 
 export class FrozenVersionAnswer implements FrozenVersion {
