@@ -78,6 +78,8 @@ describe('precision of results', () => {
     ['a rounded price', [100], [6_900, 7_300, 6_700], 10_000],
     // Half a dollar on 100 hosts is 50.
     ['an exact price', [100], [6_901, 7_300, 6_700], 100],
+    // Half of 100,000 dollars on 100 hosts is 5 million. A cost of 10 million keeps two digits.
+    ['a very rough price', [100], [100_000, 110_000, 90_000], 1_000_000],
     ['nothing but counted numbers', [100], [6_900], 1],
   ])('follows from %s', (_, hosts, price, precision) => {
     expect(precisionOf(compiledOf(1_000_000, hosts, price), 'next')).toBe(precision);

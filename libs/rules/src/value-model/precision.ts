@@ -2,11 +2,12 @@ import { valueAt } from './arithmetic';
 import type { CompiledModel } from './compile-model';
 import { Computation } from './computation';
 import type { Assumption } from './model';
-import { inputsOf } from './results';
+import { inputsOf, resultsOf } from './results';
 
 /**
  * Dollars to which results are rounded: the power of ten that is at least what the digits not given in the estimates
- * could move the net present value by. Independent errors add up as the root of their squares.
+ * could move the net present value by. Independent errors add up as the root of their squares. The largest cost of
+ * ownership keeps two digits, or its change could contradict its share.
  */
 export function precisionOf(compiled: CompiledModel, solution: string): number {
   const { assumptions, currency, roundTo } = compiled.model;
@@ -22,7 +23,9 @@ export function precisionOf(compiled: CompiledModel, solution: string): number {
   );
   const atBase = valueAt(values, estimates.length);
   const error = Math.hypot(...estimates.map((_, index) => valueAt(values, index) - atBase));
-  return Math.max(roundTo, error > 0 && Number.isFinite(error) ? powerOfTen(error) : 0);
+  const largest = Math.max(...resultsOf(compiled).costs.map(({ total }) => Math.abs(total)));
+  const twoDigits = largest >= 10 ? 10 ** (Math.floor(Math.log10(largest)) - 1) : 1;
+  return Math.max(roundTo, error > 0 && Number.isFinite(error) ? Math.min(powerOfTen(error), twoDigits) : 0);
 }
 
 /** Half a unit of the last digit that was given. Zeros at the end of an amount of money are not given. */

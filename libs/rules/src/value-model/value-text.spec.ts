@@ -40,6 +40,8 @@ it.each([
   [0.2548, 0.001, '25.5%'],
   [-0.2548, 0.0098, '−25%'],
   [2.3148, 0.06, '230%'],
+  [-0.1973, 0.125, '−20%'],
+  [0, 0.125, '0%'],
 ])('formats a share of %d to a precision of %d as %s', (share, precision, text) =>
   expect(roundedPercentText(share, precision)).toBe(text),
 );

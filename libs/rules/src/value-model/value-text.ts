@@ -39,11 +39,11 @@ export function roundedMoneyText(amount: number, precision: number): string {
   return `${signOf(amount)}$${(rounded / 1_000_000).toFixed(step < 1_000_000 ? 1 : 0)}M`;
 }
 
-/** A share to the power of ten that is at least `precision`: "−25%" to 0.01. */
+/** A share to the power of ten that is at least `precision`: "−25%" to 0.01. It keeps one digit. */
 export function roundedPercentText(share: number, precision: number): string {
   const digits = Math.min(1, -Math.ceil(Math.log10(precision) - 1e-9) - 2);
   if (digits >= 0) return percentText(share, digits);
-  const step = 10 ** -digits;
+  const step = 10 ** Math.min(-digits, Math.floor(Math.log10(Math.max(Math.abs(share) * 100, 1))));
   return percentText((Math.round((share * 100) / step) * step) / 100, 0);
 }
 
