@@ -1,4 +1,5 @@
 export {
+  countedText,
   statementText,
   leftOutText,
   LEFT_OUT_LABELS,

@@ -102,7 +102,7 @@ describe('the page of an input', () => {
   it('leads with the intake statement, and each number opens its rows', async () => {
     const { requests, at } = await show();
     expect(await screen.findByRole('heading', { name: /RVTools 4.4, vInfo/ })).toBeInTheDocument();
-    expect(screen.getByText(/1,127 machines counted; 118 left out: 118 off/)).toBeInTheDocument();
+    expect(screen.getByText(/^1,127 machines counted; 118 left out: 118 off/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1,127 of 1,245 rows: Machines counted' })).toBeInTheDocument();
     expect(await screen.findByText(/11,200 GiB provisioned, 400 GiB in use/)).toBeInTheDocument();
 

@@ -1,5 +1,5 @@
 import { askedInputs, inputLimits, momentText, sizeText } from '@casewright/rules';
-import { statementText } from '@casewright/rules/intake';
+import { countedText } from '@casewright/rules/intake';
 import { Badge, Button, buttonLook, Loaded, PageHeader, Panel, ProgressBar } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
@@ -150,7 +150,7 @@ function Rows({ progress, item, input }: RowsProps) {
               {sourceText(intake)}
               {intake.source && <Badge>Recognized</Badge>}
             </h2>
-            <p className="mt-1 text-small">{statementText(intake)}</p>
+            <p className="mt-1 text-small">{countedText(intake)}</p>
             <p className="mt-1 text-label wrap-anywhere text-ink-muted">
               {file.name}, {sizeText(file.size)}
               {input.providedAt && `, ${momentText(new Date(input.providedAt))}`}

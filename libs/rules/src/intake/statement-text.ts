@@ -26,14 +26,18 @@ const UNITS = { machine: ['machine', 'machines'], host: ['host', 'hosts'] } as c
  * Storage in use 121,440 GiB, provisioned 221,043 GiB; priced: in use."
  */
 export function statementText(intake: Intake): string {
+  const { source, sheets } = intake;
+  const name = source && `${[source.product, source.version].filter(Boolean).join(' ')}, ${sheets.join(' and ')}: `;
+  return `${name ?? ''}${countedText(intake)}`;
+}
+
+/** The statement without the source, for places that name it already. */
+export function countedText(intake: Intake): string {
   const sums = countedSums(intake);
   const [one, many] = UNITS[intake.rows];
-  const name = intake.source
-    ? `${[intake.source.product, intake.source.version].filter(Boolean).join(' ')}, ${intake.sheets.join(' and ')}: `
-    : '';
   const leftOut = leftOutText(intake);
   return [
-    `${name}${countText(sums.rows)} ${sums.rows === 1 ? one : many} counted${leftOut && `; ${leftOut}`}.`,
+    `${countText(sums.rows)} ${sums.rows === 1 ? one : many} counted${leftOut && `; ${leftOut}`}.`,
     sums.vCpu !== null && `${countText(sums.vCpu)} vCPU.`,
     sums.cores !== null && `${countText(sums.cores)} cores.`,
     sums.memoryBytes !== null && `Memory ${gibText(sums.memoryBytes)}.`,
