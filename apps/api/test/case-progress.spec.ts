@@ -221,7 +221,7 @@ describe('case work', () => {
     ).rejects.toThrow();
   });
 
-  it('has provider notes', async () => {
+  it('has provider notes, which the audit trail records under its number', async () => {
     const { caseId } = await started();
     const note = (id: string, text: string) => admin.send('POST', `/admin/cases/${id}/notes`, { note: text }, key());
     expect((await note(caseId, 'Site B runs SQL Server.')).status).toBe(204);
@@ -229,6 +229,9 @@ describe('case work', () => {
     expect((await admin.send('GET', `/admin/cases/${caseId}/notes`)).body).toMatchObject({
       notes: [{ note: 'Site B runs SQL Server.', by: { isYou: true } }],
     });
+    const [kept] = await api.sql<{ number: number }>('select number from pursuits.cases where id = $1', [caseId]);
+    const { body: audited } = await admin.send('GET', `/admin/audit?subject=${caseId}&show=changes`);
+    expect(audited['rows']).toMatchObject([{ subjectKind: 'case', subjectCaseNumber: kept?.number }]);
     expect((await note(caseId, ' ')).status).toBe(422);
   });
 

@@ -9,7 +9,8 @@ const entry = (id: string, happenedAt: string, told: Partial<AuditEntry> = {}): 
   ...{ id, happenedAt, actorKind: 'admin', actorId: ADA, actor: 'ada@casewright.example' },
   actorPerson: { name: 'Ada Admin', email: 'ada@casewright.example' },
   ...{ sessionId: '7f3a9c1e-0000-4000-8000-0000000091c2', address: '203.0.113.9', requestId: null },
-  ...{ action: 'list-users', subjectKind: null, subjectId: null, subjectPerson: null, details: {}, ...told },
+  ...{ action: 'list-users', subjectKind: null, subjectId: null, subjectPerson: null, subjectCaseNumber: null },
+  ...{ details: {}, ...told },
 });
 const facts = { browser: 'Chrome on Linux', email: 'sam@acme.example', 'second factor': true };
 const dana = { name: 'Dana Whitfield', email: 'dana@northwind.example' };
@@ -20,7 +21,9 @@ const ENTRIES = [
     details: { reason: 'charged twice', changes: { balance: [40, 65] }, facts: { expires: null } },
   }),
   entry('2', '2024-11-29T23:59:59.000Z', { actorKind: 'system', actorId: null, actor: null, actorPerson: null }),
-  entry('1', '2024-11-29T09:00:00.000Z', { address: null }),
+  entry('1', '2024-11-29T09:00:00.000Z', {
+    ...{ address: null, subjectKind: 'case', subjectId: ADA, subjectCaseNumber: 1042 },
+  }),
 ];
 
 describe('the audit trail', () => {
@@ -52,7 +55,7 @@ describe('the audit trail', () => {
       '203.0.113.9',
     ]);
     expect(cells[2]).toEqual(['dana@northwind.example', 'charged twice, balance 40 to 65', '203.0.113.9']);
-    expect(cells[5]).toEqual(['—', '—', '—']);
+    expect(cells[5]).toEqual(['C-1042', '—', '—']);
   });
 
   it('ignores days in the address that are none', async () => {

@@ -1,4 +1,4 @@
-import { capitalized } from '@casewright/rules';
+import { capitalized, caseNumberText } from '@casewright/rules';
 import { NOTHING, shortId } from '../list/cells';
 import type { AuditEntry } from './queries';
 
@@ -8,7 +8,8 @@ const OTHERS: Readonly<Partial<Record<AuditEntry['actorKind'], string>>> = { sys
 export const personName = ({ actorPerson, actor, actorKind }: AuditEntry): string =>
   actorPerson?.name ?? actor ?? OTHERS[actorKind] ?? 'Unknown';
 
-export function objectName({ subjectPerson, subjectKind, subjectId }: AuditEntry): string {
+export function objectName({ subjectPerson, subjectCaseNumber, subjectKind, subjectId }: AuditEntry): string {
   if (subjectPerson) return subjectPerson.email;
+  if (subjectCaseNumber) return caseNumberText(subjectCaseNumber);
   return subjectKind && subjectId ? capitalized(`${subjectKind.replaceAll('-', ' ')} ${shortId(subjectId)}`) : NOTHING;
 }

@@ -189,6 +189,7 @@ describe('the page of a user', () => {
         actorKind: 'admin',
         actorPerson: null,
         subjectPerson: null,
+        subjectCaseNumber: null,
       },
       ...{ actor: 'ada@casewright.example', address: '10.0.0.1', action: 'unlock-user' },
     };

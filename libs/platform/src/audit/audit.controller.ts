@@ -94,6 +94,9 @@ class AuditEntryAnswer implements NamedAuditEntry {
   @ApiProperty({ type: AuditPersonAnswer, nullable: true })
   readonly subjectPerson!: AuditPersonAnswer | null;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'If the object is a case: 1042 for C-1042' })
+  readonly subjectCaseNumber!: number | null;
+
   @ApiProperty({
     type: 'object',
     properties: {

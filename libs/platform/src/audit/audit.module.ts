@@ -5,7 +5,7 @@ import { ListAuditEntriesHandler } from './list-audit-entries';
 import { ListUnauditedHandler } from './list-unaudited';
 import { VerifyAuditTrailHandler } from './verify-audit-trail';
 
-/** Requires a `PersonNames` provider. */
+/** Requires providers of `PersonNames` and `CaseNumbers`. */
 @Module({
   controllers: [AuditController],
   providers: [ListAuditEntriesHandler, ExportAuditEntriesHandler, ListUnauditedHandler, VerifyAuditTrailHandler],

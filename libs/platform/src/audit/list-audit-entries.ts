@@ -1,5 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type CountedPage, Lists } from '../lists/lists';
+import { CaseNumbers } from '../lists/case-numbers';
+import { isUuid } from '../lists/is-uuid';
 import { AUDIT_ENTRIES, type AuditEntry, type AuditSelection, filtersOf } from './audit-entries';
 import { PersonNames, type PersonName } from '../lists/person-names';
 
@@ -7,6 +9,8 @@ export interface NamedAuditEntry extends AuditEntry {
   /** Null for operators and deleted accounts. */
   readonly actorPerson: PersonName | null;
   readonly subjectPerson: PersonName | null;
+  /** Of a case that exists. */
+  readonly subjectCaseNumber: number | null;
 }
 
 export class ListAuditEntries extends Query<CountedPage<NamedAuditEntry>> {
@@ -20,22 +24,26 @@ export class ListAuditEntries extends Query<CountedPage<NamedAuditEntry>> {
 }
 
 export const USER = 'user';
+const CASE = 'case';
 
 @QueryHandler(ListAuditEntries)
 export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> {
   constructor(
     private readonly lists: Lists,
     private readonly people: PersonNames,
+    private readonly cases: CaseNumbers,
   ) {}
 
   async execute({ selection, sort, before }: ListAuditEntries): Promise<CountedPage<NamedAuditEntry>> {
     const filters = await filtersOf(this.people, selection);
     const page = await this.lists.countedPage(AUDIT_ENTRIES, { values: [], filters, sort, before });
     const known = await this.people.named([...new Set(page.rows.flatMap(peopleIn))]);
+    const numbers = await this.cases.of([...new Set(page.rows.flatMap(caseIn))]);
     const rows = page.rows.map((entry) => ({
       ...entry,
       actorPerson: (entry.actorId && known.get(entry.actorId)) || null,
       subjectPerson: (entry.subjectKind === USER && known.get(entry.subjectId ?? '')) || null,
+      subjectCaseNumber: (entry.subjectKind === CASE && numbers.get(entry.subjectId ?? '')) || null,
     }));
     return { ...page, rows };
   }
@@ -45,3 +53,6 @@ const peopleIn = ({ actorId, subjectKind, subjectId }: AuditEntry): readonly str
   ...(actorId ? [actorId] : []),
   ...(subjectKind === USER && subjectId ? [subjectId] : []),
 ];
+
+const caseIn = ({ subjectKind, subjectId }: AuditEntry): readonly string[] =>
+  subjectKind === CASE && subjectId && isUuid(subjectId) ? [subjectId] : [];

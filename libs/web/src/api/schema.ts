@@ -4036,6 +4036,8 @@ export interface components {
       subjectKind: string | null;
       subjectId: string | null;
       subjectPerson: components['schemas']['AuditPersonAnswer'] | null;
+      /** @description If the object is a case: 1042 for C-1042 */
+      subjectCaseNumber: number | null;
       details: {
         reason?: string;
         changes?: {
