@@ -43,7 +43,7 @@ import { PasskeyProof } from './sign-in-methods/commands/passkey-proof';
 import { SecondFactors } from './sign-in-methods/commands/second-factors';
 import { SessionOpening } from './commands/session-opening';
 import { VerificationCodes } from './commands/verification-codes';
-import { FailedSignIns } from './domain/failed-sign-in';
+import { FailedSignIns } from './domain/failed-sign-ins.repository';
 import { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 import {
   Accounts,

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type FailedSignIn, FailedSignIns } from '../domain/failed-sign-in';
+import { type FailedSignIn, FailedSignIns } from '../domain/failed-sign-ins.repository';
 
 /** For its owner and admins, who look for networks that try an account or many. */
 export class RecordFailedSignIn extends Command<void> {

@@ -1,7 +1,7 @@
 import { Clock, Events } from '@casewright/kernel';
 import { HOUR_MS } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { FailedSignIns } from '../domain/failed-sign-in';
+import { FailedSignIns } from '../domain/failed-sign-ins.repository';
 import { Accounts } from '../domain/people.repository';
 import { isSpray, SignInsSprayed } from '../domain/sign-in-spray';
 

@@ -1,6 +1,6 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type FailedSignIn, FailedSignIns } from '../../domain/failed-sign-in';
+import { type FailedSignIn, FailedSignIns } from '../../domain/failed-sign-ins.repository';
 import type { RecentFailures } from '../../domain/sign-in-spray';
 import { hashOfKey } from './hash-of-key';
 
