@@ -33,6 +33,17 @@ void describe('the images', () => {
     assert.match(stageOf(dockerfile, 'server'), /^USER node$/m);
   });
 
+  void test('are based on images that are pinned by digest', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+:\S+) AS/gm)].map(([, image = '']) => image);
+    const run = Object.values(composition()).flatMap(({ image }) => image ?? []);
+    const foreign = [...bases, ...run].filter((image) => !image.startsWith('casewright'));
+    assert.deepEqual(
+      foreign.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image)),
+      [],
+    );
+    assert.ok(foreign.length >= 5);
+  });
+
   void test('are built for users, without the pages of developers', () => {
     assert.match(stageOf(dockerfile, 'sources'), /^ENV NODE_ENV=production /m);
     const building = dockerfile.split(/^(?=FROM )/m).filter((stage) => / nx run/.test(stage));
@@ -75,7 +86,7 @@ void describe('the composition', () => {
     assert.equal(api?.deploy?.replicas, 2);
     assert.equal(worker?.deploy?.replicas, 2);
     // Its time zones have all names that browsers use.
-    assert.match(postgres?.image ?? '', /^postgres:18\.\d+-bookworm$/);
+    assert.match(postgres?.image ?? '', /^postgres:18\.\d+-bookworm@/);
     assert.match(redis?.image ?? '', /^redis:\d/);
   });
 
