@@ -111,6 +111,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     await elsewhere.signIn();
     const [mine, theirs] = [await open(sam, 0), await open(elsewhere, 1)];
 
+    await sam.confirm();
     expect((await sam.send('DELETE', '/account/sessions')).status).toBe(204);
 
     await theirs.until('ended');

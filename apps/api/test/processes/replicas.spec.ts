@@ -93,6 +93,7 @@ describe('two processes over one database with clocks an hour off', () => {
     }
     const balance = (browser: Browser) => behind.send('GET', '/credits/balance', browser);
 
+    await ahead.send('POST', '/account/step-up', here, { password: PASSWORD });
     expect(await ahead.send('DELETE', '/account/sessions', here)).toMatchObject({ status: 204 });
     await eventually(async () => expect(await balance(there)).toMatchObject({ status: 401 }));
     expect(await balance(here)).toMatchObject({ status: 200 });
