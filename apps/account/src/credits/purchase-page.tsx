@@ -27,7 +27,7 @@ export function PurchasePage() {
       <PageHeader
         title="Purchase Value Credits"
         lead="Credits pay for your cases. Buy what you need. Unused credits never expire."
-        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
+        back={<BackLink to={paths.profile}>Back to Dashboard</BackLink>}
       />
       <div className="grid gap-5">
         <Panel>

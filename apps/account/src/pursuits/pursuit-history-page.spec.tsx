@@ -29,7 +29,7 @@ describe('the pursuit history', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pursuit History');
     expect(await screen.findByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start Your First Pursuit' })).toHaveAttribute('href', '/plans');
-    expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/profile');
   });
 
   it('lists decided pursuits with reason and date', async () => {

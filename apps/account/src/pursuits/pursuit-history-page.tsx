@@ -23,7 +23,7 @@ export function PursuitHistoryPage() {
       <PageHeader
         title="Pursuit History"
         lead="Decided pursuits and cases you started, newest first."
-        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
+        back={<BackLink to={paths.profile}>Back to Dashboard</BackLink>}
       />
       <Panel>
         <Pursuits />

@@ -27,7 +27,7 @@ export function HistoryPage() {
       <PageHeader
         title="Transaction History"
         lead="All credit activity, newest first."
-        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
+        back={<BackLink to={paths.profile}>Back to Dashboard</BackLink>}
         actions={
           <>
             <a href="/api/credits/transactions/csv" download className={buttonLook()}>

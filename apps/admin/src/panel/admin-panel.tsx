@@ -18,7 +18,7 @@ export function AdminPanel() {
             <FinderButton />
           </div>
         }
-        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
+        back={<BackLink to={paths.profile}>Back to Dashboard</BackLink>}
       />
       <LinkTabs label="Admin Panel" tabs={tabs} current={current.path} />
       <Outlet />

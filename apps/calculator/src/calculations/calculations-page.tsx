@@ -35,7 +35,7 @@ export function CalculationsPage() {
       <PageHeader
         title="Saved Calculations"
         lead="Your saved calculations, newest first."
-        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
+        back={<BackLink to={paths.profile}>Back to Dashboard</BackLink>}
         actions={
           <>
             <a href={csvOf(chosen)} download className={buttonLook()}>
