@@ -1,5 +1,6 @@
+import type { TableRead } from '@casewright/pursuits';
 import type { BytesRange } from '@casewright/pursuits/sheets';
-import { askedInputs, FILE_TYPES, type InputReading } from '@casewright/rules';
+import { askedInputs, FILE_TYPES } from '@casewright/rules';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { ChildProgram } from '../../programs/child-program';
@@ -33,10 +34,12 @@ it('ends a process that needs more memory than it may have', async () => {
 
 describe('the process that reads a table', () => {
   const bytes = Buffer.from(
-    ['VM,vCPU,Memory (GB),Storage (GB)', ...Array.from({ length: 300_000 }, (_, n) => `app-${n},4,16,120`)].join('\n'),
+    ['Service,Month,Cost (USD)', ...Array.from({ length: 300_000 }, (_, n) => `Compute,2026-0${(n % 3) + 1},4`)].join(
+      '\n',
+    ),
   );
   const [asked] = askedInputs({
-    proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines'] }],
+    proposed: [{ name: 'Helix', environments: ['aws'], computeModels: [] }],
     ...{ competitive: [], presentationSupport: false },
   });
   if (!asked?.table) throw new Error('No table is asked for.');
@@ -45,12 +48,12 @@ describe('the process that reads a table', () => {
     ...{ table: asked.table, mapping: null },
   };
   const reading = (answer: (range: BytesRange) => Promise<Uint8Array>) =>
-    program<TableToRead, InputReading>(READ_TABLE).run(task, (range) => answer(range as BytesRange));
+    program<TableToRead, TableRead>(READ_TABLE).run(task, (range) => answer(range as BytesRange));
 
   it('asks for its bytes in blocks', async () => {
     expect(bytes.length).toBeGreaterThan(BLOCK_BYTES);
-    const result = await reading(({ start, end }) => Promise.resolve(bytes.subarray(start, end)));
-    expect(result).toMatchObject({ problem: null, rows: 300_000, totals: { vcpu: 1_200_000 } });
+    const { reading: read } = await reading(({ start, end }) => Promise.resolve(bytes.subarray(start, end)));
+    expect(read).toMatchObject({ problem: null, rows: 300_000, totals: { costUsd: 1_200_000 } });
   });
 
   it('is ended if the file store fails', async () => {
