@@ -8,7 +8,7 @@ export interface RecentFailures {
   readonly accountsOfNetwork: number;
 }
 
-/** Nobody mistypes the passwords of so many accounts. */
+/** More than one person’s typing errors explain. */
 const MANY_ACCOUNTS = 20;
 const MANY_FAILURES = 100;
 

@@ -8,7 +8,7 @@ export interface ReceivedMessage {
 export interface SentMessage {
   readonly messageId: string;
   readonly conversationId: string;
-  /** 1, also for the team, whose size is nobody else's business. */
+  /** 1, also for the team, whose size only admins see. */
   readonly recipientCount: 1;
 }
 

@@ -14,7 +14,7 @@ export interface ListedMessage {
   readonly isRead: boolean;
   readonly createdAt: Date;
   readonly attachments: readonly SentAttachment[];
-  /** Set for sent messages: 1, also for the team, whose size is nobody else's business. */
+  /** Set for sent messages: 1, also for the team, whose size only admins see. */
   readonly recipientCount?: number;
   /** Set for a message to one person. */
   readonly recipientName?: string;

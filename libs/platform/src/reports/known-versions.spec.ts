@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import type { Config } from '../config/config';
-import type { SqlReader } from '../persistence/sql-reader';
+import { SqlReader } from '../persistence/sql-reader';
 import { KnownVersions } from './known-versions';
 
 const report = (remote: string, version: string) => ({ remote, version });
@@ -29,7 +29,8 @@ describe('versions that browsers report on', () => {
       now = () => new Date(minutes * 60_000);
     }
     const config = { publicUrl: 'https://casewright.example' } as Config;
-    const sql = { read: async () => [EARLIER] } as unknown as SqlReader;
+    const sql = new SqlReader('postgres://unused', 1);
+    jest.spyOn(sql, 'read').mockResolvedValue([EARLIER]);
     return new KnownVersions(config, sql, new TestClock());
   };
 

@@ -1,7 +1,7 @@
-import { PRICE_COLUMNS, type PriceLine } from '@casewright/rules';
+import { PRICE_COLUMNS, type PriceField, type PriceLine, type PriceValues } from '@casewright/rules';
 
 /** Columns of `price_books.lines` by field. Amounts are exact as float8: they are whole and below 2^53. */
-const COLUMNS: Readonly<Record<string, readonly [column: string, type: 'text' | 'float8']>> = {
+const COLUMNS: Readonly<Record<PriceField, readonly [column: string, type: 'text' | 'float8']>> = {
   kind: ['kind', 'text'],
   provider: ['provider', 'text'],
   region: ['region', 'text'],
@@ -37,7 +37,9 @@ export const LINE_FIELDS = fields.map(([field]) => `"${field}"`).join(', ');
 export type LineRow = Readonly<Record<string, string | number | null>>;
 
 /** Leaves out what the kind has no value for. */
-export const lineOf = (row: LineRow): PriceLine =>
-  Object.fromEntries(
+export function lineOf(row: LineRow): PriceLine {
+  const values: PriceValues = Object.fromEntries(
     PRICE_COLUMNS.flatMap(({ field }) => (row[field] === null ? [] : [[field, row[field]]])),
-  ) as unknown as PriceLine;
+  );
+  return values as PriceLine;
+}

@@ -1,5 +1,5 @@
 import { countedSums, type Intake, isCounted, type StorageKind } from './intake';
-import { isCountable, type LeftOutReason } from './rows';
+import type { LeftOutReason } from './rows';
 import { gibibytesIn } from './units';
 
 /** One row and many rows, as in "1 template" and "10 templates". */
@@ -78,10 +78,6 @@ function storageText(intake: Intake): string {
   const amounts = [inUse, provisioned].filter(Boolean).join(', ');
   return amounts && `Storage ${amounts}${storageKinds.length > 1 ? `; priced: ${STORAGE_LABELS[priced]}` : ''}.`;
 }
-
-/** Reasons whose rows the seller may count after all. */
-export const countableReasons = ({ groups }: Pick<Intake, 'groups'>): readonly LeftOutReason[] =>
-  groups.flatMap(({ reason }) => (reason !== null && isCountable(reason) ? [reason] : []));
 
 const countText = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 

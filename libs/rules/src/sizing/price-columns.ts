@@ -1,5 +1,13 @@
 import { microsIn, microsText } from './money';
-import { COMMITMENTS, LINE_KINDS, type LineKind, PRICE_FIELDS, type PriceLine } from './price-line';
+import {
+  COMMITMENTS,
+  LINE_KINDS,
+  type LineKind,
+  PRICE_FIELDS,
+  type PriceField,
+  type PriceLine,
+  type PriceValues,
+} from './price-line';
 
 export const MAX_PRICE_LINES = 5_000;
 /** Size of a file, in characters. */
@@ -9,7 +17,7 @@ const MAX_TEXT_LENGTH = 100;
 interface ColumnRule {
   /** As in the header row. */
   readonly header: string;
-  readonly field: string;
+  readonly field: PriceField;
   readonly kinds: readonly LineKind[];
   readonly isOptional?: boolean;
   /** Returns undefined for a cell that it refuses. */
@@ -21,7 +29,7 @@ interface ColumnRule {
 /** Starts with a letter or digit, so that no spreadsheet runs it as a formula. */
 const NAME = /^[\p{L}\p{N}][^\p{C}]*$/u;
 
-const text = (header: string, field: string, isOptional = false): ColumnRule => ({
+const text = (header: string, field: PriceField, isOptional = false): ColumnRule => ({
   ...{ header, field, kinds: LINE_KINDS, isOptional },
   read: (cell) => (NAME.test(cell) && cell.length <= MAX_TEXT_LENGTH ? cell : undefined),
   write: String,
@@ -31,7 +39,7 @@ const text = (header: string, field: string, isOptional = false): ColumnRule => 
 const DECIMAL = /^\d{1,9}(?:\.\d{1,6})?$/;
 const WHOLE = /^\d{1,9}$/;
 
-const size = (header: string, field: string, kinds: readonly LineKind[], most: number, more = {}): ColumnRule => ({
+const size = (header: string, field: PriceField, kinds: readonly LineKind[], most: number, more = {}): ColumnRule => ({
   ...{ header, field, kinds },
   read: (cell) => between(DECIMAL.test(cell) ? Number(cell) : NaN, most),
   write: String,
@@ -39,7 +47,7 @@ const size = (header: string, field: string, kinds: readonly LineKind[], most: n
   ...more,
 });
 
-const count = (header: string, field: string, most: number): ColumnRule => ({
+const count = (header: string, field: PriceField, most: number): ColumnRule => ({
   ...size(header, field, ['host'], most),
   read: (cell) => between(WHOLE.test(cell) ? Number(cell) : NaN, most),
   fault: `Enter a whole number from 1 to ${most}.`,
@@ -49,7 +57,7 @@ const count = (header: string, field: string, most: number): ColumnRule => ({
 const MOST_PER_HOUR = 1_000;
 const MOST = 100_000_000;
 
-const price = (header: string, field: string, kind: LineKind, most: number, isOptional = false): ColumnRule => ({
+const price = (header: string, field: PriceField, kind: LineKind, most: number, isOptional = false): ColumnRule => ({
   ...{ header, field, kinds: [kind], isOptional },
   read: (cell) => between(microsIn(cell) ?? NaN, most * 1_000_000),
   write: (micros) => microsText(Number(micros)),
@@ -91,6 +99,7 @@ export const PRICE_COLUMNS: readonly ColumnRule[] = [
 
 /** Cells as in a file, empty where the kind has no value. */
 export const cellOf = ({ field, write }: ColumnRule, line: PriceLine): string => {
-  const value = (line as unknown as Readonly<Record<string, string | number | null | undefined>>)[field];
-  return value === undefined || value === null || value === '' ? '' : write(value);
+  const values: PriceValues = line;
+  const value = values[field];
+  return value === undefined || value === '' ? '' : write(value);
 };

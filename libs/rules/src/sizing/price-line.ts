@@ -48,6 +48,12 @@ export interface StorageLine extends Line {
 
 export type PriceLine = InstanceLine | HostLine | LicenseLine | StorageLine;
 
+type FieldOf<One> = One extends unknown ? keyof One : never;
+export type PriceField = FieldOf<PriceLine>;
+
+/** Values of any kind of line, by field. */
+export type PriceValues = Readonly<Partial<Record<PriceField, string | number | undefined>>>;
+
 export const PRICE_FIELDS = {
   'on-demand': 'onDemandHourlyMicros',
   'one-year': 'oneYearHourlyMicros',

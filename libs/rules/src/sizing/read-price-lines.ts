@@ -1,5 +1,5 @@
 import { MAX_PRICE_LINES, PRICE_COLUMNS } from './price-columns';
-import { COMMITMENTS, lineKey, PRICE_FIELDS, type PriceLine } from './price-line';
+import { COMMITMENTS, lineKey, PRICE_FIELDS, type PriceField, type PriceLine } from './price-line';
 
 /** `row` counts the header as row 1. `column` is a header, or empty for the whole row. */
 export interface PriceFault {
@@ -77,7 +77,7 @@ function readRow(row: number, cells: readonly string[], places: Places): ReadRow
   const [kindColumn] = PRICE_COLUMNS;
   const kind = kindColumn?.read(cell(kindColumn));
   if (kindColumn && kind === undefined) fault(kindColumn, kindColumn.fault);
-  const values: Record<string, string | number> = { region: '', family: '' };
+  const values: Partial<Record<PriceField, string | number>> = { region: '', family: '' };
   for (const column of PRICE_COLUMNS) {
     const text = cell(column);
     if (kind === undefined || column === kindColumn) continue;
@@ -99,7 +99,7 @@ function readRow(row: number, cells: readonly string[], places: Places): ReadRow
     faults.push({ row, column: '', message: 'The row has more cells than the header.' });
   }
   if (faults.length > 0) return { faults };
-  return { line: { ...values, kind } as unknown as PriceLine, faults };
+  return { line: { ...values, kind } as PriceLine, faults };
 }
 
 const ARTICLES: Readonly<Record<string, string>> = {

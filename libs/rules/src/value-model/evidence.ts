@@ -12,7 +12,7 @@ export const SOURCE_KIND_NAMES: Readonly<Record<SourceKind, string>> = {
 export const sourceKindOf = ({ kind, source }: Pick<Assumption, 'kind' | 'source'>): SourceKind | undefined =>
   kind ?? (source.startsWith(TEMPLATE_DEFAULT) ? 'default' : undefined);
 
-/** A template filled it in, on the day the model was started: nobody looked it up that day. */
+/** A template filled it in, on the day the model was started, which isn’t the day of a source. */
 const isUnsourced = ({ source }: Pick<Assumption, 'source'>): boolean => source.startsWith(TEMPLATE_DEFAULT);
 
 /** When the source of an assumption was read, or "no source". @param dateText formats an ISO date */

@@ -5,6 +5,8 @@ import {
   type BinnedAmount,
   type CorrectedField,
   type OsFamily,
+  OUTLIER_TIMES,
+  UNUSED_STORAGE,
 } from '@casewright/rules/intake';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Participant } from '../../queries/get-pursuit';
@@ -12,7 +14,7 @@ import { Participants } from '../../queries/participants';
 import { binOf, COUNTED_ROWS, SIZES, valuesOfRows } from './input-rows';
 import { findRowsOfInput, type RowsReader } from './rows-of-input';
 
-/** A row that stands out. `unused-storage`: little of what is provisioned is in use. */
+/** What makes a row an outlier. `unused-storage`: little of what is provisioned is in use. */
 export type OutlierKind = BinnedAmount | 'unused-storage';
 export const OUTLIER_KINDS = [...BINNED_AMOUNTS, 'unused-storage'] as const satisfies readonly OutlierKind[];
 
@@ -85,9 +87,6 @@ const figures = prepared<Figure>(
      from (select count(*) as rows from counted group by platform.folded(name) having count(*) > 1) as repeated`,
 );
 
-/** Rows of this many times the median stand out. */
-const OUTLIER_TIMES = 10;
-const UNUSED = { provisionedBytes: 2 ** 40, share: 0.1 } as const;
 const MAX_OUTLIERS_OF_KIND = 3;
 
 const OUTLIER = `position, row, name, cpus::float8 as cpus, memory_bytes::float8 as "memoryBytes",
@@ -104,7 +103,7 @@ const outliers = prepared<Outlier>(
        order by times desc, position limit ${MAX_OUTLIERS_OF_KIND}) union all`,
    ).join(' ')}
    (select 'unused-storage', ${OUTLIER}, (in_use_bytes / provisioned_bytes)::float8 from counted
-    where provisioned_bytes >= ${UNUSED.provisionedBytes} and in_use_bytes < ${UNUSED.share} * provisioned_bytes
+    where provisioned_bytes >= ${UNUSED_STORAGE.fromBytes} and in_use_bytes < ${UNUSED_STORAGE.share} * provisioned_bytes
     order by provisioned_bytes desc, position limit ${MAX_OUTLIERS_OF_KIND})`,
 );
 
