@@ -18,22 +18,53 @@ const OF_EVERY_MACHINE: readonly SourceColumn[] = [
   last('scope', 'VI SDK UUID'),
 ];
 
-/** "Memory" has no unit in its header and is in MiB. Version 3 writes "MB" and means MiB, too. */
-const vInfo = (unit: 'MiB' | 'MB', version: string, storage: 'Provisioned' | 'In Use'): SourceSheet => ({
-  id: 'vInfo',
-  row: 'machine',
-  version,
-  recognizedBy: ['VM', 'CPUs', 'Memory', `${storage} ${unit}`],
-  columns: [
-    ...OF_EVERY_MACHINE,
-    column('connection', 'Connection state'),
-    column('vCpu', 'CPUs'),
-    column('memory', 'Memory', 'MiB'),
-    column('provisioned', `Provisioned ${unit}`, 'MiB'),
-    column('inUse', `In Use ${unit}`, 'MiB'),
-  ],
-  requires: ['name', 'vCpu', 'memory'],
-});
+/**
+ * Sheets whose headers name a unit. "Memory" doesn't and is in MiB.
+ * @param unit in the headers. Version 3 writes "MB" and means MiB, too
+ */
+function sheetsIn(unit: 'MiB' | 'MB', version: string): readonly SourceSheet[] {
+  const vInfo = (storage: 'Provisioned' | 'In Use'): SourceSheet => ({
+    id: 'vInfo',
+    row: 'machine',
+    version,
+    recognizedBy: ['VM', 'CPUs', 'Memory', `${storage} ${unit}`],
+    columns: [
+      ...OF_EVERY_MACHINE,
+      column('connection', 'Connection state'),
+      column('vCpu', 'CPUs'),
+      column('memory', 'Memory', 'MiB'),
+      column('provisioned', `Provisioned ${unit}`, 'MiB'),
+      column('inUse', `In Use ${unit}`, 'MiB'),
+    ],
+    requires: ['name', 'vCpu', 'memory'],
+  });
+  const capacity = `Capacity ${unit}`;
+  const consumed = `Consumed ${unit}`;
+  return [
+    vInfo('Provisioned'),
+    vInfo('In Use'),
+    {
+      ...{ id: 'vDisk', row: 'disk', version, requires: ['name'] },
+      recognizedBy: ['VM', 'Disk', capacity, 'Disk Mode'],
+      columns: [...OF_EVERY_MACHINE, column('provisioned', capacity, 'MiB')],
+    },
+    {
+      ...{ id: 'vPartition', row: 'partition', version, requires: ['name'] },
+      recognizedBy: ['VM', 'Disk', capacity, consumed],
+      columns: [...OF_EVERY_MACHINE, column('provisioned', capacity, 'MiB'), column('inUse', consumed, 'MiB')],
+    },
+    {
+      ...{ id: 'vDatastore', row: 'datastore', version, requires: ['name'] },
+      recognizedBy: ['Name', capacity, `Provisioned ${unit}`, '# Extents'],
+      columns: [
+        column('name', 'Name'),
+        column('id', 'URL'),
+        column('storage', capacity, 'MiB'),
+        column('inUse', `In Use ${unit}`, 'MiB'),
+      ],
+    },
+  ];
+}
 
 const OF_EVERY_HOST: readonly SourceColumn[] = [
   column('name', 'Host'),
@@ -51,16 +82,6 @@ const OF_EVERY_HOST: readonly SourceColumn[] = [
   last('scope', 'VI SDK UUID'),
 ];
 
-const storageSheet = (
-  id: string,
-  row: 'disk' | 'partition',
-  recognizedBy: readonly string[],
-  columns: readonly SourceColumn[],
-  version: string,
-): SourceSheet => ({ id, row, version, recognizedBy, columns: [...OF_EVERY_MACHINE, ...columns], requires: ['name'] });
-
-const VERSION_3 = '3.x';
-const VERSION_4 = '4.x';
 const DATABASE_NAMES = 'with database column names';
 
 /** RVTools by Robware (Dell), versions 3 and 4, as a workbook or as CSV files. */
@@ -68,10 +89,8 @@ export const RVTOOLS: Source = {
   id: 'rvtools',
   product: 'RVTools',
   sheets: [
-    vInfo('MiB', VERSION_4, 'Provisioned'),
-    vInfo('MiB', VERSION_4, 'In Use'),
-    vInfo('MB', VERSION_3, 'Provisioned'),
-    vInfo('MB', VERSION_3, 'In Use'),
+    ...sheetsIn('MiB', '4.x'),
+    ...sheetsIn('MB', '3.x'),
     {
       id: 'vInfo',
       row: 'machine',
@@ -127,34 +146,6 @@ export const RVTOOLS: Source = {
       ],
       requires: ['name', 'cores', 'memory'],
     },
-    storageSheet(
-      'vDisk',
-      'disk',
-      ['VM', 'Disk', 'Capacity MiB', 'Disk Mode'],
-      [column('provisioned', 'Capacity MiB', 'MiB')],
-      VERSION_4,
-    ),
-    storageSheet(
-      'vDisk',
-      'disk',
-      ['VM', 'Disk', 'Capacity MB', 'Disk Mode'],
-      [column('provisioned', 'Capacity MB', 'MiB')],
-      VERSION_3,
-    ),
-    storageSheet(
-      'vPartition',
-      'partition',
-      ['VM', 'Disk', 'Capacity MiB', 'Consumed MiB'],
-      [column('provisioned', 'Capacity MiB', 'MiB'), column('inUse', 'Consumed MiB', 'MiB')],
-      VERSION_4,
-    ),
-    storageSheet(
-      'vPartition',
-      'partition',
-      ['VM', 'Disk', 'Capacity MB', 'Consumed MB'],
-      [column('provisioned', 'Capacity MB', 'MiB'), column('inUse', 'Consumed MB', 'MiB')],
-      VERSION_3,
-    ),
     {
       id: 'vPartition',
       row: 'partition',
@@ -192,32 +183,6 @@ export const RVTOOLS: Source = {
       row: 'cluster',
       recognizedBy: ['Name', 'NumHosts', 'TotalCpu', 'NumCpuCores'],
       columns: [column('name', 'Name'), column('cores', 'NumCpuCores'), column('machines', 'NumHosts')],
-      requires: ['name'],
-    },
-    {
-      id: 'vDatastore',
-      row: 'datastore',
-      version: VERSION_4,
-      recognizedBy: ['Name', 'Capacity MiB', 'Provisioned MiB', '# Extents'],
-      columns: [
-        column('name', 'Name'),
-        column('id', 'URL'),
-        column('storage', 'Capacity MiB', 'MiB'),
-        column('inUse', 'In Use MiB', 'MiB'),
-      ],
-      requires: ['name'],
-    },
-    {
-      id: 'vDatastore',
-      row: 'datastore',
-      version: VERSION_3,
-      recognizedBy: ['Name', 'Capacity MB', 'Provisioned MB', '# Extents'],
-      columns: [
-        column('name', 'Name'),
-        column('id', 'URL'),
-        column('storage', 'Capacity MB', 'MiB'),
-        column('inUse', 'In Use MB', 'MiB'),
-      ],
       requires: ['name'],
     },
     {
