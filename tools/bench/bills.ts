@@ -84,7 +84,7 @@ async function readAsProduct(path: string): Promise<Reading> {
   const { size } = await stat(path);
   const file = await open(path);
   const since = performance.now();
-  const child = fork(fromRoot('dist/apps/api/read-table.js'), {
+  const child = fork(fromRoot('dist/api/read-table.js'), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
   });

@@ -1,6 +1,6 @@
 import type { DecimalSign } from './number-cell';
 import type { Decimal } from './exact-sum';
-import { type DateOrder, monthCellIn } from './month-cell';
+import { type DateOrder, isoMonthIn, monthCellIn } from './month-cell';
 import { type NumberCell, numberCellIn, plainDecimalIn } from './number-cell';
 
 /** What the cells of a sheet's columns decided. */
@@ -100,6 +100,8 @@ export class ColumnCells {
   }
 
   month(place: number, cell: string): { readonly month: string } | CellFault {
+    const iso = isoMonthIn(cell);
+    if (iso) return iso;
     const known = (this.months[place] ??= new Map());
     let read = known.get(cell);
     if (read === undefined) {

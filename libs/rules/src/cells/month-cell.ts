@@ -17,17 +17,42 @@ export type MonthCell =
 /** Days of spreadsheets since 1899-12-30, limited to the years 2000 to 2100. */
 const SERIAL_DAYS = { from: 36_526, to: 73_050 };
 
+const YEARS = { from: 2000, to: 2100 };
+
+/** By year and month, so that lines of a bill share them. */
+const MONTHS = Array.from({ length: YEARS.to - YEARS.from + 1 }, (_, year) =>
+  Array.from({ length: 12 }, (_, month) => ({ month: `${YEARS.from + year}-${String(month + 1).padStart(2, '0')}` })),
+);
+
 const ISO = /^(\d{4})([-/.]?)(\d{1,2})(?:\D|$)/;
 const COMPACT = /^(\d{4})(\d{2})(?:(\d{2})(?:\D|\d{6}$|$)|-|$)/;
 const NUMERIC = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?:\D|$)/;
 const MONTH_YEAR = /^(\d{1,2})[-/. ](\d{4})$/;
 const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\p{L}|\d)/u;
 
+const [HYPHEN, NOUGHT, NINE] = [45, 48, 57];
+
+/** Reads the usual case, "2026-08-31T00:00:00Z", without patterns. */
+export function isoMonthIn(cell: string): { readonly month: string } | undefined {
+  if (cell.charCodeAt(4) !== HYPHEN || isDigit(cell.charCodeAt(7))) return undefined;
+  let [year, month] = [0, 0];
+  for (let at = 0; at < 7; at++) {
+    const code = cell.charCodeAt(at);
+    if (at === 4) continue;
+    if (!isDigit(code)) return undefined;
+    if (at < 4) year = year * 10 + code - NOUGHT;
+    else month = month * 10 + code - NOUGHT;
+  }
+  return MONTHS[year - YEARS.from]?.[month - 1];
+}
+
+const isDigit = (code: number): boolean => code >= NOUGHT && code <= NINE;
+
 /** Reads dates, months and periods, which start in their month. Never converts time zones. */
 export function monthCellIn(cell: string): MonthCell | undefined {
   const text = cell.trim().replace(/^'/, '');
   const first = text.charCodeAt(0);
-  if (first >= 48 && first <= 57) return numericMonth(text) ?? namedMonth(text);
+  if (isDigit(first)) return numericMonth(text) ?? namedMonth(text);
   return namedMonth(text) ?? namedMonth(text.replace(WEEKDAY, ''));
 }
 
@@ -102,11 +127,7 @@ function namedMonth(text: string): MonthCell | undefined {
 const laterYear = (parts: readonly string[], at: number): string | undefined =>
   parts.slice(at + 2).find((part) => /^\d{4}$/.test(part));
 
-const YEARS = { from: 2000, to: 2100 };
-
 function monthOf(year: string | undefined, month: number): { readonly month: string } | undefined {
   const whole = year?.length === 2 ? 2000 + Number(year) : Number(year);
-  return month >= 1 && month <= 12 && whole >= YEARS.from && whole <= YEARS.to
-    ? { month: `${whole}-${String(month).padStart(2, '0')}` }
-    : undefined;
+  return MONTHS[whole - YEARS.from]?.[month - 1];
 }

@@ -29,6 +29,9 @@ const MAX_HEADER_LENGTH = 100;
 const MAX_LISTED_ROWS = 10;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 40;
+/** More than any bill has. A column of something else mustn’t fill the memory. */
+const MAX_CURRENCIES = 20;
+const MAX_CURRENCY_LENGTH = 10;
 /** Of lines that others replace. */
 const MAX_REPLACED = 200_000;
 
@@ -65,7 +68,7 @@ export class BillSheet {
   secondTableRow: number | null = null;
   readonly cube = new BillCube();
   /** Lines by the currency of their amounts. */
-  readonly currencies = new Map<string, number>();
+  readonly currencies = new Map<string, { lines: number }>();
   /** Savings plans: what covered lines cost on demand, and what takes it back. */
   readonly canceling = new ExactSum();
   hasAmortized = false;
@@ -82,6 +85,7 @@ export class BillSheet {
     { fault: Omit<ColumnFault, 'rows' | 'count'>; rows: number[]; count: number }
   >();
   private hasEffective = false;
+  private lastCurrency = { named: '', count: { lines: 0 } };
 
   constructor(
     readonly name: string,
@@ -274,7 +278,7 @@ export class BillSheet {
       const service = isByMonth ? withoutCurrency(name) : column;
       const month = isByMonth ? column : read.month;
       const currency = amount.currency ?? this.headerCurrency;
-      if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
+      if (currency) this.countCurrency(currency);
       this.cube.add({ month, service, provider: 'AWS', type: wideTypeOf(service) }, amount.value, amount.value);
     }
   }
@@ -322,10 +326,20 @@ export class BillSheet {
   }
 
   private noteCurrency(lines: LineReader): void {
-    const column = lines.text('currency').toUpperCase();
-    const named = lines.isInUsd ? ['USD'] : column ? [column] : [...lines.currencies];
-    const [currency] = named.length > 0 ? named : [this.headerCurrency];
-    if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
+    const [inCell] = lines.currencies;
+    const currency = lines.isInUsd ? 'USD' : lines.text('currency') || (inCell ?? this.headerCurrency);
+    if (currency) this.countCurrency(currency);
+  }
+
+  /** Lines mostly have the currency of the line before. */
+  private countCurrency(named: string): void {
+    if (named !== this.lastCurrency.named) {
+      const name = named.toUpperCase().slice(0, MAX_CURRENCY_LENGTH);
+      const count = this.currencies.get(name) ?? { lines: 0 };
+      if (this.currencies.size < MAX_CURRENCIES) this.currencies.set(name, count);
+      this.lastCurrency = { named, count };
+    }
+    this.lastCurrency.count.lines += 1;
   }
 
   private sample(cells: readonly string[]): void {

@@ -145,16 +145,16 @@ function merged(cells: readonly BillCell[]): readonly BillCell[] {
 function currenciesOf(used: readonly BillSheet[]): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const { currencies } of used)
-    for (const [currency, lines] of currencies) all.set(currency, (all.get(currency) ?? 0) + lines);
+    for (const [currency, { lines }] of currencies) all.set(currency, (all.get(currency) ?? 0) + lines);
   return all;
 }
 
 const CASE_CURRENCY = 'USD';
 
 function currencyProblem(currencies: ReadonlyMap<string, number>): string | null {
-  const names = [...currencies.keys()].map((name) => name.slice(0, 10));
+  const names = [...currencies.keys()];
   if (names.length > 1) {
-    const counts = [...currencies].map(([name, lines]) => `${name.slice(0, 10)} (${countText(lines)})`);
+    const counts = [...currencies].map(([name, lines]) => `${name} (${countText(lines)})`);
     return `The bill has amounts in several currencies: ${counts.slice(0, 5).join(', ')}. Upload a bill in ${CASE_CURRENCY} only, or convert the amounts.`;
   }
   return names[0] !== undefined && names[0] !== CASE_CURRENCY
