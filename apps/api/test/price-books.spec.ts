@@ -81,7 +81,7 @@ describe('price books', () => {
     expect(await imported(draftId, 2, wrong)).toMatchObject({
       status: 422,
       body: {
-        code: 'price-books.file-invalid',
+        code: 'lists.file-invalid',
         fields: {
           csv: [
             'Row 3, vCPU: Enter a number above 0 and up to 4,096, with a decimal point.',
@@ -114,23 +114,23 @@ describe('price books', () => {
 
   it('are published only with prices, by an admin who just confirmed who they are, and by one admin at a time', async () => {
     const { priceBookId, draftId } = await added();
-    expect((await publish(draftId, 1)).body['code']).toBe('price-books.empty');
+    expect((await publish(draftId, 1)).body['code']).toBe('lists.version-empty');
     expect((await imported(draftId, 1, csv(SMALL), '2999-01-01')).body).toMatchObject({
       fields: { pricesAsOf: ['Choose a day up to today.'] },
     });
     await imported(draftId, 1, csv(SMALL));
-    expect((await imported(draftId, 1, csv(LARGE))).body['code']).toBe('price-books.changed');
-    expect((await publish(draftId, 1)).body['code']).toBe('price-books.changed');
+    expect((await imported(draftId, 1, csv(LARGE))).body['code']).toBe('lists.draft-changed');
+    expect((await publish(draftId, 1)).body['code']).toBe('lists.draft-changed');
     expect(await admin.send('POST', `/admin/price-books/${priceBookId}/versions`, undefined, aKey())).toMatchObject({
       status: 409,
-      body: { code: 'price-books.has-draft' },
+      body: { code: 'lists.has-draft' },
     });
     await api.sql('update identity.sessions set confirmed_at = null');
     expect((await publish(draftId, 2)).body['code']).toBe('platform.step-up-needed');
     await admin.confirm();
     expect((await publish(draftId, 2)).status).toBe(204);
-    expect((await imported(draftId, 3, csv(LARGE))).body['code']).toBe('price-books.version-published');
-    expect((await discard(draftId)).body['code']).toBe('price-books.version-published');
+    expect((await imported(draftId, 3, csv(LARGE))).body['code']).toBe('lists.version-published');
+    expect((await discard(draftId)).body['code']).toBe('lists.version-published');
   });
 
   it('go with their only draft, and have unique names', async () => {

@@ -1,5 +1,6 @@
 import { api, isNotThere, queryClient } from '@casewright/web';
 import type { Change } from '../change/use-change';
+import type { ListFile } from '../versioned-list/list-import';
 import { type PriceBook, type PriceBookVersion, priceBooksList } from './queries';
 
 const read = (id: string): Promise<PriceBook> => api.get('/api/admin/price-books/{id}', { path: { id } });
@@ -40,17 +41,11 @@ export function draftingVersion(id: string, idempotencyKey: string, open: (versi
   };
 }
 
-interface Importing {
-  readonly version: PriceBookVersion;
-  readonly csv: string;
-  readonly pricesAsOf: string;
-  readonly onMade: () => void;
-}
-
-export const importing = ({ version, csv, pricesAsOf, onMade }: Importing): Change => ({
+/** @param onMade called once the prices are imported */
+export const importing = (version: PriceBookVersion, { csv, day }: ListFile, onMade: () => void): Change => ({
   done: 'Prices imported. Publish the version to make them available.',
   send: () => {
-    const body = { csv, pricesAsOf, revision: version.revision };
+    const body = { csv, pricesAsOf: day, revision: version.revision };
     return api.put('/api/admin/price-book-versions/{id}/lines', { path: { id: version.id }, body });
   },
   ifLost: async () => ((await versionNow(version))?.revision ?? 0) > version.revision,

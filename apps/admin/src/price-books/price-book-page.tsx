@@ -1,18 +1,22 @@
+import { MAX_PRICE_FILE_LENGTH, PRICE_COLUMNS } from '@casewright/rules';
 import { Facts, Loaded, PageTitle, Panel } from '@casewright/ui';
-import { isNotThere } from '@casewright/web';
+import { api, isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
 import { adminTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { useNavigate, useParams } from '@casewright/web/router';
 import { Moment } from '../list/cells';
 import { TwoColumns } from '../rate-cards/two-columns';
-import { DraftPanel } from './draft-panel';
-import { PriceChanges } from './price-changes';
+import { DraftPanel } from '../versioned-list/draft-panel';
+import { LineChanges } from '../versioned-list/line-changes';
+import { ListImport } from '../versioned-list/list-import';
+import { linesText, VersionState } from '../versioned-list/version-state';
+import { VersionsPanel } from '../versioned-list/versions-panel';
+import { discarding, draftingVersion, importing, publishing } from './changes';
 import { PriceLines } from './price-lines';
+import { asOfText, SampleBadge } from './price-texts';
 import { type PriceBook, priceBookQuery, type PriceBookVersion, priceChangesQuery } from './queries';
 import { priceBookPath } from './tab';
-import { asOfText, linesText, SampleBadge, VersionState } from './version-state';
-import { VersionsPanel } from './versions-panel';
 
 export function PriceBookPage() {
   const { id = '', versionId } = useParams();
@@ -65,7 +69,7 @@ function Shown({ found, versionId }: ShownProps) {
       <TwoColumns
         main={
           <div className="grid min-w-0 gap-5">
-            {!publishedAt && <DraftPanel key={version.id} found={found} version={version} onDiscarded={leave} />}
+            {!publishedAt && <Draft key={version.id} found={found} version={version} onDiscarded={leave} />}
             <ComparisonPanel found={found} version={version} />
             <Panel title="About">
               <Facts
@@ -80,12 +84,56 @@ function Shown({ found, versionId }: ShownProps) {
             </Panel>
           </div>
         }
-        aside={<VersionsPanel found={found} shown={version} />}
+        aside={
+          <VersionsPanel
+            versions={found.versions}
+            shown={version}
+            detailOf={(one) => `${asOfText(one.pricesAsOf)}, ${linesText(one.lineCount)}`}
+            pathOf={(id) => priceBookPath(found.id, id)}
+            drafting={(idempotencyKey, open) => draftingVersion(found.id, idempotencyKey, open)}
+          />
+        }
       />
       <PriceLines key={`${version.id} ${version.revision}`} versionId={version.id} currency={found.currency} />
     </>
   );
 }
+
+interface DraftProps {
+  readonly found: PriceBook;
+  readonly version: PriceBookVersion;
+  /** After the draft is gone. */
+  readonly onDiscarded: () => void;
+}
+
+const TEMPLATE = { name: 'price-book.csv', csv: `${PRICE_COLUMNS.map(({ header }) => header).join(',')}\r\n` };
+const DAY = { label: 'Prices as of', hint: 'The day of the price list or quote.' };
+
+const Draft = ({ found, version, onDiscarded }: DraftProps) => (
+  <DraftPanel
+    name={found.name}
+    version={version}
+    publishing={publishing(found, version)}
+    published={`${linesText(version.lineCount)}. ${asOfText(version.pricesAsOf)}.`}
+    discarding={discarding(found, version, onDiscarded)}
+    discarded={
+      found.versions.length === 1
+        ? 'The price book has no other version and will be removed.'
+        : 'Its prices will be lost.'
+    }
+  >
+    <ListImport
+      lines="prices"
+      template={TEMPLATE}
+      maxLength={MAX_PRICE_FILE_LENGTH}
+      day={DAY}
+      tryFile={(csv) =>
+        api.post('/api/admin/price-book-versions/{id}/import-trial', { path: { id: version.id }, body: { csv } })
+      }
+      importing={(file, onMade) => importing(version, file, onMade)}
+    />
+  </DraftPanel>
+);
 
 interface ComparisonPanelProps {
   readonly found: PriceBook;
@@ -100,7 +148,7 @@ function ComparisonPanel({ found: { versions }, version }: ComparisonPanelProps)
   return (
     <Panel title={`Changes from version ${before.number}`}>
       <Loaded query={changes} what="changes" rows={3}>
-        {(found) => <PriceChanges caption={`Changes from version ${before.number}`} found={found} />}
+        {(found) => <LineChanges caption={`Changes from version ${before.number}`} found={found} />}
       </Loaded>
     </Panel>
   );

@@ -5,9 +5,10 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AdminList } from '../list/admin-list';
 import { Moment, NOTHING } from '../list/cells';
+import { linesText } from '../versioned-list/version-state';
 import { type ListedPriceBook, priceBooksList } from './queries';
 import { priceBookPath } from './tab';
-import { asOfText, linesText, SampleBadge } from './version-state';
+import { asOfText, SampleBadge } from './price-texts';
 
 const NewPriceBookDialog = lazy(async () => ({
   default: (await import('./new-price-book-dialog')).NewPriceBookDialog,

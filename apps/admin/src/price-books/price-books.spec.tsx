@@ -1,9 +1,10 @@
 import { PRICE_COLUMNS } from '@casewright/rules';
+import type { Answer } from '@casewright/web';
 import { refusal, signedInAs } from '@casewright/web/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
-import type { PriceBook, PriceBookVersion, PriceChanges, PriceImportTrial, PriceLine } from './queries';
+import type { PriceBook, PriceBookVersion, PriceLine } from './queries';
 
 const PUBLISHED: PriceBookVersion = {
   ...{ id: 'v-1', priceBookId: 'b-1', number: 1, pricesAsOf: '2026-10-01', lineCount: 2, revision: 3 },
@@ -26,8 +27,14 @@ const LINE: PriceLine = {
     'On demand per hour': '0.0464',
   },
 };
-const NO_CHANGES: PriceChanges = { added: 0, changed: 0, removed: 0, unchanged: 2, changes: [] };
-const TRIAL: PriceImportTrial = {
+const NO_CHANGES: Answer<'get', '/api/admin/price-book-versions/{id}/changes'> = {
+  added: 0,
+  changed: 0,
+  removed: 0,
+  unchanged: 2,
+  changes: [],
+};
+const TRIAL: Answer<'post', '/api/admin/price-book-versions/{id}/import-trial'> = {
   ...{ added: 1, changed: 1, removed: 1, unchanged: 40, faultCount: 0, faults: [] },
   changes: [
     {
@@ -134,7 +141,7 @@ describe('price books', () => {
 
   it('say why a file cannot be read', async () => {
     const title = 'We can’t read the file from row 2 on. Check its quotation marks.';
-    open({ [`POST ${VERSION}/import-trial`]: () => refusal(422, 'price-books.file-unreadable', title) });
+    open({ [`POST ${VERSION}/import-trial`]: () => refusal(422, 'lists.file-unreadable', title) });
     await choose();
     expect(await screen.findByText(title)).toBeInTheDocument();
     await choose('x'.repeat(1_000_001));

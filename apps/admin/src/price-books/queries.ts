@@ -6,8 +6,6 @@ import type { ListSource } from '../list/list-source';
 export type ListedPriceBook = Answer<'get', '/api/admin/price-books'>['rows'][number];
 export type PriceBook = Answer<'get', '/api/admin/price-books/{id}'>;
 export type PriceBookVersion = PriceBook['versions'][number];
-export type PriceChanges = Answer<'get', '/api/admin/price-book-versions/{id}/changes'>;
-export type PriceImportTrial = Answer<'post', '/api/admin/price-book-versions/{id}/import-trial'>;
 export type PriceLine = Answer<'get', '/api/admin/price-book-versions/{id}/lines'>['rows'][number];
 
 export const priceBooksList: ListSource<ListedPriceBook> = {

@@ -1,6 +1,6 @@
-import { Audit, Clock } from '@casewright/kernel';
+import { Audit, Clock, firstDraft } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { firstDraft, type PriceBook } from '../domain/price-book';
+import type { PriceBook } from '../domain/price-book';
 import { PriceBookNameTaken } from '../domain/price-book.errors';
 import { PriceBooks } from '../domain/price-book.repository';
 
@@ -29,7 +29,7 @@ export class AddPriceBookHandler implements ICommandHandler<AddPriceBook> {
     const id = crypto.randomUUID();
     const priceBook = { id, name, source, region, currency, isSample: false, createdBy: by, createdAt: now };
     if (!(await this.priceBooks.add(priceBook))) throw new PriceBookNameTaken(name);
-    await this.priceBooks.addVersion(firstDraft(id, by, now));
+    await this.priceBooks.addVersion({ ...firstDraft(by, now), priceBookId: id, pricesAsOf: null });
     const facts = { name, source, region, currency };
     await this.audit.record({ subject: { kind: 'price-book', id }, details: { facts } });
     return { id };

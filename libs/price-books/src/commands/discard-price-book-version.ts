@@ -1,7 +1,5 @@
-import { Audit } from '@casewright/kernel';
+import { Audit, refuseUnlessDraft, VersionNotFound } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refuseUnlessDraft } from '../domain/price-book';
-import { PriceBookVersionNotFound } from '../domain/price-book.errors';
 import { PriceBooks } from '../domain/price-book.repository';
 
 /** A book whose only version is discarded goes with it. */
@@ -21,7 +19,7 @@ export class DiscardPriceBookVersionHandler implements ICommandHandler<DiscardPr
   async execute({ versionId }: DiscardPriceBookVersion): Promise<void> {
     const found = await this.priceBooks.lockOfVersion(versionId);
     const version = found?.versions.find(({ id }) => id === versionId);
-    if (!found || !version) throw new PriceBookVersionNotFound();
+    if (!found || !version) throw new VersionNotFound();
     refuseUnlessDraft(version);
     await this.priceBooks.removeVersion(versionId);
     if (found.versions.length === 1) await this.priceBooks.remove(found.priceBook.id);

@@ -1,7 +1,6 @@
-import { Audit, Clock } from '@casewright/kernel';
+import { Audit, Clock, draftAfter, ListHasDraft } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { draftAfter } from '../domain/price-book';
-import { PriceBookHasDraft, PriceBookNotFound } from '../domain/price-book.errors';
+import { PriceBookNotFound } from '../domain/price-book.errors';
 import { PriceBooks } from '../domain/price-book.repository';
 
 /** Starts a draft with the lines of the newest version. Returns the draft's ID. */
@@ -26,7 +25,7 @@ export class DraftPriceBookVersionHandler implements ICommandHandler<DraftPriceB
     const found = await this.priceBooks.lock(priceBookId);
     if (!found) throw new PriceBookNotFound();
     const [newest] = found.versions;
-    if (!newest.publishedAt) throw new PriceBookHasDraft();
+    if (!newest.publishedAt) throw new ListHasDraft();
     const draft = draftAfter(newest, by, this.clock.now());
     await this.priceBooks.addVersion(draft);
     await this.priceBooks.replaceLines(draft.id, await this.priceBooks.lines(newest.id));

@@ -1,8 +1,7 @@
-import { Audit, Clock } from '@casewright/kernel';
-import { comparePriceLines, readPriceLines } from '@casewright/rules';
+import { Audit, Clock, imported, ListFileInvalid, VersionNotFound } from '@casewright/kernel';
+import { compareLines, PRICE_FORMAT, readPriceLines } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { imported } from '../domain/price-book';
-import { PriceBookVersionNotFound, PriceFileInvalid, PricesFromTheFuture } from '../domain/price-book.errors';
+import { PricesFromTheFuture } from '../domain/price-book.errors';
 import { PriceBooks } from '../domain/price-book.repository';
 
 /** Replaces all lines of a draft, or changes nothing. */
@@ -31,12 +30,12 @@ export class ImportPriceLinesHandler implements ICommandHandler<ImportPriceLines
     const now = this.clock.now();
     const found = await this.priceBooks.lockOfVersion(versionId);
     const version = found?.versions.find(({ id }) => id === versionId);
-    if (!found || !version) throw new PriceBookVersionNotFound();
+    if (!found || !version) throw new VersionNotFound();
     const { lines, faults } = readPriceLines(rows);
-    const next = imported(version, lines.length, pricesAsOf, basedOn, now);
-    if (faults.length > 0) throw new PriceFileInvalid(faults);
+    const next = { ...imported(version, lines.length, basedOn, now), pricesAsOf };
+    if (faults.length > 0) throw new ListFileInvalid(faults);
     if (new Date(pricesAsOf) > now) throw new PricesFromTheFuture();
-    const { added, changed, removed } = comparePriceLines(await this.priceBooks.lines(versionId), lines);
+    const { added, changed, removed } = compareLines(PRICE_FORMAT, await this.priceBooks.lines(versionId), lines);
     await this.priceBooks.replaceLines(versionId, lines);
     await this.priceBooks.saveVersion(next);
     await this.audit.record({
@@ -44,7 +43,7 @@ export class ImportPriceLinesHandler implements ICommandHandler<ImportPriceLines
       details: {
         facts: {
           ...{ name: found.priceBook.name, version: version.number, 'prices as of': pricesAsOf },
-          ...{ added: added.length, changed: changed.length, removed: removed.length },
+          ...{ added, changed, removed },
         },
       },
     });

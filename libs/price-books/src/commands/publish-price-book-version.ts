@@ -1,7 +1,5 @@
-import { Audit, Clock } from '@casewright/kernel';
+import { Audit, Clock, published, VersionNotFound } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { published } from '../domain/price-book';
-import { PriceBookVersionNotFound } from '../domain/price-book.errors';
 import { PriceBooks } from '../domain/price-book.repository';
 
 /** Makes a version available for sizing. It never changes from then on. */
@@ -27,7 +25,7 @@ export class PublishPriceBookVersionHandler implements ICommandHandler<PublishPr
   async execute({ versionId, basedOn, by }: PublishPriceBookVersion): Promise<void> {
     const found = await this.priceBooks.lockOfVersion(versionId);
     const version = found?.versions.find(({ id }) => id === versionId);
-    if (!found || !version) throw new PriceBookVersionNotFound();
+    if (!found || !version) throw new VersionNotFound();
     const next = published(version, basedOn, by, this.clock.now());
     await this.priceBooks.saveVersion(next);
     const { number, pricesAsOf, lineCount } = next;

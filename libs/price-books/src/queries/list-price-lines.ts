@@ -1,3 +1,4 @@
+import { VersionNotFound } from '@casewright/kernel';
 import {
   containsFolded,
   type CountedPage,
@@ -10,7 +11,6 @@ import {
 } from '@casewright/platform';
 import { cellOf, type LineKind, PRICE_COLUMNS } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { PriceBookVersionNotFound } from '../domain/price-book.errors';
 import { lineOf, type LineRow, SELECTED_LINE_COLUMNS } from './line-columns';
 
 export interface PriceLineSelection {
@@ -68,7 +68,7 @@ const exists = prepared<{ readonly id: string }>(
 );
 
 async function refuseUnknown(sql: SqlReader, versionId: string): Promise<void> {
-  if ((await sql.read(exists, [versionId])).length === 0) throw new PriceBookVersionNotFound();
+  if ((await sql.read(exists, [versionId])).length === 0) throw new VersionNotFound();
 }
 
 @QueryHandler(ListPriceLines)

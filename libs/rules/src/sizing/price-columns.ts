@@ -14,7 +14,7 @@ export const MAX_PRICE_LINES = 5_000;
 export const MAX_PRICE_FILE_LENGTH = 1_000_000;
 const MAX_TEXT_LENGTH = 100;
 
-interface ColumnRule {
+export interface PriceColumn {
   /** As in the header row. */
   readonly header: string;
   readonly field: PriceField;
@@ -29,7 +29,7 @@ interface ColumnRule {
 /** Starts with a letter or digit, so that no spreadsheet runs it as a formula. */
 const NAME = /^[\p{L}\p{N}][^\p{C}]*$/u;
 
-const text = (header: string, field: PriceField, isOptional = false): ColumnRule => ({
+const text = (header: string, field: PriceField, isOptional = false): PriceColumn => ({
   ...{ header, field, kinds: LINE_KINDS, isOptional },
   read: (cell) => (NAME.test(cell) && cell.length <= MAX_TEXT_LENGTH ? cell : undefined),
   write: String,
@@ -39,7 +39,7 @@ const text = (header: string, field: PriceField, isOptional = false): ColumnRule
 const DECIMAL = /^\d{1,9}(?:\.\d{1,6})?$/;
 const WHOLE = /^\d{1,9}$/;
 
-const size = (header: string, field: PriceField, kinds: readonly LineKind[], most: number, more = {}): ColumnRule => ({
+const size = (header: string, field: PriceField, kinds: readonly LineKind[], most: number, more = {}): PriceColumn => ({
   ...{ header, field, kinds },
   read: (cell) => between(DECIMAL.test(cell) ? Number(cell) : NaN, most),
   write: String,
@@ -47,7 +47,7 @@ const size = (header: string, field: PriceField, kinds: readonly LineKind[], mos
   ...more,
 });
 
-const count = (header: string, field: PriceField, most: number): ColumnRule => ({
+const count = (header: string, field: PriceField, most: number): PriceColumn => ({
   ...size(header, field, ['host'], most),
   read: (cell) => between(WHOLE.test(cell) ? Number(cell) : NaN, most),
   fault: `Enter a whole number from 1 to ${most}.`,
@@ -57,7 +57,7 @@ const count = (header: string, field: PriceField, most: number): ColumnRule => (
 const MOST_PER_HOUR = 1_000;
 const MOST = 100_000_000;
 
-const price = (header: string, field: PriceField, kind: LineKind, most: number, isOptional = false): ColumnRule => ({
+const price = (header: string, field: PriceField, kind: LineKind, most: number, isOptional = false): PriceColumn => ({
   ...{ header, field, kinds: [kind], isOptional },
   read: (cell) => between(microsIn(cell) ?? NaN, most * 1_000_000),
   write: (micros) => microsText(Number(micros)),
@@ -73,7 +73,7 @@ const COMMITMENT_HEADERS = {
 } as const;
 
 /** Columns of a price book's file, in order. Files may leave out columns that none of their lines needs. */
-export const PRICE_COLUMNS: readonly ColumnRule[] = [
+export const PRICE_COLUMNS: readonly PriceColumn[] = [
   {
     ...{ header: 'Kind', field: 'kind', kinds: LINE_KINDS },
     read: (cell) => LINE_KINDS.find((kind) => kind === cell.toLowerCase()),
@@ -98,7 +98,7 @@ export const PRICE_COLUMNS: readonly ColumnRule[] = [
 ];
 
 /** Cells as in a file, empty where the kind has no value. */
-export const cellOf = ({ field, write }: ColumnRule, line: PriceLine): string => {
+export const cellOf = ({ field, write }: PriceColumn, line: PriceLine): string => {
   const values: PriceValues = line;
   const value = values[field];
   return value === undefined || value === '' ? '' : write(value);

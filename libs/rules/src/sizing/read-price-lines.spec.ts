@@ -1,6 +1,6 @@
-import { comparePriceLines } from './compare-price-lines';
+import { compareLines } from '../line-files/compare-lines';
 import { cellOf, MAX_PRICE_LINES, PRICE_COLUMNS } from './price-columns';
-import { readPriceLines } from './read-price-lines';
+import { PRICE_FORMAT, readPriceLines } from './read-price-lines';
 import { SAMPLE_PRICE_BOOK } from './sample-price-book';
 
 const HEADER = PRICE_COLUMNS.map(({ header }) => header);
@@ -38,9 +38,9 @@ describe('a file of prices', () => {
     const rows = SAMPLE_PRICE_BOOK.lines.map((line) => PRICE_COLUMNS.map((column) => cellOf(column, line)));
     const { lines, faults } = readPriceLines([HEADER, ...rows]);
     expect(faults).toEqual([]);
-    expect(comparePriceLines(SAMPLE_PRICE_BOOK.lines, lines)).toEqual({
-      ...{ added: [], changed: [], removed: [] },
-      unchangedCount: SAMPLE_PRICE_BOOK.lines.length,
+    expect(compareLines(PRICE_FORMAT, SAMPLE_PRICE_BOOK.lines, lines)).toEqual({
+      ...{ added: 0, changed: 0, removed: 0, changes: [] },
+      unchanged: SAMPLE_PRICE_BOOK.lines.length,
     });
   });
 
@@ -101,19 +101,22 @@ describe('a comparison of prices', () => {
         { ...small, 'On demand per hour': '0.05', vCPU: '4' },
       ),
     );
-    expect(comparePriceLines(before, after)).toEqual({
-      added: [expect.objectContaining({ name: 'new' })],
-      changed: [
+    expect(compareLines(PRICE_FORMAT, before, after)).toEqual({
+      ...{ added: 1, changed: 1, removed: 1, unchanged: 1 },
+      changes: [
         {
-          line: expect.objectContaining({ name: 'small', vcpu: 4 }),
+          ...{ kind: 'changed', line: 'small · instance · Example · north' },
           cells: [
             { column: 'vCPU', before: '2', after: '4' },
             { column: 'On demand per hour', before: '0.0464', after: '0.05' },
           ],
         },
+        expect.objectContaining({ kind: 'added', line: 'new · instance · Example · north' }),
+        {
+          ...{ kind: 'removed', line: 'old · instance · Example · north' },
+          cells: expect.arrayContaining([{ column: 'vCPU', before: '2', after: null }]) as unknown,
+        },
       ],
-      removed: [expect.objectContaining({ name: 'old' })],
-      unchangedCount: 1,
     });
   });
 });

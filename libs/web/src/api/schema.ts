@@ -7585,11 +7585,7 @@ export interface components {
     PriceBookVersionAnswer: {
       /** Format: uuid */
       id: string;
-      /** Format: uuid */
-      priceBookId: string;
       number: number;
-      /** Format: date */
-      pricesAsOf: string | null;
       lineCount: number;
       revision: number;
       /** Format: uuid */
@@ -7602,6 +7598,10 @@ export interface components {
       publishedBy: string | null;
       /** Format: date-time */
       publishedAt: string | null;
+      /** Format: uuid */
+      priceBookId: string;
+      /** Format: date */
+      pricesAsOf: string | null;
     };
     PriceBookDetailsAnswer: {
       /** Format: uuid */
@@ -7641,44 +7641,44 @@ export interface components {
       /** @description Whether the count is exact */
       isTotalExact: boolean;
     };
-    PriceCellChangeAnswer: {
+    CellChangeAnswer: {
       column: string;
       before: string | null;
       after: string | null;
     };
-    PriceLineChangeAnswer: {
+    LineChangeAnswer: {
       /** @enum {string} */
       kind: 'added' | 'changed' | 'removed';
       /** @example general-4 · instance · Example Cloud · example-north */
       line: string;
-      cells: components['schemas']['PriceCellChangeAnswer'][];
+      cells: components['schemas']['CellChangeAnswer'][];
     };
-    PriceChangesAnswer: {
+    LineChangesAnswer: {
       added: number;
       changed: number;
       removed: number;
       unchanged: number;
-      changes: components['schemas']['PriceLineChangeAnswer'][];
+      changes: components['schemas']['LineChangeAnswer'][];
     };
     PriceFileBody: {
       csv: string;
     };
-    PriceFaultAnswer: {
+    LineFaultAnswer: {
       /** @description The header is row 1 */
       row: number;
       /** @description Header of the column; empty for the whole row */
       column: string;
       message: string;
     };
-    PriceImportTrialAnswer: {
+    ImportTrialAnswer: {
       added: number;
       changed: number;
       removed: number;
       unchanged: number;
-      changes: components['schemas']['PriceLineChangeAnswer'][];
+      changes: components['schemas']['LineChangeAnswer'][];
       faultCount: number;
       /** @description The first 200 */
-      faults: components['schemas']['PriceFaultAnswer'][];
+      faults: components['schemas']['LineFaultAnswer'][];
     };
     ImportBody: {
       csv: string;
@@ -13538,7 +13538,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PriceChangesAnswer'];
+          'application/json': components['schemas']['LineChangesAnswer'];
         };
       };
     };
@@ -13563,7 +13563,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PriceImportTrialAnswer'];
+          'application/json': components['schemas']['ImportTrialAnswer'];
         };
       };
     };

@@ -5,15 +5,25 @@ import {
   countedPageAnswer,
   csvAnswer,
   CsvRoute,
+  csvRows,
   CurrentPrincipal,
+  ImportTrialAnswer,
+  LineChangesAnswer,
   pageOf,
   type Principal,
+  ReviewedBody,
   RevisionAnswer,
   selectionQuery,
   StepUp,
   Text,
 } from '@casewright/platform';
-import { LINE_KINDS, type LineKind, MAX_PRICE_FILE_LENGTH } from '@casewright/rules';
+import {
+  type ImportTrial,
+  LINE_KINDS,
+  type LineChanges,
+  type LineKind,
+  MAX_PRICE_FILE_LENGTH,
+} from '@casewright/rules';
 import {
   Body,
   Controller,
@@ -39,14 +49,8 @@ import {
   ListPriceLines,
   PRICE_LINE_LIST,
 } from '../../queries/list-price-lines';
-import {
-  ComparePriceBookVersion,
-  type PriceChanges,
-  type PriceImportTrial,
-  TryPriceImport,
-} from '../../queries/price-line-changes';
-import { csvRows } from './csv-rows';
-import { ListedPriceLineAnswer, PriceChangesAnswer, PriceImportTrialAnswer } from './price-book.answer';
+import { ComparePriceBookVersion, TryPriceImport } from '../../queries/price-line-changes';
+import { ListedPriceLineAnswer } from './price-book.answer';
 
 class ExportPriceLinesQuery extends selectionQuery(PRICE_LINE_LIST) {
   @Choice(LINE_KINDS, 'Filters by kind')
@@ -58,13 +62,6 @@ class PriceLinesQuery extends pageOf(ExportPriceLinesQuery) {}
 class PriceFileBody {
   @Text({ min: 1, max: MAX_PRICE_FILE_LENGTH })
   readonly csv!: string;
-}
-
-class ReviewedBody {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Revision that was reviewed' })
-  @IsInt()
-  @Min(1)
-  readonly revision!: number;
 }
 
 class ImportBody extends PriceFileBody {
@@ -109,16 +106,16 @@ export class PriceBookVersionsController {
 
   @Get('changes')
   @ApiOperation({ operationId: 'compare-price-book-version', summary: 'With the version published before it' })
-  @ApiOkResponse({ type: PriceChangesAnswer })
-  changes(@Param('id', ParseUUIDPipe) id: string): Promise<PriceChanges> {
+  @ApiOkResponse({ type: LineChangesAnswer })
+  changes(@Param('id', ParseUUIDPipe) id: string): Promise<LineChanges> {
     return this.queries.execute(new ComparePriceBookVersion(id));
   }
 
   @Post('import-trial')
   @HttpCode(200)
   @ApiOperation({ operationId: 'try-price-import', summary: 'Shows what an import would change, and its errors' })
-  @ApiOkResponse({ type: PriceImportTrialAnswer })
-  try(@Param('id', ParseUUIDPipe) id: string, @Body() { csv }: PriceFileBody): Promise<PriceImportTrial> {
+  @ApiOkResponse({ type: ImportTrialAnswer })
+  try(@Param('id', ParseUUIDPipe) id: string, @Body() { csv }: PriceFileBody): Promise<ImportTrial> {
     return this.queries.execute(new TryPriceImport(id, csvRows(csv)));
   }
 

@@ -1,6 +1,7 @@
 import {
   Access,
   type CountedPage,
+  CreatedAnswer,
   csvAnswer,
   CsvRoute,
   CurrentUser,
@@ -25,7 +26,7 @@ import {
   ListPriceBooks,
   PRICE_BOOK_LIST,
 } from '../../queries/list-price-books';
-import { CreatedAnswer, ListedPriceBookAnswer, PriceBookDetailsAnswer } from './price-book.answer';
+import { ListedPriceBookAnswer, PriceBookDetailsAnswer } from './price-book.answer';
 
 class ExportPriceBooksQuery extends selectionQuery(PRICE_BOOK_LIST) {}
 

@@ -1,3 +1,4 @@
+import { publishedStays } from '@casewright/platform';
 import { SAMPLE_PRICE_BOOK } from '@casewright/rules/sample-price-book';
 import { Migration } from '@mikro-orm/migrations';
 
@@ -67,31 +68,13 @@ export class PriceBooksBaseline extends Migration {
         constraint license_is_priced check ((kind = 'license') = (yearly_micros_per_core is not null)),
         constraint storage_is_priced check ((kind = 'storage') = (monthly_micros_per_gib is not null))
       );
-
-      create function price_books.refuse_change_of_published() returns trigger language plpgsql as $$
-      begin
-        if old.published_at is not null then
-          raise exception 'a published version of a price book does not change: machines were priced with it'
-            using errcode = 'restrict_violation';
-        end if;
-        return coalesce(new, old);
-      end $$;
-      create trigger published_stays before update or delete on price_books.versions
-        for each row execute function price_books.refuse_change_of_published();
-
-      create function price_books.refuse_change_of_published_lines() returns trigger language plpgsql as $$
-      begin
-        if exists (select 1 from price_books.versions v
-          where v.id in (old.version_id, new.version_id) and v.published_at is not null) then
-          raise exception 'a published version of a price book does not change: machines were priced with it'
-            using errcode = 'restrict_violation';
-        end if;
-        return coalesce(new, old);
-      end $$;
-      create trigger published_lines_stay before insert or update or delete on price_books.lines
-        for each row execute function price_books.refuse_change_of_published_lines();
-      revoke truncate on price_books.versions, price_books.lines from public, current_user;
     `);
+    this.addSql(
+      publishedStays({
+        ...{ schema: 'price_books', versions: 'versions', lines: 'lines' },
+        reason: 'a price book does not change: machines were priced with it',
+      }),
+    );
     this.addSql(samplePriceBook());
   }
 }

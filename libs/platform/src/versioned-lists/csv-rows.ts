@@ -1,5 +1,5 @@
+import { ListFileUnreadable } from '@casewright/kernel';
 import { CsvError, parse } from 'csv-parse/sync';
-import { PriceFileUnreadable } from '../../domain/price-book.errors';
 
 /** Rows as a spreadsheet numbers them, empty ones included. The separator is the one of the header row. */
 export function csvRows(text: string): readonly (readonly string[])[] {
@@ -8,7 +8,7 @@ export function csvRows(text: string): readonly (readonly string[])[] {
   try {
     return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: false });
   } catch (error) {
-    if (error instanceof CsvError) throw new PriceFileUnreadable(Number(error['records'] ?? 0) + 1);
+    if (error instanceof CsvError) throw new ListFileUnreadable(Number(error['records'] ?? 0) + 1);
     throw error;
   }
 }

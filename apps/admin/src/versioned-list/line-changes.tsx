@@ -1,6 +1,6 @@
+import type { LineChanges as Changes } from '@casewright/rules';
 import { Badge, type BadgeTone, Button, Table, type TableColumn } from '@casewright/ui';
 import { useState } from 'react';
-import type { PriceChanges as Changes } from './queries';
 
 type Change = Changes['changes'][number];
 
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<Change['kind'], readonly [label: string, tone: Badg
 const AT_ONCE = 20;
 
 /** Every added, changed, and removed line. */
-export function PriceChanges({ caption, found }: { readonly caption: string; readonly found: Changes }) {
+export function LineChanges({ caption, found }: { readonly caption: string; readonly found: Changes }) {
   const [shown, setShown] = useState(AT_ONCE);
   const rest = found.changes.length - shown;
   return (
@@ -31,7 +31,7 @@ export function PriceChanges({ caption, found }: { readonly caption: string; rea
 }
 
 /** For example "2 lines added, 1 changed, 0 removed, 40 unchanged." */
-export function summaryText({ added, changed, removed, unchanged }: Changes): string {
+function summaryText({ added, changed, removed, unchanged }: Changes): string {
   if (added + changed + removed === 0) return 'No changes.';
   const count = (lines: number) => lines.toLocaleString('en-US');
   return `${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(unchanged)} unchanged.`;
