@@ -1,4 +1,9 @@
-import { PASSWORD_REQUIREMENTS, passwordStrength, type PasswordRequirement } from '@casewright/rules';
+import {
+  PASSWORD_MESSAGES,
+  PASSWORD_REQUIREMENTS,
+  passwordStrength,
+  type PasswordRequirement,
+} from '@casewright/rules';
 import { PasswordMeter } from '@casewright/ui';
 
 const labels: Record<PasswordRequirement, string> = {
@@ -9,8 +14,18 @@ const labels: Record<PasswordRequirement, string> = {
   hasSpecialChar: 'Special character',
 };
 
-export function PasswordStrength({ password }: { password: string }) {
-  const { score, label, requirements } = passwordStrength(password);
+const GUESSABLE = Object.values(PASSWORD_MESSAGES);
+const WEAK = { score: 25, label: 'Weak' } as const;
+
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** What the password was refused for. One that is easy to guess is never called strong. */
+  readonly fault: string | undefined;
+}
+
+export function PasswordStrength({ password, fault }: PasswordStrengthProps) {
+  const { requirements, ...strength } = passwordStrength(password);
+  const { score, label } = GUESSABLE.some((message) => message === fault) ? WEAK : strength;
   return (
     <PasswordMeter
       score={score}

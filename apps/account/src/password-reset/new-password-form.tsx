@@ -29,7 +29,7 @@ export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormPr
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
-      <PasswordStrength password={newPassword} />
+      <PasswordStrength password={newPassword} fault={errors.newPassword?.message} />
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"

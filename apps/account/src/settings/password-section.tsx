@@ -57,7 +57,7 @@ export function PasswordSection() {
           error={errors.newPassword?.message}
           {...register('newPassword', { validate: (chosen) => firstPasswordFailure(chosen) ?? true })}
         />
-        <PasswordStrength password={newPassword} />
+        <PasswordStrength password={newPassword} fault={errors.newPassword?.message} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"

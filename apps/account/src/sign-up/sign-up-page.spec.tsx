@@ -100,6 +100,19 @@ describe('signing up', () => {
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Fair');
   });
 
+  it('calls a password weak that the server knows to be common, until it changes', async () => {
+    const words = 'Password must not be common or easy to guess';
+    mockServer({
+      'POST /api/sign-up': refusal(422, 'identity.password-refused', words, { fields: { password: [words] } }),
+      [`POST ${CHECK}`]: Response.json({ error: null }),
+    });
+    open('/auth');
+    await fill({});
+    await waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak'));
+    await userEvent.type(screen.getByLabelText('Password'), 'x');
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+  });
+
   it('celebrates, and goes on to verify the email after two seconds', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

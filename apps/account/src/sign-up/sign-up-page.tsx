@@ -94,7 +94,7 @@ function SignUpForm() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <PasswordStrength password={password} />
+        <PasswordStrength password={password} fault={errors.password?.message} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"

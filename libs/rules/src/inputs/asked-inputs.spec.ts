@@ -77,6 +77,24 @@ describe('inputs of a case', () => {
     expect(answerFaults(item('discount-rate').fields, answers)).toEqual(faults);
   });
 
+  it.each(['$250,000', 'US$ 250,000', '250,000 USD', '$250,000 usd'])(
+    'take a typed unit for what it is: %s',
+    (typed) => {
+      const { fields } = item('prices-1');
+      expect(answerFaults(fields, { yearlyCostUsd: typed })).toEqual({});
+      expect(tidyAnswers(fields, { yearlyCostUsd: typed })).toEqual({ yearlyCostUsd: '250,000' });
+    },
+  );
+
+  it('refuse a unit other than that of the field', () => {
+    const { fields } = item('prices-1');
+    for (const typed of ['€250,000', '250,000 %', '$', '$-5'])
+      expect(answerFaults(fields, { yearlyCostUsd: typed })).toHaveProperty('yearlyCostUsd');
+    const rate = { ratePercent: '9 %', horizonYears: '5 years' };
+    expect(answerFaults(item('discount-rate').fields, rate)).toEqual({});
+    expect(tidyAnswers(item('discount-rate').fields, rate)).toEqual({ ratePercent: '9', horizonYears: '5' });
+  });
+
   it('are stored without empty answers', () => {
     expect(tidyAnswers(item('prices-1').fields, { yearlyCostUsd: ' 1,200 ', terms: ' ' })).toEqual({
       yearlyCostUsd: '1,200',

@@ -63,7 +63,7 @@ function faultOf(
   { kind, label, isRequired, min = 0, max = MOST, isWhole }: InputField,
   given = '',
 ): string | undefined {
-  const answer = given.trim();
+  const answer = kind === 'number' ? withoutUnit(label, given) : given.trim();
   if (!answer) return isRequired ? requiredText(label) : undefined;
   if (kind === 'text')
     return answer.length > INPUT_TEXT_MAX_LENGTH
@@ -86,7 +86,28 @@ function requiredText(label: string): string {
 const typedNumber = (answer: string): number | undefined =>
   /^-?\d{1,3}(,\d{3})*(\.\d+)?$|^-?\d+(\.\d+)?$/.test(answer) ? Number(answer.replaceAll(',', '')) : undefined;
 
+const CURRENCY_MARKS = ['US$', 'USD', '$'];
+
+/** Sellers type the unit of the label too, as in "$250,000", "9 %" and "512 GB". */
+function withoutUnit(label: string, given: string): string {
+  const unit = /\((.+)\)$/.exec(label)?.[1];
+  const marks = unit === 'USD' ? CURRENCY_MARKS : unit ? [unit] : [];
+  return marks.reduce(without, given.trim());
+}
+
+function without(answer: string, mark: string): string {
+  const [upper, unit] = [answer.toUpperCase(), mark.toUpperCase()];
+  if (upper.startsWith(unit)) return answer.slice(unit.length).trim();
+  return upper.endsWith(unit) ? answer.slice(0, -unit.length).trim() : answer;
+}
+
+/** Answers to store: without surrounding space, empty ones, and units of numbers. */
 export const tidyAnswers = (fields: readonly InputField[], answers: InputAnswers): InputAnswers =>
   Object.fromEntries(
-    fields.map(({ key }) => [key, answers[key]?.trim() ?? ''] as const).filter(([, answer]) => answer !== ''),
+    fields
+      .map(({ key, kind, label }) => {
+        const given = answers[key] ?? '';
+        return [key, kind === 'number' ? withoutUnit(label, given) : given.trim()] as const;
+      })
+      .filter(([, answer]) => answer !== ''),
   );

@@ -51,7 +51,7 @@ export function InputItem({ caseId, item, input, uploads, rowsAt }: InputItemPro
   const remove = () => void uploads.cancel(item.key).then(close);
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3.5 border-t border-line py-4 first:border-t-0">
-      <StateIcon state={progress ? 'uploading' : state} />
+      <StateIcon state={progress ? 'uploading' : coveredBy && state === 'missing' ? 'complete' : state} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-50">

@@ -299,6 +299,17 @@ describe('case inputs', () => {
     expect(screen.getByText('1 of 3 complete')).toBeInTheDocument();
   });
 
+  it('don’t ask for what another one answers', async () => {
+    await show(
+      stored({
+        [VMS]: { coveredBy: 'Server inventory' },
+        'architecture-1': { state: 'complete' },
+        'discount-rate': { state: 'complete' },
+      }),
+    );
+    expect(screen.getByText('3 of 3 complete')).toBeInTheDocument();
+  });
+
   it('ask before a dropped file replaces another, and name sheets that are not counted', async () => {
     const second = { ...sheet, name: 'Site B' };
     const read = { ...reading, sheets: [{ ...sheet, name: 'Site A', isUsed: true }, second] };

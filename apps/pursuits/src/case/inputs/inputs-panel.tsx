@@ -33,7 +33,9 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const stored = found.data ?? [];
   const provided = stored.filter(({ state, coveredBy }) => isProvided(state) || coveredBy !== null).length;
   const waiting = waitingInputs(stored, progress.state).length;
-  const canAdd = waiting === 0 && stored.some(({ state, isChangeable }) => state === 'missing' && isChangeable);
+  const canAdd =
+    waiting === 0 &&
+    stored.some(({ state, isChangeable, coveredBy }) => state === 'missing' && isChangeable && coveredBy === null);
   return (
     <Panel title="Inputs" aside={waiting > 0 && <Badge tone="value">{`${waiting} waiting for you`}</Badge>}>
       <Loaded query={found} what="the inputs" rows={6}>
