@@ -171,6 +171,7 @@ const SAME_WHEN_REPEATED = {
   'answer-input': 'the same answers again change nothing',
   'attach-input-file': 'the browser chooses the id of the file: sent again, it is the same one',
   'map-input-columns': 'the same columns again read the file again, to the same',
+  'choose-bill-cost': 'the same choices again count the same lines',
   'choose-input-rows': 'the same choices again count the same rows',
   'confirm-input': 'what is confirmed stays confirmed',
   'correct-input-row': 'the browser chooses the id of the correction: sent again, it is the same one',

@@ -9,7 +9,22 @@ export {
   STORAGE_KINDS,
   type StorageKind,
 } from './intake/intake';
-export { type BillStatement } from './intake/bills/bill';
+export {
+  BILL_LINE_LABELS,
+  BILL_LINE_TYPES,
+  type BillChoices,
+  type BillCommitments,
+  type BillIntake,
+  type BillLineType,
+  type BillStatement,
+  type BillTypeSums,
+  COST_BASES,
+  type CostBasis,
+  isCountedLine,
+} from './intake/bills/bill';
+export { COST_BASIS_LABELS, moneyText } from './intake/bills/bill-text';
+export { billChoiceFaults } from './intake/bills/bill-choice-faults';
+export { withBillChoices } from './intake/bills/with-bill-choices';
 export { currencyOfFormat } from './cells/currency-cell';
 export { type BillKnowledge, BillReader } from './intake/bills/read-bill';
 export type { InventoryTable } from './inputs/input-tables';

@@ -1,28 +1,24 @@
-import { askedInputs, inputLimits, momentText, sizeText } from '@casewright/rules';
+import { type AskedInput, askedInputs } from '@casewright/rules';
 import { countedText } from '@casewright/rules/intake';
-import { Badge, Button, buttonLook, Loaded, PageHeader, Panel, ProgressBar } from '@casewright/ui';
+import { buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
 import { caseOfPursuit } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
-import { FileSpreadsheet, Table as TableIcon } from 'lucide-react';
-import { useState } from 'react';
-import { ChooseFile } from '../case/inputs/choose-file';
-import { ColumnsForm } from '../case/inputs/columns-form';
-import { Questions } from '../case/inputs/questions';
-import { useInputUploads } from '../case/inputs/use-input-uploads';
+import { Table as TableIcon } from 'lucide-react';
 import { caseQuery, type CaseProgress, pursuitQuery } from '../queries';
+import { Bill } from './bill';
 import { Corrections } from './corrections';
 import { Distribution } from './distribution';
 import { FaultyRows } from './faulty-rows';
+import { FilePanel } from './file-panel';
 import { IntakeTotals } from './intake-totals';
 import { LeftOut } from './left-out';
-import { madeByText } from './made-by-text';
 import { MatchedColumns } from './matched-columns';
 import { OperatingSystems } from './operating-systems';
 import { figuresQuery, inputOfCaseQuery, type ReadItem, rowsAt } from './queries';
-import { isRead, type ReadInput } from './read-input';
+import { isRead, isReadBill, type ReadInput } from './read-input';
 import { Replacement } from './replacement';
 import { RowsTable } from './rows-table';
 import { WorthALook } from './worth-a-look';
@@ -32,7 +28,7 @@ export function InputPage() {
   const { id = '', key = '' } = useParams();
   const pursuit = useQuery(pursuitQuery(id));
   const found = useQuery(caseQuery(id));
-  const title = found.data ? titleOf(found.data, key) : undefined;
+  const title = found.data ? askedOf(found.data, { key })?.title : undefined;
   return (
     <>
       <PageHeader
@@ -61,8 +57,8 @@ export function InputPage() {
   );
 }
 
-const titleOf = ({ terms }: CaseProgress, key: string): string | undefined =>
-  askedInputs(terms.selections).find((asked) => asked.key === key)?.title;
+const askedOf = ({ terms }: CaseProgress, { key }: Pick<ReadItem, 'key'>): AskedInput | undefined =>
+  askedInputs(terms.selections).find((asked) => asked.key === key);
 
 const NotThere = () => <p className="text-small">This input doesn’t exist.</p>;
 
@@ -78,6 +74,8 @@ function Input({ progress, item }: InputProps) {
       {(input) =>
         input && isRead(input) ? (
           <Rows progress={progress} item={item} input={input} />
+        ) : input && isReadBill(input) ? (
+          <Bill item={item} input={input} asked={askedOf(progress, item)} />
         ) : (
           <Panel>
             <p role="status" className="text-small">
@@ -85,27 +83,12 @@ function Input({ progress, item }: InputProps) {
                 ? `${input.file?.name ?? 'The file'} is being read. Its rows appear here.`
                 : (input?.file?.problem ??
                   input?.reading?.problem ??
-                  'The rows of a file of machines or hosts appear here once it is uploaded.')}
+                  'What we read from the file appears here once it is uploaded.')}
             </p>
           </Panel>
         )
       }
     </Loaded>
-  );
-}
-
-/** What looked implausible, and who confirmed it. */
-function SettledQuestions({ input: { reading, state, confirmation } }: { readonly input: ReadInput }) {
-  const { questions } = reading.intake;
-  if (questions.length === 0) return null;
-  return (
-    <div className="mt-1 text-label wrap-anywhere text-ink-muted">
-      {questions.map(({ kind, text }) => (
-        <p key={`${kind} ${text}`}>{text}</p>
-      ))}
-      {confirmation && <p>Confirmed by {madeByText(confirmation, 'you', 'a former user')}.</p>}
-      {state === 'questions' && <p>The seller hasn’t confirmed this yet.</p>}
-    </div>
   );
 }
 
@@ -116,90 +99,27 @@ interface RowsProps extends InputProps {
 function Rows({ progress, item, input }: RowsProps) {
   const { reading, file } = input;
   const { intake } = reading;
-  const isOpen = input.state === 'questions';
   const isHost = intake.rows === 'host';
   const isChangeable = input.isChangeable && !item.isProvider;
-  const asked = askedInputs(progress.terms.selections).find(({ key }) => key === item.key);
+  const asked = askedOf(progress, item);
   const figures = useQuery(figuresQuery(item, file.id));
-  const [isMatching, setMatching] = useState(false);
-  const uploads = useInputUploads(item.caseId, [input]);
-  const sending = uploads.sending[item.key];
-  const limits = asked && inputLimits(asked);
   const all = intake.groups.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <div className="grid gap-5">
-      {sending && (
-        <Panel>
-          <ProgressBar label={`Uploading ${sending.name}`} max={sending.size} value={sending.sent} />
-          <div className="mt-1 flex items-center justify-between gap-3">
-            <p className="min-w-0 text-label wrap-anywhere text-ink-muted">{sending.name} is being uploaded.</p>
-            <Button kind="quiet" size="small" onClick={() => void uploads.cancel(item.key)}>
-              Cancel
-            </Button>
-          </div>
-        </Panel>
-      )}
-      {isChangeable && input.replacement && !sending && <Replacement item={item} replacement={input.replacement} />}
-      <Panel>
-        <div className="flex flex-wrap items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft">
-            <FileSpreadsheet aria-hidden className="size-5 text-accent" />
-          </span>
-          <div className="min-w-0 flex-1 basis-70">
-            <h2 className="flex flex-wrap items-center gap-2.5 font-serif text-card font-semibold">
-              {sourceText(intake)}
-              {intake.source && <Badge>Recognized</Badge>}
-            </h2>
-            <p className="mt-1 text-small">{countedText(intake)}</p>
-            <p className="mt-1 text-label wrap-anywhere text-ink-muted">
-              {file.name}, {sizeText(file.size)}
-              {input.providedAt && `, ${momentText(new Date(input.providedAt))}`}
-            </p>
-            {intake.notes.map((text) => (
-              <p key={text} className="mt-1 text-label wrap-anywhere text-ink-muted">
-                {text}
-              </p>
-            ))}
-            {isOpen && isChangeable ? (
-              <Questions caseId={item.caseId} item={input} questions={intake.questions} />
-            ) : (
-              <SettledQuestions input={input} />
-            )}
-          </div>
-          <div className="flex flex-wrap items-center gap-3">
-            {isChangeable && asked?.table && !isMatching && (
-              <Button size="small" onClick={() => setMatching(true)}>
-                {intake.source ? `Not ${intake.source.product}?` : 'Match columns'}
-              </Button>
-            )}
-            {isChangeable && asked && !sending && (
-              <ChooseFile
-                label="Replace file"
-                limits={limits}
-                onChoose={([chosen]) => chosen && uploads.add(asked, chosen)}
-              />
-            )}
-            <Link to={rowsAt({})} className={buttonLook('secondary', 'small')}>
-              <TableIcon aria-hidden className="size-4" />
-              All {all.toLocaleString('en-US')} rows
-            </Link>
-          </div>
-        </div>
-        {isMatching && asked?.table && (
-          <div className="mt-4 border-t border-line pt-4">
-            <p className="text-label text-ink-muted">
-              Choose the columns yourself, and we’ll read the file again. Your corrections stay.
-            </p>
-            <ColumnsForm
-              caseId={item.caseId}
-              item={asked}
-              table={asked.table}
-              reading={reading}
-              onClose={() => setMatching(false)}
-            />
-          </div>
-        )}
-      </Panel>
+      <FilePanel
+        {...{ item, input, asked, isChangeable }}
+        title={sourceText(intake)}
+        statement={intake}
+        text={countedText(intake)}
+        matchHint="Choose the columns yourself, and we’ll read the file again. Your corrections stay."
+        before={isChangeable && input.replacement && <Replacement item={item} replacement={input.replacement} />}
+        more={
+          <Link to={rowsAt({})} className={buttonLook('secondary', 'small')}>
+            <TableIcon aria-hidden className="size-4" />
+            All {all.toLocaleString('en-US')} rows
+          </Link>
+        }
+      />
       <IntakeTotals intake={intake} />
       <Loaded query={figures} what="the figures" rows={4}>
         {({ distributions, osFamilies, faultyRows, corrections, ...rest }) => (

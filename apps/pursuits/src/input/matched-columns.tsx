@@ -8,7 +8,7 @@ export function MatchedColumns({
   reading,
 }: {
   readonly asked: AskedInput;
-  readonly reading: ReadInput['reading'];
+  readonly reading: Pick<ReadInput['reading'], 'sheets'>;
 }) {
   const matched = reading.sheets
     .filter(({ isUsed }) => isUsed)

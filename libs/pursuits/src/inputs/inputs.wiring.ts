@@ -14,6 +14,7 @@ import { StoredInputRows } from './adapters/persistence/stored-input-rows';
 import { AcceptInputHandler } from './commands/accept-input';
 import { AnswerInputHandler } from './commands/answer-input';
 import { AttachInputFileHandler } from './commands/attach-input-file';
+import { ChooseBillCostHandler } from './commands/choose-bill-cost';
 import { ChooseInputRowsHandler } from './commands/choose-input-rows';
 import { ClearInputHandler } from './commands/clear-input';
 import { ConfirmInputHandler } from './commands/confirm-input';
@@ -50,6 +51,7 @@ export const INPUT_PROVIDERS = [
   ClearInputHandler,
   MapInputColumnsHandler,
   ChooseInputRowsHandler,
+  ChooseBillCostHandler,
   ConfirmInputHandler,
   SettleInputHandler,
   AcceptInputHandler,

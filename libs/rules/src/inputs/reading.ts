@@ -1,4 +1,4 @@
-import type { BillIntake, BillStatement } from '../intake/bills/bill';
+import type { BillIntake, BillStatement, CostBasis } from '../intake/bills/bill';
 import type { Intake, StorageKind } from '../intake/intake';
 import type { SizeUnit } from '../intake/units';
 import type { AskedInput } from './asked-inputs';
@@ -45,6 +45,8 @@ export interface SheetReading {
   readonly samples: readonly (readonly string[])[];
   /** Columns of each kind of storage. The priced one is also in `columns`. */
   readonly storage?: Readonly<Partial<Record<StorageKind, number>>>;
+  /** Of bills: columns of each cost. The counted one is also in `columns`. */
+  readonly costs?: Readonly<Partial<Record<CostBasis, number>>>;
 }
 
 /** What a file says about one kind of rows. */

@@ -45,6 +45,8 @@ export type SourceField =
   | 'effective'
   | 'billedUsd'
   | 'effectiveUsd'
+  | 'list'
+  | 'listUsd'
   | 'currency'
   | 'provider'
   | 'lineType'

@@ -2679,6 +2679,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/inputs/{key}/cost-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which cost and which kinds of lines of a bill count. Totals and the intake statement follow */
+    put: operations['choose-bill-cost'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cases/{id}/inputs/{key}/confirm': {
     parameters: {
       query?: never;
@@ -6613,11 +6630,84 @@ export interface components {
       /** @description The seller confirms them before the file counts */
       questions: components['schemas']['IntakeQuestionAnswer'][];
     };
+    BillChoicesAnswer: {
+      /**
+       * @description Null for the default: effective, if the file has it
+       * @enum {string|null}
+       */
+      basis: 'effective' | 'billed' | 'list' | null;
+      /** @description Kinds of lines that count. Null for the default: what a running year costs */
+      types:
+        | ('usage' | 'commitment' | 'purchase' | 'discount' | 'upfront' | 'tax' | 'credit' | 'refund' | 'adjustment')[]
+        | null;
+    };
+    BillTypeSumsAnswer: {
+      /** @enum {string} */
+      type: 'usage' | 'commitment' | 'purchase' | 'discount' | 'upfront' | 'tax' | 'credit' | 'refund' | 'adjustment';
+      lines: number;
+      /**
+       * @description An exact decimal
+       * @example 1234.5
+       */
+      effective: string;
+      /**
+       * @description An exact decimal
+       * @example 1234.5
+       */
+      billed: string;
+      /**
+       * @description An exact decimal. Only if the file has list prices
+       * @example 1234.5
+       */
+      list?: string;
+    };
+    BillCommitmentsAnswer: {
+      /** @description Null if the file does not identify them */
+      count: number | null;
+      /**
+       * @description Of what they cover and of what goes unused
+       * @example 1234.5
+       */
+      cost: string;
+      /**
+       * @description Of what goes unused
+       * @example 1234.5
+       */
+      unused: string;
+      /**
+       * @description Paid once in these months
+       * @example 1234.5
+       */
+      upfront: string;
+      /**
+       * Format: date
+       * @description Last day of the longest one. Null if the file does not say
+       */
+      until: string | null;
+    };
     BillStatementAnswer: {
       /** @description What was recognized, what counts, and what does not */
       text: string;
       notes: string[];
       questions: components['schemas']['IntakeQuestionAnswer'][];
+      /** @description Null for a table of no known tool */
+      source: components['schemas']['IntakeSourceAnswer'] | null;
+      /**
+       * @description Null if the file does not say
+       * @example USD
+       */
+      currency: string | null;
+      /** @description Kinds of cost in the file */
+      bases: ('effective' | 'billed' | 'list')[];
+      /**
+       * @description The cost that counts
+       * @enum {string}
+       */
+      basis: 'effective' | 'billed' | 'list';
+      choices: components['schemas']['BillChoicesAnswer'];
+      /** @description All lines of the file, counted or not */
+      types: components['schemas']['BillTypeSumsAnswer'][];
+      commitments: components['schemas']['BillCommitmentsAnswer'] | null;
     };
     InputReadingAnswer: {
       /** @description Why the file can't be used */
@@ -6743,6 +6833,17 @@ export interface components {
        * @enum {string|null}
        */
       storage: 'in-use' | 'provisioned' | null;
+    };
+    BillChoicesBody: {
+      /**
+       * @description Null for the default: effective, if the file has it
+       * @enum {string|null}
+       */
+      basis: 'effective' | 'billed' | 'list' | null;
+      /** @description Kinds of lines that count. Null for the default: what a running year costs */
+      types:
+        | ('usage' | 'commitment' | 'purchase' | 'discount' | 'upfront' | 'tax' | 'credit' | 'refund' | 'adjustment')[]
+        | null;
     };
     InputReturnBody: {
       /** @example 14 of 22 arrays have no used capacity. */
@@ -12050,6 +12151,30 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['IntakeChoicesBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'choose-bill-cost': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BillChoicesBody'];
       };
     };
     responses: {

@@ -48,6 +48,7 @@ export function InputItem({ caseId, item, input, uploads, rowsAt }: InputItemPro
     uploads.add(item, file);
     close();
   };
+  const check = replacement ? 'Review the new file' : reading?.bill ? 'Check the bill' : 'Check the rows';
   const remove = () => void uploads.cancel(item.key).then(close);
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3.5 border-t border-line py-4 first:border-t-0">
@@ -86,14 +87,14 @@ export function InputItem({ caseId, item, input, uploads, rowsAt }: InputItemPro
             New file {replacement.file.name} {REPLACEMENT_TEXTS[replacement.state]}
           </p>
         )}
-        {!progress && reading && !reading.problem && reading.intake && (
+        {!progress && reading && !reading.problem && (reading.intake ?? reading.bill) && (
           <Link
             to={rowsAt}
-            aria-label={`${replacement ? 'Review the new file' : 'Check the rows'}: ${item.title}`}
+            aria-label={`${check}: ${item.title}`}
             className="mt-1.5 inline-flex items-center gap-1.5 rounded-box text-label text-accent underline hover:text-accent-strong max-md:min-h-11"
           >
             <TableIcon aria-hidden className="size-4" />
-            {replacement ? 'Review the new file' : 'Check the rows'}
+            {check}
           </Link>
         )}
         {isChangeable && isOpen && !progress && opened !== 'answers' && opened !== 'columns' && (

@@ -17,12 +17,15 @@ import {
   uploadFailure,
 } from '@casewright/rules';
 import {
+  type BillChoices,
+  billChoiceFaults,
   type ChosenUnits,
   columnsWithoutUnit,
   type IntakeChoices,
   type IntakeMapping,
   isCountable,
   type RowGroup,
+  withBillChoices,
   withChoices,
   withGroups,
 } from '@casewright/rules/intake';
@@ -33,6 +36,7 @@ import {
   InputNotProvided,
   InputsNotComplete,
   InvalidAnswers,
+  InvalidBillChoices,
   InvalidChoices,
   InvalidMapping,
   NoReplacement,
@@ -52,7 +56,8 @@ export interface MadeBy {
   readonly at: string;
 }
 
-export type MadeChoices = IntakeChoices & MadeBy;
+/** Of rows of machines or hosts, or of the cost of a bill. */
+export type MadeChoices = (IntakeChoices | BillChoices) & MadeBy;
 
 /** What was provided for one item, typed or as a file. */
 export interface InputRow {
@@ -97,6 +102,12 @@ const EMPTY = { answers: null, fileId: null, mapping: null, replacement: null, .
 
 const hasRows = ({ fileId, reading }: InputRow): boolean =>
   fileId !== null && reading !== null && reading.problem === null && reading.intake !== null;
+
+/** The reading with what the seller chose to count. */
+function chosenReading(reading: InputReading, choices: MadeChoices | null): InputReading {
+  if (choices === null) return reading;
+  return 'basis' in choices ? withBillChoices(reading, choices) : withChoices(reading, choices);
+}
 
 /** An item is missing if its upload was abandoned. */
 export const stateOfRow = (asked: AskedInput, row: InputRow | undefined, files: FileStates): InputState =>
@@ -236,7 +247,7 @@ export class Checklist {
     }
     const row = [...this.rows.values()].find((one) => one.fileId === fileId);
     if (!row || JSON.stringify(row.mapping) !== JSON.stringify(mapping)) return undefined;
-    this.save({ ...row, reading: row.choices ? withChoices(reading, row.choices) : reading });
+    this.save({ ...row, reading: chosenReading(reading, row.choices) });
     return row.key;
   }
 
@@ -267,6 +278,18 @@ export class Checklist {
     const { count, storage } = choices;
     const reading = withChoices(row.reading, { count, storage });
     this.save({ ...row, ...UNREAD, reading, choices: { count, storage, ...by } });
+  }
+
+  /** Counts another cost of the bill. What was confirmed before has to be confirmed again. */
+  chooseCost(key: string, { basis, types }: BillChoices, by: MadeBy): void {
+    this.changeable(key);
+    const row = this.rows.get(key);
+    const bill = row?.reading?.bill;
+    if (!row?.reading || !bill) throw new NothingToChoose();
+    const faults = billChoiceFaults(bill, { basis, types });
+    if (Object.keys(faults).length > 0) throw new InvalidBillChoices(faults);
+    const reading = withBillChoices(row.reading, { basis, types });
+    this.save({ ...row, ...UNREAD, reading, choices: { basis, types, ...by } });
   }
 
   /** The seller stands by what looks implausible. */

@@ -106,7 +106,7 @@ export class NothingToChoose extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Only a file of machines or hosts that we have read has rows to choose.');
+    super('This input has no file that we could count in another way.');
   }
 }
 
@@ -116,6 +116,17 @@ export class InvalidChoices extends DomainError {
 
   constructor() {
     super('Choose rows and storage that the file has. Totals and notes can’t be counted.');
+  }
+}
+
+export class InvalidBillChoices extends DomainError {
+  readonly code = 'pursuits.invalid-bill-choices';
+  readonly kind = 'invalid';
+
+  /** @param faults messages by field */
+  constructor(faults: Readonly<Record<string, string>>) {
+    const fields = Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, [message]]));
+    super(Object.values(faults).join(' '), { fields });
   }
 }
 

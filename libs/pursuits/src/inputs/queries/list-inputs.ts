@@ -14,6 +14,7 @@ import {
   mayProvide,
   type TableReading,
 } from '@casewright/rules';
+import type { BillStatement } from '@casewright/rules/intake';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import type { Participant } from '../../queries/get-pursuit';
@@ -144,8 +145,13 @@ function withoutOthers(reading: InputReading): TableReading {
   return {
     ...{ problem, sheets, rows, totals, faults, intake },
     ...(months !== undefined && { months }),
-    ...(bill && { bill: { text: bill.text, notes: bill.notes, questions: bill.questions } }),
+    ...(bill && { bill: withoutCells(bill) }),
   };
+}
+
+function withoutCells(bill: BillStatement): BillStatement {
+  const { text, notes, questions, source, currency, bases, basis, choices, types, commitments } = bill;
+  return { text, notes, questions, source, currency, bases, basis, choices, types, commitments };
 }
 
 const fileOf = ({ id, name, size, received, sha256, problem, createdAt, state }: StoredFile): ListedInputFile => ({

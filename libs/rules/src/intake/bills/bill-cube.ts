@@ -1,5 +1,5 @@
 import { type Decimal, ExactSum, ZERO } from '../../cells/exact-sum';
-import type { BillCell, BillCommitments, BillLineType, CellSums } from './bill';
+import type { BillCell, BillCommitments, BillLineType, CellSums, CostBasis } from './bill';
 
 /** More services than a statement can show. The rest becomes "Other services". */
 const MAX_SERVICES = 200;
@@ -8,7 +8,14 @@ const MAX_COMMITMENTS = 1_000;
 export const OTHER_SERVICES = 'Other services';
 const MAX_NAME_LENGTH = 100;
 
-type CubeCell = { readonly key: Omit<BillCell, 'lines' | 'effective' | 'billed'> } & CellSums;
+type CubeCell = { readonly key: Omit<BillCell, 'lines' | CostBasis> } & CellSums;
+
+/** Amounts of one line. `list`: undefined if the file has no list prices. */
+export interface LineCost {
+  readonly effective: Decimal;
+  readonly billed: Decimal;
+  readonly list: Decimal | undefined;
+}
 
 function mapAt<Key, Inner>(maps: Map<Key, Map<string, Inner>>, key: Key): Map<string, Inner> {
   let inner = maps.get(key);
@@ -30,27 +37,28 @@ export class BillCube {
 
   add(
     { month, service, provider, type }: { month: string; service: string; provider: string; type: BillLineType },
-    effective: Decimal,
-    billed: Decimal,
+    { effective, billed, list }: LineCost,
   ): void {
     const name = this.nameOf(service);
     const cloud = this.providerOf(provider);
-    const cell = this.cellOf(month, name, type, cloud);
+    const cell = this.cellOf(month, name, type, cloud, list !== undefined);
     cell.lines += 1;
     this.lines += 1;
     cell.effective.add(effective);
     cell.billed.add(billed);
+    if (list) cell.list?.add(list);
   }
 
   /** Nested, since building a key for each line would take longer than adding it. */
-  private cellOf(month: string, service: string, type: BillLineType, provider: string): CubeCell {
+  private cellOf(month: string, service: string, type: BillLineType, provider: string, hasList: boolean): CubeCell {
     const services = mapAt(this.cells, month);
     const types = mapAt(services, service);
     const providers = mapAt(types, type);
     let cell = providers.get(provider);
     if (!cell) {
       const key = { month, service, provider, type };
-      providers.set(provider, (cell = { key, lines: 0, effective: new ExactSum(), billed: new ExactSum() }));
+      const sums = { effective: new ExactSum(), billed: new ExactSum(), list: hasList ? new ExactSum() : null };
+      providers.set(provider, (cell = { key, lines: 0, ...sums }));
     }
     return cell;
   }
@@ -67,10 +75,11 @@ export class BillCube {
     const all = [...this.cells.values()].flatMap((services) =>
       [...services.values()].flatMap((types) => [...types.values()].flatMap((providers) => [...providers.values()])),
     );
-    return all.map(({ key, lines, effective, billed }) => ({
+    return all.map(({ key, lines, effective, billed, list }) => ({
       ...key,
       lines,
       ...{ effective: effective.toString(), billed: billed.toString() },
+      ...(list && { list: list.toString() }),
     }));
   }
 

@@ -16,9 +16,10 @@ export interface LineCells {
 /** A line that its source reads, in the currency of the file. */
 export interface BillLine {
   readonly type: BillLineType;
-  /** Of `billed` and `effective`, the columns of these names if undefined. */
+  /** Each the amount of the column of this name if undefined. */
   readonly billed?: Decimal;
   readonly effective?: Decimal;
+  readonly list?: Decimal;
   /** Amounts of the same line that are of another type, such as Google's credits. */
   readonly more?: readonly { readonly type: BillLineType; readonly amount: Decimal }[];
   /** Of lines that cancel each other, so that their sum is 0. */

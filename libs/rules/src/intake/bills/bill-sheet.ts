@@ -18,9 +18,10 @@ import {
   wideTypeOf,
   withoutCurrency,
 } from '../sources/aws-cost-explorer';
-import { BillCube } from './bill-cube';
+import { COST_BASES, type CostBasis } from './bill';
+import { BillCube, type LineCost } from './bill-cube';
 import type { BillLine, BillRules } from './bill-rules';
-import { LineReader } from './line-reader';
+import { IN_USD, LineReader } from './line-reader';
 
 /** Titles and notes may precede the header. */
 const HEADER_SEARCH_ROWS = 20;
@@ -85,6 +86,7 @@ export class BillSheet {
     { fault: Omit<ColumnFault, 'rows' | 'count'>; rows: number[]; count: number }
   >();
   private hasEffective = false;
+  private hasList = false;
   private lastCurrency = { named: '', count: { lines: 0 } };
 
   constructor(
@@ -95,11 +97,12 @@ export class BillSheet {
     private readonly known: SheetKnowledge | undefined,
   ) {}
 
-  get bases(): readonly ('effective' | 'billed')[] {
+  get bases(): readonly CostBasis[] {
     const has = (field: SourceField) => this.lines?.has(field) ?? false;
     const inUsd = this.lines?.isInUsd ?? false;
     const billed = inUsd ? has('billedUsd') : has('billed') || this.layout?.wide !== undefined;
-    return [...(this.hasEffective ? (['effective'] as const) : []), ...(billed ? (['billed'] as const) : [])];
+    const known = { effective: this.hasEffective, billed, list: this.hasList };
+    return COST_BASES.filter((basis) => known[basis]);
   }
 
   get missing() {
@@ -151,7 +154,18 @@ export class BillSheet {
       source: source ? [source.product, this.layout?.version].filter(Boolean).join(' ') : null,
       ...{ isHidden: this.isHidden, units: {} },
       samples: headers.map((_, place) => this.samples[place] ?? []),
+      costs: this.costPlaces,
     };
+  }
+
+  private get costPlaces(): NonNullable<SheetReading['costs']> {
+    const inUsd = this.lines?.isInUsd ?? false;
+    return Object.fromEntries(
+      COST_BASES.flatMap((basis) => {
+        const place = this.lines?.firstPlaceOf(inUsd ? IN_USD[basis] : basis);
+        return place === undefined ? [] : [[basis, place] as const];
+      }),
+    );
   }
 
   private layoutOf(cells: readonly string[]): Layout | undefined {
@@ -205,6 +219,7 @@ export class BillSheet {
     const has = (field: SourceField) => this.lines?.has(field) ?? false;
     const isInUsd = this.lines.isInUsd;
     this.hasEffective = rules.hasEffective?.(has) ?? has(isInUsd ? 'effectiveUsd' : 'effective');
+    this.hasList = has(isInUsd ? 'listUsd' : 'list');
     const cost = this.lines.firstPlaceOf('billed') ?? this.lines.firstPlaceOf('effective');
     this.headerCurrency =
       layout.wide?.currency ?? (cost === undefined ? null : currencyOfHeader(cells[cost] ?? '')) ?? null;
@@ -230,6 +245,7 @@ export class BillSheet {
   private addLine(row: IntakeRow, lines: LineReader, line: BillLine, month: string | undefined, service: string): void {
     const billed = line.billed ?? lines.amount('billed');
     const effective = this.hasEffective ? (line.effective ?? lines.amount('effective')) : billed;
+    const list = this.hasList ? (line.list ?? listOf(lines, billed)) : undefined;
     const isGeneral = !this.layout?.source;
     if (isGeneral && !service) this.note(lines.firstPlaceOf('service'), 'empty', row.row);
     if (isGeneral && lines.placeOf('billed') === undefined) this.note(lines.firstPlaceOf('billed'), 'empty', row.row);
@@ -246,9 +262,10 @@ export class BillSheet {
     this.noteCurrency(lines);
     if (isGeneral && isNegative(billed)) this.negative += 1;
     const provider = lines.text('provider') || (this.layout?.rules.provider ?? '');
-    this.cube.add({ month, service, provider, type: line.type }, effective, billed);
+    this.cube.add({ month, service, provider, type: line.type }, { effective, billed, list });
     if (isGeneral) this.sum.add(billed);
-    for (const { type, amount } of line.more ?? []) this.cube.add({ month, service, provider, type }, amount, amount);
+    for (const { type, amount } of line.more ?? [])
+      this.cube.add({ month, service, provider, type }, inAllBases(amount, this.hasList));
     if (line.cancels) this.canceling.add(line.cancels);
     if (line.commitment) {
       const { id, isUnused, until = '' } = line.commitment;
@@ -279,7 +296,7 @@ export class BillSheet {
       const month = isByMonth ? column : read.month;
       const currency = amount.currency ?? this.headerCurrency;
       if (currency) this.countCurrency(currency);
-      this.cube.add({ month, service, provider: 'AWS', type: wideTypeOf(service) }, amount.value, amount.value);
+      this.cube.add({ month, service, provider: 'AWS', type: wideTypeOf(service) }, inAllBases(amount.value));
     }
   }
 
@@ -389,6 +406,14 @@ const placesOf = (headers: readonly string[], header: string): readonly number[]
 
 const isCorrection = (lines: LineReader): boolean =>
   lines.has('isCorrection') && /^(true|1|yes)$/i.test(lines.text('isCorrection'));
+
+/** Taxes, fees and credits have no list price, but cost what they cost. */
+const listOf = (lines: LineReader, billed: Decimal): Decimal => (lines.isGiven('list') ? lines.amount('list') : billed);
+
+const inAllBases = (amount: Decimal, hasList = false): LineCost => ({
+  ...{ effective: amount, billed: amount },
+  list: hasList ? amount : undefined,
+});
 
 const isNegative = ({ units }: Decimal): boolean => units < 0;
 const isZero = ({ units }: Decimal): boolean => units == 0;

@@ -1,9 +1,9 @@
 import {
   BILL_LINE_LABELS,
-  BILL_LINE_TYPES,
   type BillIntake,
   type BillLineType,
   type CostBasis,
+  isCountedByDefault,
   costOf,
   countedCells,
   isCountedLine,
@@ -13,6 +13,7 @@ import {
 export const COST_BASIS_LABELS: Readonly<Record<CostBasis, string>> = {
   effective: 'effective cost',
   billed: 'billed cost',
+  list: 'list cost',
 };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -47,15 +48,16 @@ export interface LeftOutCost {
 
 /** What isn't counted, by type. Lines without cost aside. */
 export function leftOutCosts({
-  cells,
+  types,
   choices,
   basis,
-}: Pick<BillIntake, 'cells' | 'choices' | 'basis'>): readonly LeftOutCost[] {
-  return BILL_LINE_TYPES.flatMap((type) => {
-    const own = cells.filter((cell) => cell.type === type && !isCountedLine(cell, choices));
+}: Pick<BillIntake, 'types' | 'choices' | 'basis'>): readonly LeftOutCost[] {
+  return types.flatMap((sums) => {
+    if (isCountedLine(sums, choices)) return [];
+    const { type, lines } = sums;
     // Upfront fees have no effective cost of their own.
-    const cost = costOf(own, type === 'upfront' ? 'billed' : basis);
-    return cost === '0' ? [] : [{ type, lines: own.reduce((sum, { lines }) => sum + lines, 0), cost }];
+    const cost = costOf([sums], type === 'upfront' ? 'billed' : basis);
+    return cost === '0' ? [] : [{ type, lines, cost }];
   });
 }
 
@@ -68,17 +70,23 @@ export function billText(intake: Omit<BillIntake, 'text'>): string {
   const months = monthsOf(counted);
   const services = new Set(counted.map(({ service }) => service)).size;
   const name = intake.source ? `${[intake.source.product, intake.source.version].filter(Boolean).join(' ')}: ` : '';
-  const left = leftOutCosts(intake).map(({ type, cost }) => `${BILL_LINE_LABELS[type]} ${moneyText(cost)}`);
+  const left = leftOutCosts(intake).map(typeText);
+  const anyway = intake.types
+    .filter((sums) => !isCountedByDefault(sums.type) && isCountedLine(sums, intake.choices))
+    .map((sums) => typeText({ type: sums.type, cost: costOf([sums], intake.basis) }));
   const { commitments } = intake;
   return [
     `${name}${months.length} ${months.length === 1 ? 'month' : 'months'} ${monthsText(months)}, ${services.toLocaleString('en-US')} ${services === 1 ? 'service' : 'services'}, ${intake.currency ?? 'USD'}.`,
-    `Counted: ${COST_BASIS_LABELS[intake.basis]} ${moneyText(costOf(counted, intake.basis))}.`,
+    `Counted: ${COST_BASIS_LABELS[intake.basis]} ${moneyText(costOf(counted, intake.basis))}${anyway.length > 0 ? `, with ${anyway.join(', ')}` : ''}.`,
     left.length > 0 && `Left out: ${left.join(', ')}.`,
     commitments && commitmentsText(commitments),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+const typeText = ({ type, cost }: Pick<LeftOutCost, 'type' | 'cost'>): string =>
+  `${BILL_LINE_LABELS[type]} ${moneyText(cost)}`;
 
 /** For example "Existing commitments: 3, 4,200.00 in these months, 120.00 of it unused, until 2028-07-31." */
 function commitmentsText({ count, cost, unused, upfront, until }: NonNullable<BillIntake['commitments']>): string {

@@ -1,8 +1,11 @@
 import { ExactSum, sumOfTexts } from '../../cells/exact-sum';
 import type { IntakeQuestion } from '../intake';
 
-/** Effective: fees of commitments are spread over what they cover. Billed: as invoiced. */
-export const COST_BASES = ['effective', 'billed'] as const;
+/**
+ * Effective: fees of commitments are spread over what they cover. Billed: as invoiced. List: at the provider's public
+ * prices, without discounts and commitments. The first one that a file has counts by default.
+ */
+export const COST_BASES = ['effective', 'billed', 'list'] as const;
 export type CostBasis = (typeof COST_BASES)[number];
 
 /**
@@ -48,17 +51,22 @@ export interface BillCell {
   readonly lines: number;
   readonly effective: string;
   readonly billed: string;
+  /** Undefined if the file has no list prices. */
+  readonly list?: string;
 }
+
+/** All lines of one type. */
+export type BillTypeSums = Omit<BillCell, 'month' | 'service' | 'provider'>;
 
 /** What the seller decides about a bill. */
 export interface BillChoices {
   /** Null for the default: effective if the file has it. */
   readonly basis: CostBasis | null;
-  /** Types that are left out by default and counted anyway. */
-  readonly count: readonly BillLineType[];
+  /** Types of lines that count. Null for the default: what a running year costs. */
+  readonly types: readonly BillLineType[] | null;
 }
 
-export const DEFAULT_BILL_CHOICES: BillChoices = { basis: null, count: [] };
+export const DEFAULT_BILL_CHOICES: BillChoices = { basis: null, types: null };
 
 /** Reservations, savings plans and committed use that run on, whatever the case decides. */
 export interface BillCommitments {
@@ -72,17 +80,13 @@ export interface BillCommitments {
   readonly until: string | null;
 }
 
-/** What a bill says, for people. */
+/** The intake statement of a bill. */
 export interface BillStatement {
   /** One or more sentences: what was recognized, what counts, and what doesn't. */
   readonly text: string;
   /** Sentences about what was left aside, such as total rows. */
   readonly notes: readonly string[];
   readonly questions: readonly IntakeQuestion[];
-}
-
-/** The intake statement of a bill. */
-export interface BillIntake extends BillStatement {
   /** Null for a table that no known tool wrote. */
   readonly source: { readonly id: string; readonly product: string; readonly version: string | null } | null;
   /** Of the amounts. Null if the file doesn't say, so that they are taken for the case's. */
@@ -90,12 +94,18 @@ export interface BillIntake extends BillStatement {
   readonly bases: readonly CostBasis[];
   readonly basis: CostBasis;
   readonly choices: BillChoices;
-  readonly cells: readonly BillCell[];
+  /** In the order of BILL_LINE_TYPES, those that the file has. */
+  readonly types: readonly BillTypeSums[];
   readonly commitments: BillCommitments | null;
 }
 
-export const isCountedLine = ({ type }: Pick<BillCell, 'type'>, { count }: BillChoices): boolean =>
-  isCountedByDefault(type) || count.includes(type);
+/** A bill with its sums by month, service and type. */
+export interface BillIntake extends BillStatement {
+  readonly cells: readonly BillCell[];
+}
+
+export const isCountedLine = ({ type }: Pick<BillCell, 'type'>, { types }: BillChoices): boolean =>
+  types === null ? isCountedByDefault(type) : types.includes(type);
 
 export const countedCells = ({ cells, choices }: Pick<BillIntake, 'cells' | 'choices'>): readonly BillCell[] =>
   cells.filter((cell) => isCountedLine(cell, choices));
@@ -104,8 +114,21 @@ export const countedCells = ({ cells, choices }: Pick<BillIntake, 'cells' | 'cho
 export const countedBasis = (bases: readonly CostBasis[], { basis }: BillChoices): CostBasis =>
   basis !== null && bases.includes(basis) ? basis : (bases[0] ?? 'billed');
 
-export const costOf = (cells: readonly BillCell[], basis: CostBasis): string =>
-  sumOfTexts(cells.map((cell) => cell[basis]));
+export const costOf = (cells: readonly Pick<BillCell, CostBasis>[], basis: CostBasis): string =>
+  sumOfTexts(cells.map((cell) => cell[basis] ?? cell.billed));
+
+/** Adds up cells that have the same place elsewhere. */
+export const sumsOf = (cells: readonly BillCell[]): Pick<BillCell, 'lines' | CostBasis> => ({
+  lines: cells.reduce((sum, { lines }) => sum + lines, 0),
+  ...{ effective: costOf(cells, 'effective'), billed: costOf(cells, 'billed') },
+  ...(cells.some(({ list }) => list !== undefined) && { list: costOf(cells, 'list') }),
+});
+
+export const sumsByType = (cells: readonly BillCell[]): readonly BillTypeSums[] =>
+  BILL_LINE_TYPES.flatMap((type) => {
+    const own = cells.filter((cell) => cell.type === type);
+    return own.length > 0 ? [{ type, ...sumsOf(own) }] : [];
+  });
 
 /** Sums of the counted cells by a property of them, in the order in which it appears. */
 export function costBy(
@@ -123,4 +146,5 @@ export interface CellSums {
   lines: number;
   readonly effective: ExactSum;
   readonly billed: ExactSum;
+  readonly list: ExactSum | null;
 }

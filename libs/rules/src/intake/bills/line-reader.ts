@@ -5,12 +5,19 @@ import type { DateOrder } from '../../cells/month-cell';
 import type { DecimalSign } from '../../cells/number-cell';
 import type { CellFaultKind } from '../../inputs/reading';
 import type { FoundColumn, SourceField } from '../source';
+import type { CostBasis } from './bill';
 import type { LineCells } from './bill-rules';
 
 const NO_PLACES: readonly number[] = [];
 
 /** Amounts in the currency of the bill, and the columns with the same amounts in US dollars. */
-const IN_USD: Partial<Record<SourceField, SourceField>> = { billed: 'billedUsd', effective: 'effectiveUsd' };
+export const IN_USD: Readonly<Record<CostBasis, SourceField>> = {
+  billed: 'billedUsd',
+  effective: 'effectiveUsd',
+  list: 'listUsd',
+};
+
+const isCost = (field: SourceField): field is CostBasis => field in IN_USD;
 
 /** Reads the cells of one line after the other. */
 export class LineReader implements LineCells {
@@ -57,8 +64,12 @@ export class LineReader implements LineCells {
     return place === undefined ? '' : (this.row[place] ?? '').trim();
   }
 
+  isGiven(field: SourceField): boolean {
+    return this.placeOf(this.readField(field)) !== undefined;
+  }
+
   amount(field: SourceField): Decimal {
-    const place = this.placeOf((this.inUsd && IN_USD[field]) || field);
+    const place = this.placeOf(this.readField(field));
     if (place === undefined) return ZERO;
     const cell = this.row[place] ?? '';
     const read = this.cells.numberCell(place, cell);
@@ -88,6 +99,11 @@ export class LineReader implements LineCells {
   placeOf(field: SourceField): number | undefined {
     for (const place of this.places[field] ?? NO_PLACES) if (!isNotGiven(this.row[place] ?? '')) return place;
     return undefined;
+  }
+
+  /** The column that is read: in US dollars, if the file has such. */
+  private readField(field: SourceField): SourceField {
+    return this.inUsd && isCost(field) ? IN_USD[field] : field;
   }
 
   firstPlaceOf(field: SourceField): number | undefined {

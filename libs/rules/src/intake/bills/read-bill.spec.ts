@@ -1,7 +1,10 @@
+import type { BillChoices } from './bill';
+import { billChoiceFaults } from './bill-choice-faults';
 import { billText } from './bill-text';
 import { readBill, rowsOf } from './read-bill.fixture';
 import { withBillChoices } from './with-bill-choices';
 
+const COUNTED = ['usage', 'commitment', 'purchase', 'discount'] as const;
 const MONTHS = ['2026-08', '2026-09', '2026-10'];
 /** The same lines in each of three months, with "{m}" for the month. */
 const inMonths = (header: string, lines: string) =>
@@ -58,9 +61,56 @@ describe('FOCUS', () => {
   });
 
   it('follows what the seller chooses to count', () => {
-    const reading = withBillChoices(readBill(rows), { basis: 'billed', count: ['credit'] });
+    const reading = withBillChoices(readBill(rows), { basis: 'billed', types: [...COUNTED, 'credit'] });
     expect(reading.totals).toEqual({ costUsd: 373.5000003 });
-    expect(textOf(reading)).toContain('Counted: billed cost 373.50. Left out: upfront fees 3,600.00, tax 57.90, adj');
+    expect(textOf(reading)).toContain(
+      'Counted: billed cost 373.50, with credits −150.00. Left out: upfront fees 3,600.00, tax 57.90, adj',
+    );
+  });
+
+  it('leaves out what counts by default, and names the column of the chosen cost', () => {
+    const reading = withBillChoices(readBill(rows), { basis: 'billed', types: ['usage'] });
+    expect(reading).toMatchObject({ totals: { costUsd: 301.5000003 }, sheets: [{ columns: { costUsd: 0 } }] });
+    expect(textOf(reading)).toContain('Left out: commitments 135.00, recurring fees 87.00, upfront fees 3,600.00');
+    expect(readBill(rows).sheets[0]?.columns['costUsd']).toBe(8);
+  });
+
+  it('has the list cost of usage, but not of what commitments cost', () => {
+    const reading = readBill(
+      inMonths(
+        `${FOCUS_HEADER}|ListCost`,
+        `
+        90|USD|{m}-01|Usage|x|{m}-01|NULL|NULL|90|Amazon EC2|AWS|100
+        0|USD|{m}-01|Usage|x|{m}-01|sp-1|Used|40|Amazon EC2|AWS|60
+        0|USD|{m}-01|Usage|x|{m}-01|sp-1|Unused|2.5|Amazon EC2|AWS|2.5
+        45|USD|{m}-01|Purchase|Recurring|{m}-01|sp-1|NULL|0|Savings Plans|AWS|45
+        29|USD|{m}-01|Purchase|Recurring|{m}-01|NULL|NULL|29|AWS Support|AWS|NULL`,
+      ),
+    );
+    expect(reading).toMatchObject({ totals: { costUsd: 484.5 }, bill: { bases: ['effective', 'billed', 'list'] } });
+    const listed = withBillChoices(reading, { basis: 'list', types: null });
+    expect(listed.totals).toEqual({ costUsd: 567 });
+    expect(textOf(listed)).toContain('Counted: list cost 567.00.');
+  });
+
+  it('allows only a cost and kinds of lines that the file has', () => {
+    const { bill } = readBill(rows);
+    const faultsOf = (choices: BillChoices) => bill && billChoiceFaults(bill, choices);
+    expect(faultsOf({ basis: 'billed', types: ['usage', 'tax'] })).toEqual({});
+    expect(faultsOf({ basis: 'list', types: ['refund'] })).toEqual({
+      ...{ basis: 'The file has no list cost.', types: 'The file has no refunds.' },
+    });
+    expect(faultsOf({ basis: null, types: [] })).toEqual({ types: 'Choose at least one kind of line.' });
+  });
+
+  it('compares the months again when another cost is chosen', () => {
+    const text = MONTHS.map(
+      (month, at) => `${at === 1 ? 1_500 : 100}|USD|${month}-01|Usage|x|${month}-01|NULL|NULL|100|EC2|AWS`,
+    );
+    const reading = readBill(rowsOf([FOCUS_HEADER, ...text].join('\n')));
+    const kindsOf = (choices: BillChoices) => withBillChoices(reading, choices).bill?.questions.map(({ kind }) => kind);
+    expect(kindsOf({ basis: null, types: null })).toEqual([]);
+    expect(kindsOf({ basis: 'billed', types: null })).toEqual(['month-differs']);
   });
 
   it.each([
@@ -120,6 +170,24 @@ describe('an AWS cost and usage report', () => {
       ...{ count: 2, cost: '240', unused: '24', upfront: '4500', until: '2028-07-31' },
     });
     expect(reading.bill?.questions).toEqual([]);
+  });
+
+  it.each([
+    ['legacy', `${HEADER}|pricing/publicOnDemandCost`],
+    ['2.0', `${snake}|pricing_public_on_demand_cost`],
+  ])('%s has the list cost of usage', (_, header) => {
+    const [, ...lines] = inMonths(header, LINES);
+    const priced = new Set(['Usage', 'DiscountedUsage', 'SavingsPlanCoveredUsage']);
+    const last = header.split('|').length - 1;
+    const withList = lines.map((line) =>
+      [...line.slice(0, last), ...Array<string>(Math.max(last - line.length, 0)).fill('')].concat(
+        priced.has(line[0] ?? '') ? '70' : '',
+      ),
+    );
+    const reading = readBill([...rowsOf(header), ...withList]);
+    expect(withBillChoices(reading, { basis: 'list', types: ['usage', 'commitment'] }).totals).toEqual({
+      costUsd: 630,
+    });
   });
 
   it('asks where lines that cancel each other were filtered', () => {

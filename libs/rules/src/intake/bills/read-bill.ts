@@ -3,9 +3,8 @@ import type { InputTable } from '../../inputs/input-tables';
 import type { InputReading } from '../../inputs/reading';
 import type { IntakeQuestion } from '../intake';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
-import { type BillCell, type BillIntake, costOf, countedBasis, DEFAULT_BILL_CHOICES, monthsOf } from './bill';
+import { type BillCell, type BillIntake, costOf, countedBasis, DEFAULT_BILL_CHOICES, monthsOf, sumsOf } from './bill';
 import { BillSheet, type SheetKnowledge } from './bill-sheet';
-import { monthsDiffer } from './months-differ';
 import { withBillChoices } from './with-bill-choices';
 
 const MAX_SHEETS = 50;
@@ -67,7 +66,7 @@ export class BillReader {
     const bill: Omit<BillIntake, 'text'> = {
       source: layout?.source ? { id: layout.source.id, product: layout.source.product, version: layout.version } : null,
       currency: currencies.size === 1 ? ([...currencies.keys()][0] ?? null) : null,
-      ...{ bases, basis: countedBasis(bases, DEFAULT_BILL_CHOICES), choices: DEFAULT_BILL_CHOICES, cells },
+      ...{ bases, basis: countedBasis(bases, DEFAULT_BILL_CHOICES), choices: DEFAULT_BILL_CHOICES, cells, types: [] },
       commitments: first?.cube.commitments(upfront) ?? null,
       notes: notesOf(all, used, currencies),
       questions: [...questionsOf(used, cells)],
@@ -77,7 +76,7 @@ export class BillReader {
       sheets: all.map((sheet) => sheet.reading(used.includes(sheet))),
       ...{ rows: 0, totals: {}, intake: null, also: [] },
       faults: used.flatMap((sheet) => sheet.faults),
-      bill: { ...bill, text: '', questions: [...bill.questions, ...monthsDiffer(bill)] },
+      bill: { ...bill, text: '' },
     };
     return withBillChoices(reading, DEFAULT_BILL_CHOICES);
   }
@@ -137,8 +136,7 @@ function merged(cells: readonly BillCell[]): readonly BillCell[] {
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const lines = same.reduce((sum, cell) => sum + cell.lines, 0);
-    return [{ ...first, lines, effective: costOf(same, 'effective'), billed: costOf(same, 'billed') }];
+    return [{ ...first, ...sumsOf(same) }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { BillLine, LineCells } from '../bills/bill-rules';
 import { column, type Source, type SourceColumn, type SourceField, type SourceSheet } from '../source';
 
 /**
- * Amortized cost by the rules of AWS: https://docs.aws.amazon.com/cur/latest/userguide/amortized-reservation.html
+ * Fees of commitments have no list price: the usage that they cover has one. Amortized cost by the rules of AWS: https://docs.aws.amazon.com/cur/latest/userguide/amortized-reservation.html
  * and https://docs.aws.amazon.com/cur/latest/userguide/cur-sp.html
  */
 function line(cells: LineCells): BillLine {
@@ -32,23 +32,25 @@ function line(cells: LineCells): BillLine {
       };
     // Takes back the on-demand price of covered usage. The two cancel.
     case 'savingsplannegation':
-      return { type: 'commitment', effective: ZERO, cancels: unblended };
+      return { type: 'commitment', effective: ZERO, list: ZERO, cancels: unblended };
     case 'savingsplanrecurringfee':
       return {
-        type: 'commitment',
+        ...{ type: 'commitment', list: ZERO },
         effective: minus(cells.amount('savingsPlanCommitted'), cells.amount('savingsPlanUsed')),
         commitment: commitment(cells, plan, true),
       };
     case 'savingsplanupfrontfee':
-      return { type: 'upfront', effective: ZERO };
+      return { type: 'upfront', effective: ZERO, list: ZERO };
     case 'rifee':
       return {
-        type: 'commitment',
+        ...{ type: 'commitment', list: ZERO },
         effective: plus(cells.amount('unusedUpfront'), cells.amount('unusedRecurring')),
         commitment: commitment(cells, reservation, true),
       };
     case 'fee':
-      return reservation ? { type: 'upfront', effective: ZERO } : { type: 'purchase', effective: unblended };
+      return reservation
+        ? { type: 'upfront', effective: ZERO, list: ZERO }
+        : { type: 'purchase', effective: unblended };
     case 'edpdiscount':
     case 'privateratediscount':
     case 'bundleddiscount':
@@ -70,6 +72,7 @@ const FIELDS: readonly (readonly [SourceField, part: string, name: string])[] = 
   ['month', 'lineItem', 'UsageStartDate'],
   ['month', 'bill', 'BillingPeriodStartDate'],
   ['billed', 'lineItem', 'UnblendedCost'],
+  ['list', 'pricing', 'publicOnDemandCost'],
   ['currency', 'lineItem', 'CurrencyCode'],
   ['lineType', 'lineItem', 'LineItemType'],
   ['reservationId', 'reservation', 'ReservationARN'],

@@ -1,3 +1,4 @@
+import { ZERO } from '../../cells/exact-sum';
 import type { BillLine, LineCells } from '../bills/bill-rules';
 import { column, type Source, type SourceSheet } from '../source';
 
@@ -17,12 +18,13 @@ function line(cells: LineCells): BillLine {
       return { type: 'adjustment' };
     case 'purchase': {
       const isOnce = cells.text('frequency').toLowerCase().replace('-', '') === 'onetime';
-      // The purchase of a commitment is spread over the usage lines that it covers.
-      if (isOnce || id) return { type: isOnce ? 'upfront' : 'commitment' };
+      // The purchase of a commitment is spread over the usage lines that it covers, which have list prices of their own.
+      if (isOnce || id) return { type: isOnce ? 'upfront' : 'commitment', ...(id && { list: ZERO }) };
       return { type: 'purchase' };
     }
     default:
-      return id ? { type: 'commitment', commitment: { id, isUnused } } : { type: 'usage' };
+      if (!id) return { type: 'usage' };
+      return { type: 'commitment', commitment: { id, isUnused }, ...(isUnused && { list: ZERO }) };
   }
 }
 
@@ -33,8 +35,10 @@ const COLUMNS: SourceSheet['columns'] = [
   column('month', 'BillingPeriodStart'),
   column('effective', 'EffectiveCost'),
   column('billed', 'BilledCost'),
+  column('list', 'ListCost'),
   column('effectiveUsd', 'x_EffectiveCostInUsd'),
   column('billedUsd', 'x_BilledCostInUsd'),
+  column('listUsd', 'x_ListCostInUsd'),
   column('currency', 'BillingCurrency'),
   column('lineType', 'ChargeCategory'),
   column('frequency', 'ChargeFrequency'),

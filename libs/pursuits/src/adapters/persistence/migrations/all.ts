@@ -22,6 +22,7 @@ import { EarlierReleases } from './0021-earlier-releases';
 import { InputsWithdrawn } from './0022-inputs-withdrawn';
 import { IntakeStatements } from './0023-intake-statements';
 import { InputRows } from './0024-input-rows';
+import { BillChoices } from './0025-bill-choices';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -49,4 +50,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0022-inputs-withdrawn', class: InputsWithdrawn },
   { name: 'pursuits-0023-intake-statements', class: IntakeStatements },
   { name: 'pursuits-0024-input-rows', class: InputRows },
+  { name: 'pursuits-0025-bill-choices', class: BillChoices },
 ];

@@ -6,10 +6,11 @@ import {
   type SheetReading,
   type TableReading,
 } from '@casewright/rules';
-import { type BillStatement, SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
+import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ListedInput, ListedInputFile, ListedReplacement } from '../../queries/list-inputs';
-import { ColumnFaultAnswer, IntakeAnswer, IntakeQuestionAnswer, MadeByAnswer } from './intake.answer';
+import { BillStatementAnswer } from './bill.answer';
+import { ColumnFaultAnswer, IntakeAnswer, MadeByAnswer } from './intake.answer';
 
 class SheetReadingAnswer implements SheetReading {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -58,17 +59,6 @@ class SheetReadingAnswer implements SheetReading {
     description: 'First values of each column, in the order of the headers',
   })
   readonly samples!: string[][];
-}
-
-class BillStatementAnswer implements BillStatement {
-  @ApiProperty({ type: String, description: 'What was recognized, what counts, and what does not' })
-  readonly text!: string;
-
-  @ApiProperty({ type: [String] })
-  readonly notes!: string[];
-
-  @ApiProperty({ type: [IntakeQuestionAnswer] })
-  readonly questions!: IntakeQuestionAnswer[];
 }
 
 class InputReadingAnswer implements TableReading {

@@ -1,6 +1,11 @@
 import { FILE_NAME_MAX_LENGTH, Id, Text } from '@casewright/platform';
 import { CASE_REASON_MAX_LENGTH, INPUT_TEXT_MAX_LENGTH } from '@casewright/rules';
 import {
+  BILL_LINE_TYPES,
+  type BillChoices,
+  type BillLineType,
+  COST_BASES,
+  type CostBasis,
   type IntakeChoices,
   LEFT_OUT_REASONS,
   type LeftOutReason,
@@ -22,6 +27,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -125,4 +131,22 @@ export class IntakeChoicesBody implements IntakeChoices {
   @ApiProperty({ enum: STORAGE_KINDS, nullable: true, description: 'Null for the default: in use, if the file has it' })
   @IsIn([...STORAGE_KINDS, null])
   readonly storage!: StorageKind | null;
+}
+
+export class BillChoicesBody implements BillChoices {
+  @ApiProperty({ enum: COST_BASES, nullable: true, description: 'Null for the default: effective, if the file has it' })
+  @IsIn([...COST_BASES, null])
+  readonly basis!: CostBasis | null;
+
+  @ApiProperty({
+    enum: BILL_LINE_TYPES,
+    isArray: true,
+    nullable: true,
+    description: 'Kinds of lines that count. Null for the default: what a running year costs',
+  })
+  @ValidateIf((_, types) => types !== null)
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(BILL_LINE_TYPES, { each: true })
+  readonly types!: BillLineType[] | null;
 }

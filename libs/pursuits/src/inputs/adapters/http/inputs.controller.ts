@@ -17,6 +17,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { AnswerInput } from '../../commands/answer-input';
 import { AttachInputFile } from '../../commands/attach-input-file';
+import { ChooseBillCost } from '../../commands/choose-bill-cost';
 import { ChooseInputRows } from '../../commands/choose-input-rows';
 import { ClearInput } from '../../commands/clear-input';
 import { ConfirmInput } from '../../commands/confirm-input';
@@ -25,6 +26,7 @@ import { FindInputFile } from '../../queries/find-input-file';
 import { ListInputs } from '../../queries/list-inputs';
 import { InputsAnswer } from './inputs.answer';
 import {
+  BillChoicesBody,
   InputAnswersBody,
   InputFileBody,
   InputMappingBody,
@@ -135,6 +137,23 @@ export class InputsController {
     @Body() { count, storage }: IntakeChoicesBody,
   ): Promise<void> {
     return this.commands.execute(new ChooseInputRows(userId, id, key, { count, storage }));
+  }
+
+  @Put(':key/cost-choices')
+  @Access('verified')
+  @HttpCode(204)
+  @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({
+    operationId: 'choose-bill-cost',
+    summary: 'Chooses which cost and which kinds of lines of a bill count. Totals and the intake statement follow',
+  })
+  @ApiNoContentResponse()
+  chooseCost(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Body() { basis, types }: BillChoicesBody,
+  ): Promise<void> {
+    return this.commands.execute(new ChooseBillCost(userId, id, key, { basis, types }));
   }
 
   @Post(':key/confirm')

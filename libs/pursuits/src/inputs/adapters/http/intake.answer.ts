@@ -66,7 +66,7 @@ class RowGroupAnswer implements RowGroup {
   readonly faults!: ColumnFaultAnswer[];
 }
 
-class IntakeSourceAnswer {
+export class IntakeSourceAnswer {
   @ApiProperty({ type: String, example: 'rvtools' })
   readonly id!: string;
 

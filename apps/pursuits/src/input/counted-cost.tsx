@@ -1,0 +1,122 @@
+import { capitalized } from '@casewright/rules';
+import {
+  BILL_LINE_LABELS,
+  type BillLineType,
+  COST_BASIS_LABELS,
+  type CostBasis,
+  isCountedLine,
+  moneyText,
+} from '@casewright/rules/intake';
+import { Checkbox, Panel, SegmentedControl } from '@casewright/ui';
+import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { pursuitsChanged } from '../queries';
+import { madeByText } from './made-by-text';
+import type { ReadItem } from './queries';
+import type { ReadBill } from './read-input';
+
+type Statement = ReadBill['reading']['bill'];
+type Sums = Statement['types'][number];
+
+interface CountedCostProps {
+  readonly item: ReadItem;
+  readonly bill: Statement;
+  /** Null for the defaults. */
+  readonly chosenBy: ReadBill['chosenBy'];
+  readonly isChangeable: boolean;
+}
+
+/** Which cost and which kinds of lines count. The seller decides. */
+export function CountedCost({ item, bill, chosenBy, isChangeable }: CountedCostProps) {
+  const { types, bases, basis, choices } = bill;
+  const { mutate, isPending } = useCostChoices(item);
+  const counted = types.filter((sums) => isCountedLine(sums, choices)).map(({ type }) => type);
+  const toggle = (type: BillLineType) => {
+    const others = counted.filter((one) => one !== type);
+    mutate({ ...choices, types: others.length < counted.length ? others : [...counted, type] });
+  };
+  return (
+    <Panel title="What counts" detail={capitalized(COST_BASIS_LABELS[basis])}>
+      {isChangeable && bases.length > 1 && (
+        <div className="mb-4">
+          <SegmentedControl
+            label="Cost that counts"
+            isLabelShown
+            value={basis}
+            choices={bases.map((value) => ({ value, name: BASIS_NAMES[value] }))}
+            onChange={(chosen) => mutate({ ...choices, basis: chosen })}
+          />
+        </div>
+      )}
+      <p className="mb-3 text-label text-ink-muted">{BASIS_HINTS[basis]}</p>
+      <ul aria-label="Kinds of lines" className="grid">
+        {types.map((sums) => (
+          <li
+            key={sums.type}
+            className="flex items-start justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+          >
+            {isChangeable ? (
+              <Checkbox
+                checked={counted.includes(sums.type)}
+                disabled={isPending || (counted.length === 1 && counted.includes(sums.type))}
+                onChange={() => toggle(sums.type)}
+              >
+                <TypeName type={sums.type} isCounted={counted.includes(sums.type)} />
+              </Checkbox>
+            ) : (
+              <TypeName type={sums.type} isCounted={counted.includes(sums.type)} />
+            )}
+            <span className="text-right text-label text-ink-muted tabular-nums">
+              <span className="block text-small font-semibold text-ink">{moneyText(sums[basis] ?? sums.billed)}</span>
+              {detailOf(sums, basis)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-line pt-3 text-label wrap-anywhere text-ink-muted">
+        {chosenBy ? `Chosen by ${madeByText(chosenBy, 'you', 'a former user')}.` : 'These are the defaults.'}
+      </p>
+    </Panel>
+  );
+}
+
+interface TypeNameProps {
+  readonly type: BillLineType;
+  readonly isCounted: boolean;
+}
+
+const TypeName = ({ type, isCounted }: TypeNameProps) => (
+  <span className="min-w-0 text-small font-semibold text-ink">
+    {capitalized(BILL_LINE_LABELS[type])}
+    {!isCounted && <span className="ml-2 text-label font-normal text-ink-muted">left out</span>}
+  </span>
+);
+
+const detailOf = ({ type, lines, billed }: Sums, basis: CostBasis): string => {
+  const count = `${lines.toLocaleString('en-US')} ${lines === 1 ? 'line' : 'lines'}`;
+  // Spread over what they cover.
+  return type === 'upfront' && basis !== 'billed' ? `${count}, ${moneyText(billed)} paid` : count;
+};
+
+const BASIS_NAMES: Readonly<Record<CostBasis, string>> = { effective: 'Effective', billed: 'Billed', list: 'List' };
+
+const BASIS_HINTS: Readonly<Record<CostBasis, string>> = {
+  effective: 'Fees of commitments are spread over what they cover.',
+  billed: 'As invoiced. Fees of commitments count in the month in which they are charged.',
+  list: 'At the provider’s public prices, without discounts and commitments.',
+};
+
+/** What counts is recorded with who chose it. */
+function useCostChoices({ caseId, key }: ReadItem) {
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ basis, types }: Statement['choices']) =>
+      api.put('/api/cases/{id}/inputs/{key}/cost-choices', {
+        path: { id: caseId, key },
+        body: { basis, types: types && [...types] },
+      }),
+    onSettled: pursuitsChanged,
+    onError: (failure) =>
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your choice. Try again.'), kind: 'error' }),
+  });
+}
