@@ -94,9 +94,9 @@ export class Deck {
     rows: readonly (readonly string[])[],
     box: Omit<Box, 'h'>,
     widths: readonly number[],
-    hasTotal = false,
+    /** `numbers`: how many columns after the first hold numbers. */
+    { numbers = 0, hasTotal = false, size = rows.length > 10 ? 11 : 14 } = {},
   ): void {
-    const size = rows.length > 10 ? 11 : 14;
     slide.addTable(
       rows.map((cells, row) =>
         cells.map((text, column) => ({
@@ -107,7 +107,7 @@ export class Deck {
               color: row === 0 ? 'ink-muted' : 'ink',
               isStrong: row === 0 || (hasTotal && row === rows.length - 1),
             }),
-            align: column === 0 || !/^[-−–+$\d]/.test(rows[1]?.[column] ?? '') ? 'left' : 'right',
+            align: column > 0 && column <= numbers ? 'right' : 'left',
             border: [none, none, { type: 'solid' as const, pt: 0.75, color: colorOf('line') }, none],
           },
         })),

@@ -3,12 +3,14 @@ import {
   type Assumption,
   assumptionText,
   capitalized,
+  categoryColor,
   dayText,
   dollarsText,
   internalRateNote,
   moneyChangeText,
   percentText,
   resultTexts,
+  type SegmentColor,
   type SolutionSummary,
   unitAfter,
   yearsText,
@@ -35,12 +37,19 @@ import { textOf } from '../text-of';
 import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, type Slide, TOP, WIDTH } from './deck';
 
-const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];
 const SHOWN_SWINGS = 8;
-const ASSUMPTIONS_PER_SLIDE = 14;
+/** Lines of text that a table of `SMALL` print can have. */
+const LINES_PER_SLIDE = 24;
+const SMALL = 11;
+/** Space around the text of a row, in lines. */
+const ROW_MARGIN = 0.6;
+/** Characters of small print by inch, in the widest case that is usual. */
+const CHARACTERS_PER_INCH = 13;
 const SOLUTIONS_PER_TABLE = 3;
 const CASE_ROWS_PER_SLIDE = 6;
 const NAME_LENGTH = 48;
+/** Longer texts would fill a slide of their own. The workbook has them whole. */
+const TEXT_LENGTH = 700;
 
 /** One unit for a whole axis; cells keep exact dollars. */
 const THOUSANDS = '$#,##0,"K";-$#,##0,"K";$0';
@@ -127,7 +136,7 @@ export function optionsSlide(deck: Deck, valueCase: ValueCase): void {
     ...(soft === undefined ? [] : [soft]),
   ]);
   const rows = [OPTION_HEADS, ...optionRows(valueCase).map(([name = '', ...rest]) => [named(name), ...rest])];
-  deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3.4, 1.3, 1.4, 1.4, 1.75, 1.4, 1.28]);
+  deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3.4, 1.3, 1.4, 1.4, 1.75, 1.4, 1.28], { numbers: 6 });
   if (soft !== undefined)
     deck.text(slide, soft, { x: LEFT, y: 6.2, w: WIDTH, h: 0.6 }, { size: 12, color: 'ink-muted' });
 }
@@ -153,11 +162,14 @@ export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): vo
       ...{ ...axesFor(solutions.map(({ total }) => total)), ...CHART },
       ...{ barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 60 },
       ...{ showLegend: true, legendPos: 'b', showValue: false },
-      chartColors: kinds.map((_, index) => colorOf(CATEGORIES[index % CATEGORIES.length] ?? 'chart-1')),
+      chartColors: kinds.map((_, index) => colorOf(fillOf(categoryColor(index)))),
       altText: textOf(`Cost of ownership by solution and kind over ${years}`),
     },
   );
 }
+
+/** Charts of slides have no hatching. */
+const fillOf = (color: SegmentColor): Color => (color === 'hatched' ? 'ink-faint' : color);
 
 /** As many slides as needed: more solutions do not fit side by side. */
 export function costTableSlides(deck: Deck, { snapshot, summary }: ValueCase): void {
@@ -194,7 +206,9 @@ function costTable(
     row(capitalized(yearsText(model.horizonYears)), ({ total }) => total),
   ];
   const rest = (WIDTH - 3) / heads.length;
-  deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3, ...heads.map(() => rest)], true);
+  deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3, ...heads.map(() => rest)], {
+    ...{ numbers: heads.length, hasTotal: true },
+  });
 }
 
 export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: ValueCase): void {
@@ -277,15 +291,46 @@ export function assumptionSlides(deck: Deck, { snapshot, summary }: ValueCase): 
   const rankOf = (id: string) => place.get(id) ?? assumptions.length;
   const sorted = assumptions.toSorted((one, other) => rankOf(one.id) - rankOf(other.id));
   const heads = ['Assumption', 'Value', 'Low to high', 'Kind', 'Source'];
-  for (let from = 0; from < sorted.length; from += ASSUMPTIONS_PER_SLIDE) {
-    const slide = deck.slide(from === 0 ? 'What the numbers rest on' : 'What the numbers rest on, continued', [
+  const rows = sorted.map((assumption) => assumptionRow(assumption, snapshot.issuedOn));
+  const widths = [3, 1.5, 2.1, 1.1, 4.23];
+  for (const [index, shown] of inSlides(rows, widths).entries()) {
+    const slide = deck.slide(index === 0 ? 'What the numbers rest on' : 'What the numbers rest on, continued', [
       'Those that move the result most come first. The workbook has who owns each of them.',
     ]);
-    const rows = sorted
-      .slice(from, from + ASSUMPTIONS_PER_SLIDE)
-      .map((assumption) => assumptionRow(assumption, snapshot.issuedOn));
-    deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [3.9, 1.7, 2, 1.4, 2.93]);
+    deck.table(slide, [heads, ...shown], { x: LEFT, y: TOP, w: WIDTH }, widths, { numbers: 2, size: SMALL });
   }
+}
+
+/** What was counted and left out in the files that numbers come from. */
+export function countedSlides(deck: Deck, { snapshot: { fileStatements = [] } }: ValueCase): void {
+  const widths = [3.4, WIDTH - 3.4];
+  const rows = fileStatements.map(({ file, statement }) => [named(file), textOf(short(statement, TEXT_LENGTH))]);
+  for (const [index, shown] of inSlides(rows, widths).entries()) {
+    const title = index === 0 ? 'What was counted in the files' : 'What was counted in the files, continued';
+    const slide = deck.slide(title, ['Numbers of this case were read from these files.']);
+    deck.table(slide, [['File', 'Counted'], ...shown], { x: LEFT, y: TOP, w: WIDTH }, widths, { size: SMALL });
+  }
+}
+
+/** Rows of small print in as many slides as their texts need. */
+function inSlides(
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+): readonly (readonly (readonly string[])[])[] {
+  const slides: (readonly string[])[][] = [];
+  let left = 0;
+  for (const row of rows) {
+    const linesOf = (text: string, column: number) =>
+      Math.ceil(text.length / ((widths[column] ?? 1) * CHARACTERS_PER_INCH));
+    const lines = Math.max(...row.map(linesOf));
+    if (lines > left) {
+      slides.push([]);
+      left = LINES_PER_SLIDE;
+    }
+    slides.at(-1)?.push(row);
+    left -= Math.max(lines, 1) + ROW_MARGIN;
+  }
+  return slides;
 }
 
 function assumptionRow(assumption: Assumption, issuedOn: string): readonly string[] {
@@ -297,7 +342,7 @@ function assumptionRow(assumption: Assumption, issuedOn: string): readonly strin
     `${text(base)}${unitAfter(unit)}`,
     range,
     kindText(assumption, issuedOn),
-    named(`${source}, ${asOfText(assumption, dayText)}`),
+    textOf(short(`${source}, ${asOfText(assumption, dayText)}`, TEXT_LENGTH)),
   ];
 }
 

@@ -79,6 +79,23 @@ describe('value case slides', () => {
     expect(await valueCasePptx(sampleSnapshot())).toEqual(file);
   });
 
+  it('name sources and what was counted in files in full, on as many slides as that takes', async () => {
+    const sample = sampleSnapshot();
+    const source = `bill.csv, AWS bill: FOCUS 1.0: ${'3 months of 12 services. '.repeat(12)}Left out: tax 5,733.36`;
+    const assumptions = sample.model.assumptions.map((assumption) => ({ ...assumption, source }));
+    const fileStatements = [{ file: 'bill.csv', statement: 'Counted: effective cost 67,660.64.' }];
+    const { slides } = read(
+      await valueCasePptx({ ...sample, fileStatements, model: { ...sample.model, assumptions } }),
+    );
+    const rest = slides.filter((slide) => slide.includes('What the numbers rest on'));
+    expect(rest.join(' ').split(source)).toHaveLength(assumptions.length + 1);
+    // Seven lines each.
+    expect(rest).toHaveLength(Math.ceil(assumptions.length / 3));
+    expect(slides.find((slide) => slide.includes('What was counted in the files'))).toContain(
+      'bill.csv Counted: effective cost 67,660.64.',
+    );
+  });
+
   it('show the costs of at most three solutions beside today’s on a slide', async () => {
     const sample = sampleSnapshot();
     const more = ['Rival', 'Colo', 'Hyper', 'Edge'].map((name) => ({ id: name, name, role: 'competing' as const }));

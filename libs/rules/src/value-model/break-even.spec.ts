@@ -48,7 +48,7 @@ describe('break-even', () => {
   // 1,000 is 100 hosts at 10: at 99 something is still saved.
   it('is the last value at which the case holds, for each estimate alone', () => {
     expect(sentences(compiledOf(1_000, [58, 66, 54], [10, 12, 9], 'Hosts after consolidation'))).toEqual([
-      'Holds unless price exceeds $17.2 (base $10).',
+      'Holds unless price exceeds $17.20 (base $10).',
       'Holds unless hosts after consolidation exceed 99 (base 58).',
     ]);
   });

@@ -2,17 +2,11 @@ import type { InternalRate } from './finance';
 import type { Assumption } from './model';
 
 /** Created on first use: the first formatter of a page blocks a slow phone for 40 ms. */
-let whole: Intl.NumberFormat | undefined;
 let days: Intl.DateTimeFormat | undefined;
 
 /** Hides floating-point noise. */
 const exactText = (amount: number): string =>
   Number(amount.toPrecision(12)).toLocaleString('en-US', { maximumFractionDigits: 12 });
-
-function wholeText(amount: number): string {
-  whole ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-  return whole.format(amount);
-}
 
 const signOf = (amount: number): string => (amount < 0 ? '−' : '');
 
@@ -61,8 +55,9 @@ export function costsText(saving: number, precision: number): string {
   return `costs ${text} ${saving > 0 ? 'less' : 'more'}`;
 }
 
+/** For example "$7,590", "−$12.50" or "$0.0004". */
 export const dollarsText = (amount: number): string =>
-  `${signOf(amount)}$${(Math.abs(amount) < 10 ? exactText : wholeText)(Math.abs(amount))}`;
+  `${signOf(amount)}$${exactText(Math.abs(amount)).replace(/\.\d$/, '$&0')}`;
 
 export function percentText(share: number, digits = 1): string {
   const text = (Math.abs(share) * 100).toFixed(digits);
@@ -82,10 +77,10 @@ export function chanceText(share: number): string {
   return percentText(share, 0);
 }
 
-/** Keeps every digit that was entered: "$118.25", "8.75%", "3.4". */
+/** Keeps every digit that was entered: "$118.25", "8.75%", "3.4". Amounts with cents have two: "$12.50". */
 export function assumptionText({ unit }: Pick<Assumption, 'unit'>, value: number): string {
   if (unit === '%') return `${exactText(value * 100)}%`;
-  return unit.startsWith('USD') ? `${signOf(value)}$${exactText(Math.abs(value))}` : exactText(value);
+  return unit.startsWith('USD') ? dollarsText(value) : exactText(value);
 }
 
 /** The unit after a value: " hosts", or "/core/year" after dollars. Empty for shares and plain numbers. */

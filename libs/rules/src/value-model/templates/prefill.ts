@@ -108,5 +108,6 @@ function fromAnswers(prefill: Prefill, { answers, title, providedOn }: ProvidedI
 
 const typed = (answer = ''): number => Number(answer.replaceAll(',', ''));
 
-/** Averages keep six significant digits for readability. */
-const rounded = (value: number): number => Number(value.toPrecision(6));
+/** Six significant digits are enough to read an average by, but amounts of any size keep their cents. */
+const rounded = (value: number): number =>
+  Math.abs(value) < 10_000 ? Number(value.toPrecision(6)) : Number(value.toFixed(2));

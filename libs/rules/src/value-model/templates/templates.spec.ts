@@ -171,6 +171,7 @@ describe('started model', () => {
       ...{ sheets: [{ ...sheet, columns }], rows: 60, months: 3, totals: { costUsd: 540_000 } },
     });
     expect(billed({ reading })).toBe(180_000);
+    expect(billed({ reading: { ...reading, totals: { costUsd: 3_703_703.67 } } })).toBe(1_234_567.89);
     expect(billed({ reading: null, answers: { monthlyCostUsd: '190,000' } })).toBe(190_000);
   });
 
