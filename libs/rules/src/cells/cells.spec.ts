@@ -159,6 +159,8 @@ describe('a month cell', () => {
     expect(months(['8/2/26', '9/3/26'])).toEqual(['unclear-month', 'unclear-month']);
     expect(months(['13/8/26', '8/13/26', '8/9/26'])).toEqual(['2026-08', '2026-08', 'unclear-month']);
     expect(months(['Aug-10', 'Aug-11', 'Aug-12', 'Aug-13', 'Aug-14'])).toEqual(Array(5).fill('unclear-month'));
+    expect(months(['01-Aug', '01-Sep'])).toEqual(Array(2).fill('unclear-month'));
+    expect(months(['Jan-31', '28-Feb', 'Apr-30'])).toEqual(Array(3).fill('unclear-month'));
   });
 });
 

@@ -32,6 +32,8 @@ interface OrderEvidence {
 
 /** A column of days has more different numbers than one of years. */
 const MAX_YEARS = 4;
+/** No bill that a case is made of is older. Two digits. */
+const FIRST_YEAR = 15;
 const MAX_KNOWN_MONTHS = 2_000;
 const MAX_DATE_LENGTH = 60;
 
@@ -128,7 +130,7 @@ export class ColumnCells {
     if ('year' in found) {
       const { years } = this.orderEvidence(place);
       if (years.size <= MAX_YEARS) years.add(found.year);
-      if (this.decided.dayColumns.has(place)) return 'unclear-month';
+      if (isLikelyDay(found) || this.decided.dayColumns.has(place)) return 'unclear-month';
     }
     return found;
   }
@@ -199,6 +201,10 @@ export class ColumnCells {
     return evidence;
   }
 }
+
+/** No year of a bill: "01-Aug" is old, and "31-Aug" ends its month. */
+const isLikelyDay = ({ year, month }: { readonly year: number; readonly month: string }): boolean =>
+  year < FIRST_YEAR || year >= new Date(Date.UTC(2001, Number(month.slice(5)), 0)).getUTCDate();
 
 const EITHER = /^-?[1-9]\d{0,2}\.\d{3}$/;
 

@@ -14,7 +14,12 @@ const UNIT_IN_BRACKETS = new RegExp(`[(\\[](?:in )?${UNIT}[)\\]]`, 'i');
 const CURRENCY_OR_WATTS = /[([]([^\s()[\]]{1,4})[)\]]$/;
 const IN_AT_END = /(?<![\s(\[])[\s(\[]+in$/i;
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** "CPU %" is no number of CPUs. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('%', 'percent')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns 'MiB' for "memory_mib", undefined if the header names no unit. */
 export function unitOfColumn(header: string): SizeUnit | undefined {

@@ -11,7 +11,10 @@ import {
   type ShareUnit,
   type SizeUnit,
   sizeUnitNamed,
+  sizeUnitOfCell,
   type SpeedUnit,
+  speedUnitNamed,
+  wattsOf,
 } from './units';
 import type { ColumnUnit } from './source';
 
@@ -20,7 +23,16 @@ export type AmountFault = Exclude<CellFaultKind, 'not-a-month' | 'unclear-month'
 
 export const isFault = (read: number | AmountFault): read is AmountFault => typeof read === 'string';
 
-const LETTERS_AT_END = /(?<!\p{L})\p{L}+$/u;
+const UNIT = /(?<![\p{L}/])[\p{L}/]+$|%$/u;
+
+/** "32 GB" and "60 %" in two parts. */
+function parted(cell: string): { readonly amount: string; readonly unit: string } {
+  const text = cell.trim();
+  const unit = UNIT.exec(text)?.[0] ?? '';
+  return { amount: text.slice(0, text.length - unit.length).trim() || text, unit };
+}
+
+export const withoutUnit = (cell: string): string => parted(cell).amount;
 
 /** Sizes in whole bytes. A unit in the cell precedes that of the column. */
 export function sizeIn(
@@ -28,15 +40,30 @@ export function sizeIn(
   unit: SizeUnit | undefined,
   decimal: DecimalSign | undefined,
 ): number | AmountFault {
-  const named = sizeUnitNamed(LETTERS_AT_END.exec(cell.trim())?.[0] ?? '');
+  const own = parted(cell).unit;
+  const named = sizeUnitOfCell(own);
+  if (own && !named) return isNotGiven(cell) ? 'empty' : 'not-a-number';
   const known = named ? binaryUnit(named) : unit;
-  const amount = amountIn(cell, decimal);
+  const amount = numberIn(cell, decimal);
   if (isFault(amount)) return amount;
   return known ? bytesIn(amount, known) : 'no-unit';
 }
 
+/** What may stand behind a count. "1.2k" and "4 GB" are no counts. */
+const COUNTED = /^(?:[vp]?cpus?|v?cores?|kerne?|c(?:oe|œ)urs?|n[uú]cleos?|sockets?|threads?|vms?|hosts?)$/i;
+
 /** @param decimal sign of the column. Undefined if its cells leave it open */
-export function amountIn(cell: string, decimal: DecimalSign | undefined): number | AmountFault {
+export function countIn(cell: string, decimal: DecimalSign | undefined): number | AmountFault {
+  const { unit } = parted(cell);
+  return unit && !COUNTED.test(unit) && !isNotGiven(cell) ? 'not-a-number' : numberIn(cell, decimal);
+}
+
+export function wattsIn(cell: string, decimal: DecimalSign | undefined): number | AmountFault {
+  const amount = numberIn(cell, decimal);
+  return isFault(amount) ? amount : (wattsOf(amount, parted(cell).unit) ?? 'not-a-number');
+}
+
+function numberIn(cell: string, decimal: DecimalSign | undefined): number | AmountFault {
   if (isNotGiven(cell)) return 'empty';
   const found = numberCellIn(withoutUnit(cell));
   const decided = decimal && found?.as[decimal];
@@ -46,22 +73,18 @@ export function amountIn(cell: string, decimal: DecimalSign | undefined): number
   return amount < 0 ? 'negative' : amount;
 }
 
-/** "32 GB" and "60 %" without their units. */
-export const withoutUnit = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/(?<![\p{L}/])[\p{L}/]+$|%$/u, '')
-    .trim() || cell;
-
 const sameEither = ({ as }: NumberCell): Decimal | undefined => (as['.'] === as[','] ? as['.'] : undefined);
 
-export const speedIn = (cell: string, unit: SpeedUnit, decimal: DecimalSign | undefined): number | null => {
-  const amount = amountIn(cell, decimal);
-  return isFault(amount) ? null : megahertzIn(amount, unit);
-};
+/** A unit in the cell precedes that of the column. */
+export function speedIn(cell: string, unit: SpeedUnit, decimal: DecimalSign | undefined): number | null {
+  const own = parted(cell).unit;
+  const known = own ? speedUnitNamed(own) : unit;
+  const amount = numberIn(cell, decimal);
+  return known === undefined || isFault(amount) ? null : megahertzIn(amount, known);
+}
 
 export const shareIn = (cell: string, unit: ShareUnit, decimal: DecimalSign | undefined): number | null => {
-  const amount = amountIn(cell, decimal);
+  const amount = numberIn(cell, decimal);
   if (isFault(amount)) return null;
   return cell.trim().endsWith('%') ? amount : percentIn(amount, unit);
 };

@@ -21,7 +21,7 @@ interface EntryFrom {
 export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, joined }: EntryFrom): InventoryEntry {
   const isRequired = (field: SourceField) => requires.includes(field);
   const name = cells.text('name');
-  const id = cells.text('id') ? [cells.text('id'), cells.text('scope')].filter(Boolean).join(' ').toLowerCase() : null;
+  const id = idIn(cells);
   const power = cells.power();
   const leftOut = leftOutBecause({
     ...{ name, power, isHidden: raw.isHidden },
@@ -45,7 +45,7 @@ export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, jo
   if (kind === 'host')
     return {
       ...{ kind, ...common },
-      cores: coresIn(cells, isRequired('cores') || isRequired('vCpu')),
+      cores: coresIn(cells, kind, isRequired('cores') || isRequired('vCpu')),
       sockets: cells.amount('sockets'),
       speedMhz: cells.speedMhz(),
       storageBytes: storage ?? cells.amount('provisioned') ?? cells.sum('disk') ?? more.provisionedBytes,
@@ -56,7 +56,7 @@ export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, jo
     };
   return {
     ...{ kind, ...common },
-    vCpu: coresIn(cells, isRequired('vCpu') || isRequired('cores')),
+    vCpu: coresIn(cells, kind, isRequired('vCpu') || isRequired('cores')),
     provisionedBytes: cells.amount('provisioned') ?? storage ?? cells.sum('disk') ?? more.provisionedBytes,
     inUseBytes: cells.amount('inUse') ?? more.inUseBytes,
     os: cells.textOrNull('os'),
@@ -65,12 +65,23 @@ export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, jo
   };
 }
 
-/** vCPU of machines, physical cores of hosts, or their product of sockets, cores and threads. */
-function coresIn(cells: RowCells, isRequired: boolean): number | null {
-  const isVirtual = cells.has('vCpu');
-  if (isVirtual || cells.has('cores')) return cells.amount(isVirtual ? 'vCpu' : 'cores', isRequired);
+/** What firmware says where no serial number was set. It is the same for many hosts. */
+const NO_ID =
+  /^(?:[0-]+|[x.*]+|unknown|not specified|default string|system serial number|to be filled by o\.?e\.?m\.?)$/i;
+
+const idIn = (cells: RowCells): string | null =>
+  cells.text('id') && !NO_ID.test(cells.text('id'))
+    ? [cells.text('id'), cells.text('scope')].filter(Boolean).join(' ').toLowerCase()
+    : null;
+
+/** vCPU of machines, physical cores of hosts, or their product of sockets, cores and, for machines, threads. */
+function coresIn(cells: RowCells, kind: InventoryKind, isRequired: boolean): number | null {
+  const fields = kind === 'host' ? (['cores', 'vCpu'] as const) : (['vCpu', 'cores'] as const);
+  const field = fields.find((one) => cells.text(one)) ?? fields.find((one) => cells.has(one));
+  if (field) return cells.amount(field, isRequired);
   const [sockets, cores] = [cells.amount('sockets', isRequired), cells.amount('coresPerSocket', isRequired)];
-  return sockets === null || cores === null ? null : sockets * cores * (cells.amount('threadsPerCore') ?? 1);
+  const threads = kind === 'host' ? 1 : (cells.amount('threadsPerCore') ?? 1);
+  return sockets === null || cores === null ? null : sockets * cores * threads;
 }
 
 const AMOUNTS = [

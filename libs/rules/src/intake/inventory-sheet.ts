@@ -3,7 +3,7 @@ import { ColumnCells, UNDECIDED } from '../cells/column-cells';
 import { INPUT_TABLES, type InputTable } from '../inputs/input-tables';
 import { type ColumnPlaces, matchColumns, missingColumns } from '../inputs/match-columns';
 import type { SheetReading } from '../inputs/reading';
-import { amountIn, isFault, isSizeUnit, withoutUnit } from './cells';
+import { countIn, isFault, isSizeUnit, withoutUnit } from './cells';
 import { DataRows, entryIn, type InventoryKind } from './entries';
 import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField } from './general-table';
 import type { RowFault } from './groups';
@@ -264,7 +264,7 @@ export class InventorySheet {
   private isOtherHeader({ cells, row }: IntakeRow, layout: Layout): boolean {
     const amount = layout.columns.find(({ field }) => field === 'memory' || field === 'vCpu' || field === 'cores');
     const cell = amount && cells[amount.place];
-    if (!cell?.trim() || !isFault(amountIn(cell, '.'))) return false;
+    if (!cell?.trim() || !isFault(countIn(cell, '.'))) return false;
     if (cells.every((one, place) => one.trim() === (this.header[place] ?? '').trim())) return true;
     const isTable = TABLES.some((table) => missingColumns(table, matchColumns(cells, table)).length === 0);
     if (!isTable && !recognizeSheet(cells)) return false;
@@ -324,13 +324,17 @@ const generalSheet = ({ rows, columns }: InputTable): Layout['sheet'] => ({
   requires: columns.flatMap(({ key, isRequired }) => (isRequired ? (fieldOfKey(key) ?? []) : [])),
 });
 
-const placesOf = (columns: readonly FoundColumn[], { rows, columns: asked }: InputTable): ColumnPlaces =>
-  Object.fromEntries(
-    columns.toReversed().flatMap(({ field, place }) => {
+/** Servers have vCPU and cores: the table's own column precedes the other. */
+const placesOf = (columns: readonly FoundColumn[], { rows, columns: asked }: InputTable): ColumnPlaces => {
+  const isOther = ({ field }: FoundColumn) => field === (rows === 'host' ? 'vCpu' : 'cores');
+  const sorted = [...columns.filter(isOther), ...columns.filter((one) => !isOther(one)).toReversed()];
+  return Object.fromEntries(
+    sorted.flatMap(({ field, place }) => {
       const key = keyOfField(field, rows);
       return key !== undefined && asked.some((one) => one.key === key) ? [[key, place] as const] : [];
     }),
   );
+};
 
 const storageIn = (columns: readonly FoundColumn[]): NonNullable<SheetReading['storage']> => {
   const inUse = columns.find(({ field }) => field === 'inUse');

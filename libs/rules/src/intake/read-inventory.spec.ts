@@ -18,6 +18,26 @@ describe('inventory', () => {
     });
   });
 
+  it('reads units that stand in the cells, and no word that it doesn’t know', () => {
+    const header = [...HOST_HEADER, 'Power (W)'];
+    const rows = [header, ['a', '32 cores', '0.5 TiB', '1.5T', '1.2 kW'], ['b', '32', '512 Go', '3 To', '450 W']];
+    expect(readHosts({ '': rows })).toMatchObject({
+      ...{ faults: [], totals: { cores: 64, memoryGb: 1_024, storageGb: 4_608, powerWatts: 1_650 } },
+    });
+    const odd = [header, ['a', '1.2k', '512 GB/s', '60 %', '2 hp']];
+    expect(readHosts({ '': odd }).faults.map(({ place, kind }) => [place, kind])).toEqual(
+      [1, 2, 3, 4].map((place) => [place, 'not-a-number']),
+    );
+  });
+
+  it('takes no share for an amount', () => {
+    const rows = [
+      ['VM', 'CPU %', 'Memory (GB)', 'Storage (GB)'],
+      ['a', '12', '16', '120'],
+    ];
+    expect(readSheets({ '': rows }).reading.problem).toMatch(/^We didn’t find this column: vCPU/);
+  });
+
   it('reports faults by sheet, column and row', () => {
     const rows = [HEADER, ['a', '4', '', '1'], ['b', 'four', '1', '-1'], ['c', '4', '', '1'], ['', '4', '1', '1']];
     expect(readSheets({ VMs: rows }).reading.faults).toEqual([

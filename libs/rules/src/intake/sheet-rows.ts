@@ -1,7 +1,7 @@
 import type { DecimalSign } from '../cells/number-cell';
 import { isNotGiven } from '../cells/not-given';
 import type { ColumnFault } from '../inputs/reading';
-import { amountIn, type AmountFault, isFault, isSizeUnit, powerIn, shareIn, sizeIn, speedIn } from './cells';
+import { type AmountFault, countIn, isFault, isSizeUnit, powerIn, shareIn, sizeIn, speedIn, wattsIn } from './cells';
 import type { Measured, Power } from './rows';
 import type { FoundColumn, SourceField } from './source';
 
@@ -52,7 +52,11 @@ export class RowCells {
     if (isNotGiven(cell) && !isRequired) return null;
     const isSize = isSizeUnit(column.unit) || SIZES.includes(field);
     const unit = isSizeUnit(column.unit) ? column.unit : undefined;
-    const read = isSize ? sizeIn(cell, unit, decimal) : amountIn(cell, decimal);
+    const read = isSize
+      ? sizeIn(cell, unit, decimal)
+      : field === 'powerWatts'
+        ? wattsIn(cell, decimal)
+        : countIn(cell, decimal);
     if (!isFault(read)) return read;
     this.faults.push({ field, place: column.place, kind: read });
     return null;

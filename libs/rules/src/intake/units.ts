@@ -5,6 +5,9 @@ export type SizeUnit = (typeof SIZE_UNITS)[number];
 export const SPEED_UNITS = ['MHz', 'GHz'] as const;
 export type SpeedUnit = (typeof SPEED_UNITS)[number];
 
+export const speedUnitNamed = (name: string): SpeedUnit | undefined =>
+  SPEED_UNITS.find((unit) => unit.toLowerCase() === name.toLowerCase());
+
 /** `percent`: 60 means 60 %. `fraction`: 0.6 means 60 %. */
 export type ShareUnit = 'percent' | 'fraction';
 
@@ -31,6 +34,14 @@ export const gibibytesIn = (bytes: number): number => bytes / BYTES.GiB;
 export const megahertzIn = (amount: number, unit: SpeedUnit): number =>
   Math.round(unit === 'GHz' ? amount * 1e3 : amount);
 
+const WATTS: Readonly<Record<string, number>> = { w: 1, watt: 1, watts: 1, va: 1, kw: 1e3, kva: 1e3 };
+
+/** @param unit as a cell names it, empty for watts. Undefined for other words */
+export const wattsOf = (amount: number, unit: string): number | undefined => {
+  const factor = unit ? WATTS[unit.toLowerCase()] : 1;
+  return factor && amount * factor;
+};
+
 export const percentIn = (amount: number, unit: ShareUnit): number => (unit === 'fraction' ? amount * 100 : amount);
 
 const BY_NAME = new Map<string, SizeUnit>([
@@ -43,6 +54,15 @@ const BY_NAME = new Map<string, SizeUnit>([
 
 /** Returns 'MiB' for "mib", undefined for "disk". */
 export const sizeUnitNamed = (name: string): SizeUnit | undefined => BY_NAME.get(name.trim().toLowerCase());
+
+/** French counts octets, and people write "1.5T". */
+const IN_CELLS = /^([kmgtp])(i?)(?:o|bytes?)?$/;
+
+/** The unit that a cell names: also "T", "To", "Tio" and "TBytes". */
+export function sizeUnitOfCell(name: string): SizeUnit | undefined {
+  const [, prefix = '', binary = ''] = IN_CELLS.exec(name.toLowerCase()) ?? [];
+  return sizeUnitNamed(name) ?? (prefix ? sizeUnitNamed(`${prefix}${binary}b`) : undefined);
+}
 
 const BINARY: Partial<Record<SizeUnit, SizeUnit>> = { KB: 'KiB', MB: 'MiB', GB: 'GiB', TB: 'TiB', PB: 'PiB' };
 

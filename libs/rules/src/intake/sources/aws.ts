@@ -14,7 +14,7 @@ export const AWS_DISCOVERY: Source = {
         column('name', 'VMware.VMName'),
         column('name', 'ExternalId'),
         column('vCpu', 'CPU.NumberOfLogicalCores'),
-        column('vCpu', 'CPU.NumberOfCores'),
+        column('cores', 'CPU.NumberOfCores'),
         column('sockets', 'CPU.NumberOfProcessors'),
         column('memory', 'RAM.TotalSizeInMB', 'MiB'),
         column('os', 'OS.Name'),

@@ -148,6 +148,38 @@ describe('export', () => {
     });
   });
 
+  it.each<[string, Readonly<Record<string, string>>]>([
+    [
+      'AWS Application Discovery',
+      {
+        ...{ ExternalId: 'x-1', HostName: 'esx-01', 'CPU.NumberOfCores': '16', 'CPU.NumberOfLogicalCores': '32' },
+        'RAM.TotalSizeInMB': '16384',
+      },
+    ],
+    [
+      'AWS Migration Portfolio Assessment',
+      {
+        ...{ Serverid: 's-1', HOSTNAME: 'esx-01', numCpus: '2', numCoresPerCpu: '8', numThreadsPerCore: '2' },
+        'totalRAM (GB)': '16',
+      },
+    ],
+  ])('of %s lists the physical cores of hosts, not their threads', (_, server) => {
+    expect(readSheets({ '': table(server) }, INPUT_TABLES.hosts).reading.totals).toMatchObject({ cores: 16 });
+  });
+
+  it('counts hosts whose firmware has no serial number', () => {
+    const host = (name: string, serial: string) => ({
+      ...{ 'Host Name': name, 'CPU Sockets': '2', 'CPU Cores': '32', 'Memory (KiB)': '536870912', 'Serial No': serial },
+    });
+    const rows = table(
+      host('a', 'To be filled by O.E.M.'),
+      host('b', 'To be filled by O.E.M.'),
+      host('c', '7X'),
+      host('c', '7X'),
+    );
+    expect(readSheets({ 'ESX Hosts': rows }, INPUT_TABLES.hosts).reading.rows).toBe(3);
+  });
+
   it('is named if it lists something else', () => {
     const vInfo = table({ VM: 'a', CPUs: '1', Memory: '1024', 'Provisioned MiB': '1' });
     expect(readSheets({ x: vInfo }, INPUT_TABLES.hosts).reading.problem).toBe(
