@@ -50,8 +50,8 @@ const banned = {
 const layersOf = (names) => `(\\.\\./)+((?!adapters/)[a-z-]+/)?(${names})/`;
 const NO_REPOSITORY = '(?!.*\\.repository$)';
 
-/** Value-model templates and the reading of inventories are separate entries, since most bundles don't need them. */
-const RULES = 'rules(/(model-templates|intake))?';
+/** Value-model templates, the reading of inventories, and sizing are separate entries: most bundles don't need them. */
+const RULES = 'rules(/(model-templates|intake|sizing))?';
 
 /** Allowed imports per layer of a context. `.` is its own folder. */
 const layers = {

@@ -31,3 +31,4 @@ export { type CaseOfPursuit, FindCase } from './queries/find-case';
 export { GetPursuitsData } from './queries/get-pursuits-data';
 export { Participants } from './queries/participants';
 export { VerifyCaseCredits } from './queries/verify-case-credits';
+export { PricesToSizeWith, type VersionToSizeWith } from './sizing/queries/ports';

@@ -98,6 +98,7 @@ import { FindAttendeesHandler } from './reviews/queries/find-attendees';
 import { IsReviewBookedHandler } from './reviews/queries/is-review-booked';
 import { ListReviewsHandler } from './reviews/queries/list-reviews';
 import { ListReviewsToAnswerHandler } from './reviews/queries/list-reviews-to-answer';
+import { SIZING_CONTROLLERS, SIZING_PROVIDERS } from './sizing/sizing.wiring';
 
 const commands = [
   SavePursuitDraftHandler,
@@ -175,6 +176,7 @@ const queries = [
     DeliverablesController,
     AdminDeliverablesController,
     ...INPUT_CONTROLLERS,
+    ...SIZING_CONTROLLERS,
     ReviewsController,
     AdminReviewsController,
     ...ADVOCATE_CONTROLLERS,
@@ -183,6 +185,7 @@ const queries = [
     ...commands,
     ...queries,
     ...INPUT_PROVIDERS,
+    ...SIZING_PROVIDERS,
     ...ADVOCATE_PROVIDERS,
     { provide: Pursuits, useClass: SqlPursuits },
     { provide: Cases, useClass: SqlCases },

@@ -31,7 +31,7 @@ export type { InventoryTable } from './inputs/input-tables';
 export { type ChosenUnits, columnsWithoutUnit } from './intake/general-table';
 export { type IntakeMapping, type IntakeRow } from './intake/inventory-sheet';
 export { type InventoryResult, InventoryReader } from './intake/read-inventory';
-export { type InventoryEntry, isCountable, LEFT_OUT_REASONS, type LeftOutReason } from './intake/rows';
+export { type InventoryEntry, isCountable, LEFT_OUT_REASONS, type LeftOutReason, type Measured } from './intake/rows';
 export { binaryUnit, bytesIn, gibibytesIn, SIZE_UNITS, type SizeUnit } from './intake/units';
 export { withChoices } from './intake/with-choices';
 export {

@@ -27,6 +27,8 @@ export interface Fit extends PricedInstance {
   readonly tiedWith: InstanceLine | undefined;
 }
 
+export const UNFITTED_KINDS = ['unknown-size', 'no-prices', 'too-large', 'no-combination'] as const;
+
 export type UnfittedReason =
   | { readonly kind: 'unknown-size' }
   | { readonly kind: 'no-prices' }
@@ -53,31 +55,44 @@ export interface FitOptions extends SizingBasis {
 export function fitMachines(
   machines: readonly MachineToFit[],
   instances: readonly InstanceLine[],
-  { commitment, ...basis }: FitOptions,
+  options: FitOptions,
 ): FleetFit {
-  const offers = offersOf(instances, commitment);
+  const fit = machineFitter(instances, options);
   const fits: Fit[] = [];
   const unfitted: Unfitted[] = [];
   let hourlyMicros = 0;
   for (const machine of machines) {
-    const needs = needsOf(machine, basis);
-    const best = needs && cheapestFor(needs, offers.candidates);
-    if (!needs || !best) {
-      unfitted.push({ machine, reason: needs ? unfittedReason(needs, offers.all) : { kind: 'unknown-size' } });
+    const found = fit(machine);
+    if (!isFitted(found)) {
+      unfitted.push(found);
       continue;
     }
-    const { instance, hourlyMicros: price } = best;
-    fits.push({
-      machine,
-      needs,
-      instance,
-      hourlyMicros: price,
-      reason: reasonFor(needs, best, offers.candidates),
-      tiedWith: tieOf(needs, best, offers.all),
-    });
-    hourlyMicros += price;
+    fits.push(found);
+    hourlyMicros += found.hourlyMicros;
   }
   return { fits, unfitted, hourlyMicros };
+}
+
+export const isFitted = (one: Fit | Unfitted): one is Fit => 'instance' in one;
+
+/** Sorts the instances once, for fitting many machines in parts. */
+export function machineFitter(
+  instances: readonly InstanceLine[],
+  { commitment, ...basis }: FitOptions,
+): (machine: MachineToFit) => Fit | Unfitted {
+  const offers = offersOf(instances, commitment);
+  return (machine) => {
+    const needs = needsOf(machine, basis);
+    if (!needs) return { machine, reason: { kind: 'unknown-size' } };
+    const best = cheapestFor(needs, offers.candidates);
+    if (!best) return { machine, reason: unfittedReason(needs, offers.all) };
+    const { instance, hourlyMicros } = best;
+    return {
+      ...{ machine, needs, instance, hourlyMicros },
+      reason: reasonFor(needs, best, offers.candidates),
+      tiedWith: tieOf(needs, best, offers.all),
+    };
+  };
 }
 
 interface Offer extends PricedInstance {

@@ -56,6 +56,9 @@ export function consolidationSaving(
   return { coresBefore, coresAfter, savedCores, savedYearlyMicros: savedCores * yearlyMicrosPerCore };
 }
 
+export const WINDOWS_EDITIONS = ['datacenter', 'standard'] as const;
+export type WindowsEdition = (typeof WINDOWS_EDITIONS)[number];
+
 const WINDOWS = { perCpu: 8, perServer: 16, machinesPerStandard: 2 };
 
 /**
@@ -66,7 +69,7 @@ const WINDOWS = { perCpu: 8, perServer: 16, machinesPerStandard: 2 };
  */
 export function windowsServerCores(
   { cpus, cores }: Pick<LicensedHost, 'cpus' | 'cores'>,
-  edition: 'standard' | 'datacenter',
+  edition: WindowsEdition,
   machines: number,
 ): number {
   const once = inPacks(Math.max(WINDOWS.perServer, coresWithMinimum(cpus, cores, WINDOWS.perCpu)));

@@ -4,9 +4,9 @@ export interface MachineToFit {
   readonly vcpu?: number | undefined;
   readonly memoryGib?: number | undefined;
   readonly storageGib?: number | undefined;
-  /** Use of the given vCPU at the 95th percentile, 0 to 100. */
+  /** Use of the given vCPU at the 95th percentile, or the peak if no percentile was measured, 0 to 100. */
   readonly cpuP95Percent?: number | undefined;
-  /** Use of the given memory at the 95th percentile, 0 to 100. */
+  /** Use of the given memory, as above. */
   readonly memoryP95Percent?: number | undefined;
 }
 

@@ -2983,6 +2983,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/inputs/{key}/sizing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the machines of an input would run on, and what it costs */
+    get: operations['get-sizing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/sizing/machines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Each machine with its instance, and why this one */
+    get: operations['list-sized-machines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cases/{id}/reviews': {
     parameters: {
       query?: never;
@@ -3623,6 +3657,40 @@ export interface paths {
     post?: never;
     /** Drafts only. A book without versions goes too */
     delete: operations['discard-price-book-version'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/price-books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Published versions of all price books */
+    get: operations['list-published-price-books'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/price-books/versions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be chosen in a published version */
+    get: operations['get-price-choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7025,6 +7093,179 @@ export interface components {
       /** @example compute-virtual-machines */
       key: string;
     };
+    SizedWithAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      priceBookId: string;
+      name: string;
+      /** @description Where the prices come from */
+      source: string;
+      region: string;
+      /**
+       * @description ISO 4217
+       * @example USD
+       */
+      currency: string;
+      /** @description Whether its prices are invented */
+      isSample: boolean;
+      number: number;
+      /** Format: date */
+      pricesAsOf: string;
+      /** @description Whether no later version of the book is published */
+      isNewest: boolean;
+    };
+    InstanceOfFleetAnswer: {
+      name: string;
+      family: string;
+      vcpu: number;
+      memoryGib: number;
+      machines: number;
+      /** @description Millionths of the currency */
+      hourlyMicros: number;
+      /** @description Cents of the currency */
+      monthlyCents: number;
+    };
+    StorageOfFleetAnswer: {
+      /** @enum {string|null} */
+      kind: 'in-use' | 'provisioned' | null;
+      /** @description Of fitted machines */
+      gib: number;
+      /** @description Cents of the currency. Null unless storage is chosen */
+      monthlyCents: number | null;
+    };
+    UnfittedCountAnswer: {
+      /** @enum {string} */
+      kind: 'unknown-size' | 'no-prices' | 'too-large' | 'no-combination';
+      /** @description The reason of the first of them */
+      text: string;
+      machines: number;
+    };
+    HostsByResourceAnswer: {
+      vcpu: number;
+      memory: number;
+      storage: number;
+    };
+    HostsOfFleetAnswer: {
+      /** @description With failover hosts */
+      hosts: number;
+      /**
+       * @description Needs the most hosts
+       * @enum {string}
+       */
+      binding: 'vcpu' | 'memory' | 'storage';
+      /** @description Without failover hosts */
+      byResource: components['schemas']['HostsByResourceAnswer'];
+      /** @description Whether one host holds the largest machine */
+      holdsLargest: boolean;
+      coresPerHost: number;
+      memoryGibPerHost: number;
+      /** @description Cents of the currency */
+      purchaseCents: number;
+    };
+    ClusterCoresAnswer: {
+      /** @description Empty for hosts without a cluster */
+      cluster: string;
+      hosts: number;
+      physicalCores: number;
+      /** @description At least 16 for each CPU */
+      coresToBuy: number;
+    };
+    VmwareLicensesAnswer: {
+      clusters: components['schemas']['ClusterCoresAnswer'][];
+      hosts: number;
+      physicalCores: number;
+      coresToBuy: number;
+      /** @description Hosts without CPUs or cores in the file, not counted */
+      unknown: number;
+      /** @description On the sized hosts. Null unless a host is chosen */
+      coresAfter: number | null;
+      /** @description Cents of the currency. Null unless a license is chosen */
+      yearlyCents: number | null;
+      /** @description Cents of the currency. Null unless a license and a host are chosen */
+      yearlyCentsAfter: number | null;
+    };
+    WindowsLicensesAnswer: {
+      /** @description Hosts that run Windows Server */
+      hosts: number;
+      /** @description Machines with Windows Server on these hosts */
+      machines: number;
+      standardCores: number;
+      datacenterCores: number;
+      /** @description Machines with Windows Server on hosts that are not counted */
+      unknown: number;
+      /** @enum {string} */
+      edition: 'datacenter' | 'standard';
+      /** @description Cents of the currency. Null unless a license is chosen */
+      yearlyCents: number | null;
+    };
+    SqlServerEditionAnswer: {
+      /** @description Empty if the file gives none */
+      edition: string;
+      hosts: number;
+      coresToBuy: number;
+    };
+    SqlServerLicensesAnswer: {
+      editions: components['schemas']['SqlServerEditionAnswer'][];
+      /** @description Hosts without CPUs or cores in the file, not counted */
+      unknown: number;
+      coresToBuy: number;
+      /** @description Cents of the currency. Null unless a license is chosen */
+      yearlyCents: number | null;
+    };
+    SizingAnswer: {
+      version: components['schemas']['SizedWithAnswer'];
+      /** @description Empty if the version has no instances */
+      place: string;
+      /** @enum {string} */
+      commitment: 'on-demand' | 'one-year' | 'three-years';
+      /** @enum {string} */
+      mode: 'as-is' | 'measured';
+      comfortPercent: number;
+      /** @description Counted machines. 0 for a list of hosts */
+      machines: number;
+      fitted: number;
+      /** @description Fitted by a measured use of vCPU, or of memory */
+      measured: number;
+      /** @description Most expensive first */
+      instances: components['schemas']['InstanceOfFleetAnswer'][];
+      /** @description Cents of the currency */
+      instancesMonthlyCents: number;
+      storage: components['schemas']['StorageOfFleetAnswer'];
+      /** @description Cents of the currency */
+      monthlyCents: number;
+      /** @description Most machines first */
+      unfitted: components['schemas']['UnfittedCountAnswer'][];
+      hosts: components['schemas']['HostsOfFleetAnswer'] | null;
+      vmware: components['schemas']['VmwareLicensesAnswer'] | null;
+      windows: components['schemas']['WindowsLicensesAnswer'] | null;
+      sqlServer: components['schemas']['SqlServerLicensesAnswer'] | null;
+    };
+    SizedMachineAnswer: {
+      /** @description In the order of the file, starting at 0 */
+      position: number;
+      /** @description Row of the sheet, starting at 1 */
+      row: number;
+      name: string;
+      neededVcpu: number | null;
+      neededMemoryGib: number | null;
+      storageGib: number;
+      /** @description Whether its use was measured */
+      isMeasured: boolean;
+      /** @description Null if no instance holds it */
+      instance: string | null;
+      /** @description Cents of the currency. Null if no instance holds it */
+      monthlyCents: number | null;
+      /** @description Why this instance, or why none */
+      why: string;
+    };
+    SizedMachinesAnswer: {
+      rows: components['schemas']['SizedMachineAnswer'][];
+      /** @description On all pages */
+      total: number;
+      /** @description `from` of the next page; null on the last page */
+      next: number | null;
+    };
     ReviewTimeAnswer: {
       /** Format: date-time */
       startsAt: string;
@@ -7794,6 +8035,43 @@ export interface components {
     ReviewedBody: {
       /** @description Revision that was reviewed */
       revision: number;
+    };
+    PublishedVersionAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      priceBookId: string;
+      name: string;
+      /** @description Where the prices come from */
+      source: string;
+      region: string;
+      /**
+       * @description ISO 4217
+       * @example USD
+       */
+      currency: string;
+      /** @description Whether its prices are invented */
+      isSample: boolean;
+      number: number;
+      /** Format: date */
+      pricesAsOf: string;
+      /** @description Whether no later version of the book is published */
+      isNewest: boolean;
+    };
+    PublishedVersionsAnswer: {
+      /** @description By name of the book, newest version first */
+      versions: components['schemas']['PublishedVersionAnswer'][];
+    };
+    PriceChoicesAnswer: {
+      /** @description Providers and regions of instances */
+      places: string[];
+      commitments: ('on-demand' | 'one-year' | 'three-years')[];
+      /** @description Titles of lines */
+      hosts: string[];
+      /** @description Titles of lines */
+      licenses: string[];
+      /** @description Titles of lines */
+      storage: string[];
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -12741,6 +13019,112 @@ export interface operations {
       };
     };
   };
+  'get-sizing': {
+    parameters: {
+      query: {
+        /** @description Published version of a price book */
+        version: string;
+        place?: string;
+        /** @description On demand by default */
+        commitment?: 'on-demand' | 'one-year' | 'three-years';
+        /** @description As the machines are by default */
+        mode?: 'as-is' | 'measured';
+        /** @description Comfort factor (%) */
+        comfortPercent?: number;
+        storage?: string;
+        host?: string;
+        /** @description vCPU per core */
+        vcpuPerCore?: number;
+        /** @description Memory oversubscription */
+        memoryRatio?: number;
+        /** @description Growth (%) */
+        growthPercent?: number;
+        /** @description Failover hosts */
+        failoverHosts?: number;
+        /** @description CPUs per host */
+        cpusPerHost?: number;
+        vmwareLicense?: string;
+        windowsLicense?: string;
+        /** @description Datacenter by default */
+        windowsEdition?: 'datacenter' | 'standard';
+        sqlServerLicense?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SizingAnswer'];
+        };
+      };
+    };
+  };
+  'list-sized-machines': {
+    parameters: {
+      query: {
+        /** @description Published version of a price book */
+        version: string;
+        place?: string;
+        /** @description On demand by default */
+        commitment?: 'on-demand' | 'one-year' | 'three-years';
+        /** @description As the machines are by default */
+        mode?: 'as-is' | 'measured';
+        /** @description Comfort factor (%) */
+        comfortPercent?: number;
+        storage?: string;
+        host?: string;
+        /** @description vCPU per core */
+        vcpuPerCore?: number;
+        /** @description Memory oversubscription */
+        memoryRatio?: number;
+        /** @description Growth (%) */
+        growthPercent?: number;
+        /** @description Failover hosts */
+        failoverHosts?: number;
+        /** @description CPUs per host */
+        cpusPerHost?: number;
+        vmwareLicense?: string;
+        windowsLicense?: string;
+        /** @description Datacenter by default */
+        windowsEdition?: 'datacenter' | 'standard';
+        sqlServerLicense?: string;
+        search?: string;
+        instance?: string;
+        /** @description All machines by default */
+        show?: 'fitted' | 'unfitted';
+        /** @description In the order of the file by default */
+        sort?: 'position' | '-cost';
+        /** @description `next` of the page before */
+        from?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SizedMachinesAnswer'];
+        };
+      };
+    };
+  };
   'list-reviews': {
     parameters: {
       query?: never;
@@ -13732,6 +14116,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-published-price-books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedVersionsAnswer'];
+        };
+      };
+    };
+  };
+  'get-price-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceChoicesAnswer'];
+        };
       };
     };
   };

@@ -32,6 +32,8 @@ export class SettleInputHandler implements ICommandHandler<SettleInput> {
       if (!key || !kind || read.reading.problem) return;
       const rows = { caseId, key, fileId, kind };
       await this.rows.replace(rows, read.entries, read.faults);
+      // Licenses of the hosts that the same file lists are counted, too.
+      await this.rows.replace({ ...rows, kind: kind === 'host' ? 'machine' : 'host' }, read.also, []);
       // A file that was read before may have corrections.
       checklist.recount(key, fileId, await this.rows.groups(rows));
     });

@@ -1,6 +1,6 @@
 import { prepared, type SqlReader } from '@casewright/platform';
 import { type CaseTerms, askedInputs, type InputReading } from '@casewright/rules';
-import type { LeftOutReason } from '@casewright/rules/intake';
+import type { LeftOutReason, StorageKind } from '@casewright/rules/intake';
 import { CaseNotFound } from '../../domain/case.errors';
 import { InputNotFound } from '../domain/input.errors';
 import type { RowsOfInput } from '../domain/rows-of-input';
@@ -8,6 +8,11 @@ import type { RowsOfInput } from '../domain/rows-of-input';
 export interface CountedRows extends RowsOfInput {
   /** Reasons whose rows count anyway. */
   readonly counts: readonly LeftOutReason[];
+}
+
+export interface ReadRows extends CountedRows {
+  /** The kind of storage that counts. Null without storage. */
+  readonly priced: StorageKind | null;
 }
 
 /** Who reads the rows of an item. */
@@ -30,11 +35,11 @@ const itemOf = prepared<{
 );
 
 /** The read file of an item. @throws CaseNotFound, and InputNotFound if the item has no rows */
-export async function findRowsOfInput(sql: SqlReader, { caseId, key, ownerId }: RowsReader): Promise<CountedRows> {
+export async function findRowsOfInput(sql: SqlReader, { caseId, key, ownerId }: RowsReader): Promise<ReadRows> {
   const [found] = await sql.read(itemOf, [caseId, key, ownerId ?? null]);
   if (!found) throw new CaseNotFound();
   const isAsked = askedInputs(found.terms.selections).some((item) => item.key === key);
   if (!isAsked || !found.fileId || !found.intake) throw new InputNotFound();
-  const { rows: kind, choices } = found.intake;
-  return { caseId, key, fileId: found.fileId, kind, counts: choices.count };
+  const { rows: kind, choices, priced } = found.intake;
+  return { caseId, key, fileId: found.fileId, kind, counts: choices.count, priced };
 }

@@ -23,6 +23,7 @@ import { InputsWithdrawn } from './0022-inputs-withdrawn';
 import { IntakeStatements } from './0023-intake-statements';
 import { InputRows } from './0024-input-rows';
 import { BillChoices } from './0025-bill-choices';
+import { RowsToSize } from './0026-rows-to-size';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -51,4 +52,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0023-intake-statements', class: IntakeStatements },
   { name: 'pursuits-0024-input-rows', class: InputRows },
   { name: 'pursuits-0025-bill-choices', class: BillChoices },
+  { name: 'pursuits-0026-rows-to-size', class: RowsToSize },
 ];

@@ -4,6 +4,7 @@ import {
   type CorrectedAmount,
   type InventoryEntry,
   LEFT_OUT_REASONS,
+  type Measured,
   osFamilyOf,
   type RowFault,
   type RowGroup,
@@ -22,7 +23,7 @@ const deleteOfFile = prepared(
    delete from pursuits.input_rows where file_id = $1`,
 );
 const COLUMNS = `position, identity, sheet, row, name, cpus, memory_bytes, provisioned_bytes, in_use_bytes, power_watts, os, os_family,
-  power, cluster, host, model, left_out, faults`;
+  power, cluster, host, model, left_out, faults, sockets, edition, cpu_use_percent, memory_use_percent`;
 const add = prepared(
   'pursuits.add-input-rows',
   `insert into pursuits.input_rows (case_id, key, file_id, kind, ${COLUMNS})
@@ -160,6 +161,12 @@ function correctedBy(field: RowFault['field']): CorrectedAmount | null {
   }
 }
 
+/** What a machine is sized by. An average would leave nothing for busy hours. */
+function mostUsed(measured: Measured | null): number | null {
+  const percent = measured?.percentile95Percent ?? measured?.peakPercent ?? null;
+  return percent !== null && percent >= 0 && percent <= 100 ? percent : null;
+}
+
 /** PostgreSQL can store neither NUL nor unpaired surrogates. */
 const stored = (text: string | null): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;
 
@@ -173,12 +180,14 @@ function columnsOf(entry: InventoryEntry): object {
       row: place.row,
     },
     ...{ memory_bytes: memoryBytes, cluster: stored(cluster), left_out: leftOut },
+    ...{ cpu_use_percent: mostUsed(entry.cpu), memory_use_percent: mostUsed(entry.memory) },
   };
   if (entry.kind === 'host')
     return {
       ...common,
       ...{ cpus: entry.cores, provisioned_bytes: entry.storageBytes, power_watts: entry.powerWatts },
       ...{ model: stored(entry.model), os_family: osFamilyOf(null) },
+      ...{ sockets: entry.sockets || null, edition: stored(entry.edition) },
     };
   return {
     ...common,
