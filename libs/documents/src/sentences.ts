@@ -3,7 +3,6 @@ import {
   type Assumption,
   assumptionText,
   type BenefitDriver,
-  breakEvenText,
   type CompiledModel,
   costFor,
   dayBesideText,
@@ -154,17 +153,6 @@ export function optionRows({ options, summary, snapshot }: ValueCase): readonly 
     return [name, money(outlay), money(total), money(base), range, hard, payback(paybackMonth)];
   });
 }
-
-/** What the largest movers may not exceed, as sentences. Begins with what they mean. */
-export const breakEvenTexts = ({ breakEvens, summary }: ValueCase): readonly string[] =>
-  breakEvens.length === 0
-    ? []
-    : [
-        summary.netPresentValue.base > 0
-          ? 'The net present value stays above zero while each of these holds, with all other numbers at their base.'
-          : 'The net present value is not above zero. Each of these alone would change that.',
-        ...breakEvens.map(breakEvenText),
-      ];
 
 /** How the case is computed, which share of benefits counts, what scenarios share, and what is left out. */
 export function methodOf({

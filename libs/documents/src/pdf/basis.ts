@@ -2,6 +2,7 @@ import {
   asOfText,
   type Assumption,
   assumptionText,
+  breakEvenTexts,
   type Confidence,
   dayBesideText,
   FIXED_GROUP,
@@ -11,7 +12,7 @@ import {
   unitAfter,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { breakEvenTexts, kindText } from '../sentences';
+import { kindText } from '../sentences';
 import type { Cell, Column } from './cells';
 import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
@@ -73,7 +74,8 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
     sheet.makeRoom(NOTE_HEIGHT * (valueCase.breakEvens.length + 2) + 20);
     sheet.line('H3', 'What must be true', { face: 'sans-strong', size: 9.75 });
     sheet.y += 14 * sheet.density;
-    for (const text of breakEvenTexts(valueCase)) paragraph(sheet, text);
+    for (const text of breakEvenTexts(valueCase.breakEvens, valueCase.summary.netPresentValue.base))
+      paragraph(sheet, text);
     sheet.y += 10 * sheet.density;
   }
 }

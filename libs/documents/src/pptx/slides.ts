@@ -2,6 +2,7 @@ import {
   asOfText,
   type Assumption,
   assumptionText,
+  breakEvenTexts,
   capitalized,
   categoryColor,
   dayText,
@@ -19,7 +20,6 @@ import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
 import { DOCUMENT_GLOSSARY } from '../glossary';
 import {
-  breakEvenTexts,
   caseTables,
   headline,
   kindText,
@@ -270,7 +270,7 @@ export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
 }
 
 export function breakEvenSlide(deck: Deck, valueCase: ValueCase): void {
-  const [about, ...texts] = breakEvenTexts(valueCase);
+  const [about, ...texts] = breakEvenTexts(valueCase.breakEvens, valueCase.summary.netPresentValue.base);
   if (about === undefined) return;
   const slide = deck.slide('What must be true', [about, ...texts]);
   deck.text(slide, about, { x: LEFT, y: TOP, w: WIDTH, h: 0.5 }, { size: 14, color: 'ink-muted' });

@@ -1,5 +1,5 @@
+import { breakEvenTexts } from '@casewright/rules';
 import type { WriteSheet } from 'hucre/xlsx';
-import { breakEvenTexts } from '../sentences';
 import type { ValueCase } from '../snapshot/value-case';
 import { Grid, MONEY } from './grid';
 
@@ -24,7 +24,7 @@ export function sensitivitySheet(valueCase: ValueCase): WriteSheet {
   grid.next();
   grid.put(0, 'What must be true', 'heading');
   grid.next();
-  for (const text of breakEvenTexts(valueCase)) {
+  for (const text of breakEvenTexts(valueCase.breakEvens, valueCase.summary.netPresentValue.base)) {
     grid.put(0, text, 'text');
     grid.next();
   }

@@ -20,26 +20,32 @@ const assumption = (id: string, unit: string, [base, low, high]: readonly number
 });
 
 /** Today costs `today` in year 1, the proposal `hosts * price`, at a rate of 0. */
-function compiledOf(today: number, hosts: readonly number[], price: readonly number[], label?: string): CompiledModel {
+const compiledOf = (today: number, hosts: readonly number[], price: readonly number[], label?: string) =>
+  compiled(`${today}[USD]`, 'hosts * price', [
+    assumption('hosts', 'hosts', hosts, label),
+    assumption('price', 'USD/host/year', price),
+  ]);
+
+/** Today costs 1,000 times a share in year 1, the proposal `next`. */
+const shares = (next: number, share: readonly number[]) =>
+  compiled('1000[USD] * hosts', `${next}[USD]`, [assumption('hosts', '%', share)]);
+
+function compiled(stay: string, move: string, assumptions: readonly Assumption[]): CompiledModel {
   const model: ValueModel = {
     ...{ horizonYears: 1, currency: 'USD', roundTo: 1, discountRate: 'rate', calculations: [], benefits: [] },
     solutions: [
       { id: 'now', name: 'Now', role: 'today' },
       { id: 'next', name: 'Next', role: 'proposed' },
     ],
-    assumptions: [
-      assumption('hosts', 'hosts', hosts, label),
-      assumption('price', 'USD/host/year', price),
-      assumption('rate', '%', [0]),
-    ],
+    assumptions: [...assumptions, assumption('rate', '%', [0])],
     costLines: [
-      { id: 'stay', solution: 'now', category: 'All', label: 'Stay', expression: `${today}[USD]` },
-      { id: 'move', solution: 'next', category: 'All', label: 'Move', expression: 'hosts * price' },
+      { id: 'stay', solution: 'now', category: 'All', label: 'Stay', expression: stay },
+      { id: 'move', solution: 'next', category: 'All', label: 'Move', expression: move },
     ],
   };
-  const { compiled, faults } = compileModel(model);
-  if (!compiled) throw new Error(JSON.stringify(faults));
-  return compiled;
+  const { compiled: found, faults } = compileModel(model);
+  if (!found) throw new Error(JSON.stringify(faults));
+  return found;
 }
 
 const sentences = (compiled: CompiledModel, solution = 'next') => breakEvens(compiled, solution).map(breakEvenText);
@@ -55,6 +61,23 @@ describe('break-even', () => {
 
   it('is what a case needs that does not hold', () => {
     expect(sentences(compiledOf(400, [58, 66, 54], [10]))).toEqual(['Pays off only if hosts fall below 40 (base 58).']);
+  });
+
+  it.each([
+    // 1,234 hosts at 10 cost 12,340: at 1,236 something is still saved.
+    ['is never beyond the base', compiledOf(12_361, [1_234, 1_300, 1_200], [10]), 'hosts exceed 1,236 (base 1,234)'],
+    ['of a share isn’t rounded to none or all', shares(600, [1, 0.5, 1]), 'hosts fall below 60.1% (base 100%)'],
+  ])('%s', (_, compiled, sentence) => {
+    expect(sentences(compiled)).toEqual([`Holds unless ${sentence}.`]);
+  });
+
+  it('of a share ends at 100%', () => {
+    const never = shares(10_000, [0.6, 0.5, 0.8]);
+    expect(sentences(never)).toEqual(['Doesn’t pay off for hosts anywhere from 60% to 100%.']);
+  });
+
+  it('is not looked for in an estimate that cannot get worse', () => {
+    expect(sentences(shares(-500, [0, 0, 0.5]))).toEqual([]);
   });
 
   it('says in which range there is none', () => {

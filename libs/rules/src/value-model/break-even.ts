@@ -23,22 +23,27 @@ const FARTHEST = 5;
 const STEPS = 64;
 const HALVINGS = 60;
 const DIGITS = 3;
+/** Of a number without floating-point noise. */
+const MOST_DIGITS = 12;
 
 /** Of the assumptions that move the net present value most. */
 export function breakEvens(compiled: CompiledModel, solution: string): readonly BreakEven[] {
   const inputs = inputsOf(compiled, 'base');
   const presentValue = (id: string, value: number) =>
     valueAt(new Computation(compiled, new Map([...inputs, [id, value]]), 1).netPresentValue(solution), 0);
+  const holds = valueAt(new Computation(compiled, inputs, 1).netPresentValue(solution), 0) > 0;
   return sensitivities(compiled, solution)
     .filter(({ swing }) => swing > 0)
-    .slice(0, LARGEST_MOVERS)
     .map(({ assumption, atLow, atHigh }) => {
-      const { id, label, unit, base } = assumption;
-      const at = (value: number) => presentValue(id, value);
-      const holds = at(base) > 0;
       const worse = directionOf(assumption) * (atLow <= atHigh ? 1 : -1);
       const direction = holds ? worse : -worse;
-      const limit = limitOf(assumption, direction);
+      return { assumption, direction, limit: limitOf(assumption, direction) };
+    })
+    .filter(({ assumption: { base }, limit }) => limit !== base)
+    .slice(0, LARGEST_MOVERS)
+    .map(({ assumption, direction, limit }) => {
+      const { id, label, unit, base } = assumption;
+      const at = (value: number) => presentValue(id, value);
       const value = crossing((one) => at(one) > 0 === holds, base, limit);
       return {
         ...{ id, label, unit, base, holds, limit, isAbove: direction > 0 },
@@ -50,10 +55,12 @@ export function breakEvens(compiled: CompiledModel, solution: string): readonly 
 /** 1 if the low value is the larger number, else −1. */
 const directionOf = ({ base, low = base, high = base }: Assumption): 1 | -1 => (low > high ? 1 : -1);
 
-function limitOf({ base, low = base, high = base }: Assumption, direction: number): number {
+/** Shares end at 100%, and what is never negative at 0. */
+function limitOf({ unit, base, low = base, high = base }: Assumption, direction: number): number {
   const size = FARTHEST * (Math.abs(base) || Math.max(Math.abs(low), Math.abs(high)));
-  if (direction > 0) return base < 0 ? 0 : size;
-  return base > 0 ? 0 : -size;
+  const isShare = unit === '%' && Math.max(base, low, high) <= 1;
+  if (direction > 0) return base < 0 ? 0 : Math.min(size, isShare ? 1 : Infinity);
+  return Math.min(base, low, high) >= 0 ? 0 : -size;
 }
 
 /** The last value from `base` on for which `isSame` holds, found in steps and then by bisection. */
@@ -70,13 +77,29 @@ function crossing(isSame: (value: number) => boolean, base: number, limit: numbe
   return inside;
 }
 
-/** Rounded towards the base, where the case still holds: whole if the base is, else to three digits. */
+/** Rounded towards the base, where the case still holds, but never to it: whole if it counts, else to three digits. */
 function towards({ base, unit }: Assumption, value: number): number {
-  const isWhole = Number.isInteger(base) && unit !== 'FTE' && !unit.startsWith('USD') && Math.abs(value) < 10 ** DIGITS;
-  const step = isWhole ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) - DIGITS + 1);
-  const steps = Number((value / step).toPrecision(12));
-  return Number(((value > base ? Math.floor(steps) : Math.ceil(steps)) * step).toPrecision(12));
+  const rounded = (step: number) => {
+    const steps = Number((value / step).toPrecision(MOST_DIGITS));
+    return Number(((value > base ? Math.floor(steps) : Math.ceil(steps)) * step).toPrecision(MOST_DIGITS));
+  };
+  const isCount = Number.isInteger(base) && unit !== 'FTE' && unit !== '%' && !unit.startsWith('USD');
+  if (isCount && Math.abs(value) < 10 ** DIGITS) return rounded(1);
+  const size = Math.floor(Math.log10(Math.abs(value) || 1));
+  const found = Array.from({ length: MOST_DIGITS - DIGITS }, (_, more) => rounded(10 ** (size - DIGITS - more + 1)));
+  return found.find((one) => (value > base ? one > base : one < base)) ?? value;
 }
+
+/** What the sentences mean, then one for each. @param netPresentValue in the base case */
+export const breakEvenTexts = (found: readonly BreakEven[], netPresentValue: number): readonly string[] =>
+  found.length === 0
+    ? []
+    : [
+        netPresentValue > 0
+          ? 'The net present value stays above zero while each of these holds, with all other numbers at their base.'
+          : 'The net present value isn’t above zero. This is what it would take, one number at a time.',
+        ...found.map(breakEvenText),
+      ];
 
 /** For example "Holds unless hosts after consolidation exceed 103 (base 58)." */
 export function breakEvenText(breakEven: BreakEven): string {
