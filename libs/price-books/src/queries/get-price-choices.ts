@@ -1,6 +1,7 @@
+import { VersionNotFound } from '@casewright/kernel';
 import { COMMITMENTS, type Commitment, linesOf, lineTitle, placesOf, PRICE_FIELDS } from '@casewright/rules/sizing';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { PriceBookVersionNotFound } from '../domain/price-book.errors';
+
 import { FindPublishedVersion } from './find-published-version';
 
 /** What can be chosen in a published version. Lines by `lineTitle`. */
@@ -22,10 +23,10 @@ export class GetPriceChoices extends Query<PriceChoices> {
 export class GetPriceChoicesHandler implements IQueryHandler<GetPriceChoices> {
   constructor(private readonly queries: QueryBus) {}
 
-  /** @throws PriceBookVersionNotFound also for a draft */
+  /** @throws VersionNotFound also for a draft */
   async execute({ versionId }: GetPriceChoices): Promise<PriceChoices> {
     const version = await this.queries.execute(new FindPublishedVersion(versionId));
-    if (!version) throw new PriceBookVersionNotFound();
+    if (!version) throw new VersionNotFound();
     const { lines } = version;
     const instances = linesOf('instance', lines);
     return {
