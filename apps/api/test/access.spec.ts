@@ -121,7 +121,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
 
 const IS_ADMIN = / \/admin\//;
 /** A mailbox of an admin is the team's, so it requires the second factor, except for the number in the menu. */
-const TEAM_MAIL = / \/(messages(?!\/unread-count)|drafts|conversations|attachments|cases\/:id\/messages)\b/;
+const TEAM_MAIL =
+  / \/(messages(?!\/unread-count)|drafts|conversations|attachments|cases\/:id\/messages)\b|POST \/account\/data-exports|\/data-exports\/:id/;
 const IS_READING = /^(GET|HEAD) /;
 
 const REFUSED_TO: Readonly<Record<AccessLevel, Readonly<Record<string, number>>>> = {

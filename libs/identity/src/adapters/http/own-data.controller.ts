@@ -1,4 +1,12 @@
-import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit, StepUp } from '@casewright/platform';
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  type Principal,
+  RateLimit,
+  StepUp,
+  TeamMail,
+} from '@casewright/platform';
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -30,7 +38,7 @@ class NewestDataExportAnswer {
   readonly newest!: DataExportAnswer | null;
 }
 
-/** Verified accounts only, so that an export goes to the owner of the address. */
+/** Verified accounts only, so that an export goes to the owner of the address. That of an admin holds the team’s mail. */
 @ApiTags('identity')
 @Controller('account/data-exports')
 @Access('verified')
@@ -51,6 +59,7 @@ export class OwnDataController {
 
   @Post()
   @HttpCode(204)
+  @TeamMail()
   @RateLimit({ name: 'data-export', points: 5, perSeconds: 3600, by: 'user' })
   @ApiOperation({ operationId: 'request-data-export' })
   @ApiNoContentResponse()
@@ -60,6 +69,7 @@ export class OwnDataController {
   }
 
   @Get(':id')
+  @TeamMail()
   @ApiOperation({ operationId: 'download-data-export' })
   @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })
   async download(

@@ -8,6 +8,7 @@ import { BillingDetailsOnReceipts } from './0007-billing-details';
 import { DailyAdjustments } from './0008-daily-adjustments';
 import { AccountNames } from './0009-account-names';
 import { CreditsOfOneAdmin } from './0010-credits-of-one-admin';
+import { HouseAccounts } from './0011-house-accounts';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -21,4 +22,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0008-daily-adjustments', class: DailyAdjustments },
   { name: 'billing-0009-account-names', class: AccountNames },
   { name: 'billing-0010-credits-of-one-admin', class: CreditsOfOneAdmin },
+  { name: 'billing-0011-house-accounts', class: HouseAccounts },
 ];
