@@ -187,6 +187,8 @@ describe('an exact sum', () => {
 describe('a currency', () => {
   it.each([
     ['Cost (EUR)', 'EUR'],
+    ['CostUSD', 'USD'],
+    ['Betrag EUR netto', 'EUR'],
     ['Cost [€]', 'EUR'],
     ['Cost ($)', 'USD'],
     ['Kosten in CHF', 'CHF'],

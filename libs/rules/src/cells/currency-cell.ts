@@ -54,20 +54,55 @@ export function currencyIn(text: string): { readonly rest: string; readonly curr
     : undefined;
 }
 
-/** Returns "EUR" for "€", "eur" and "EUR", undefined for other words. */
+const NAMES: Readonly<Record<string, string>> = {
+  'us dollar': 'USD',
+  'us dollars': 'USD',
+  'u.s. dollar': 'USD',
+  'u.s. dollars': 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  'pound sterling': 'GBP',
+  'british pound': 'GBP',
+  'swiss franc': 'CHF',
+  'indian rupee': 'INR',
+  'japanese yen': 'JPY',
+};
+
+/** Returns "EUR" for "€", "eur", "EUR" and "Euro", undefined for other words. */
 export function namedCurrency(text: string): string | undefined {
   const name = text.trim();
   if (CODES.has(name.toUpperCase())) return name.toUpperCase();
-  if (!SIGN_WORDS.has(name)) return undefined;
-  return SIGNS.find(([sign]) => sign === name)?.[1];
+  if (SIGN_WORDS.has(name)) return SIGNS.find(([sign]) => sign === name)?.[1];
+  return NAMES[name.toLowerCase()];
 }
 
-/** The currency that a header names: "Cost (EUR)", "Cost [€]", "Kosten in EUR", "costInUsd", "EUR". */
+/** The currency that a header names: "Cost (EUR)", "Cost [€]", "EUR net", "Kosten in EUR", "costInUsd", "CostUSD". */
 export function currencyOfHeader(header: string): string | undefined {
   const text = header.trim();
-  const named =
-    /[([]\s*(?:in )?([^\s()[\]]{1,4})\s*[)\]]/i.exec(text)?.[1] ?? /(?:^|[\s_-])([^\s_-]{1,3})$/.exec(text)?.[1];
-  return (named && namedCurrency(named)) ?? (/In(Usd|USD)$/.test(text) ? 'USD' : undefined);
+  const named = [
+    /[([]\s*(?:in )?([^\s()[\]]{1,4})\s*[)\]]/i,
+    /(?:^|[\s_-])([^\s_-]{1,3})$/,
+    /[a-z]([A-Z][a-z]{2}|[A-Z]{3})$/,
+    /(?<![\p{L}\p{N}])([A-Z]{3}|[€£₹])(?![\p{L}\p{N}])/u,
+  ];
+  for (const pattern of named) {
+    const currency = namedCurrency(pattern.exec(text)?.[1] ?? '');
+    if (currency) return currency;
+  }
+  return undefined;
+}
+
+const CURRENCY_WORD =
+  '(?:currency|w[äa]e?hrung|devise|moneda|valuta|amounts?|costs?|betr[äa]ge|kosten|montants?|importes?)';
+const SAID = new RegExp(
+  `(?<!\\p{L})${CURRENCY_WORD}(?:\\s+(?:are|is|sind|sont|in|en|code))*[\\s:=(]+([A-Z]{3}|[€£₹¥$])(?!\\p{L})`,
+  'iu',
+);
+
+/** The currency that a title or note names: "All amounts in EUR", "Currency: €". */
+export function currencyOfText(text: string): string | undefined {
+  const named = SAID.exec(text)?.[1];
+  return named !== undefined && named === named.toUpperCase() ? namedCurrency(named) : undefined;
 }
 
 /** The currency of a spreadsheet's number format: `[$€-407]#,##0.00`, `"€" #,##0`, `[$EUR] 0.00`. */

@@ -1,3 +1,4 @@
+import { currencyOfHeader } from '../cells/currency-cell';
 import type { FoundColumn, RecognizedSheet, SheetHeaders, Source, SourceSheet } from './source';
 import { AWS_DISCOVERY, MIGRATION_EVALUATOR, PORTFOLIO_ASSESSMENT } from './sources/aws';
 import { AZURE_MIGRATE } from './sources/azure-migrate';
@@ -39,14 +40,23 @@ const plain = (header: string): string =>
 /** Azure's localized headers name the column in brackets: "Währung (Currency)". */
 const withoutTranslation = (header: string): string => /\(([a-z]+)\)$/i.exec(header.trim())?.[1] ?? header;
 
+/** Google's page of costs names the currency: "Cost (€)". */
+const withoutCurrency = (header: string): string =>
+  currencyOfHeader(header) ? header.replace(/\s*\([^()]*\)\s*$/, '') : header;
+
 /** Recognizes each sheet by its headers. Names of files and sheets don't matter. Undefined for unknown ones. */
 export function recognize(sheets: readonly SheetHeaders[]): readonly (RecognizedSheet | undefined)[] {
   return sheets.map(({ headers }) => recognizeSheet(headers));
 }
 
-/** The most specific sheet whose headers are all there, by the names of the tool or their translations. */
-export const recognizeSheet = (headers: readonly string[]): RecognizedSheet | undefined =>
-  recognizedBy(headers.map(plain)) ?? recognizedBy(headers.map((header) => plain(withoutTranslation(header))));
+/** The most specific sheet whose headers are all there, by the names of the tool, their translations or currencies. */
+export function recognizeSheet(headers: readonly string[]): RecognizedSheet | undefined {
+  for (const nameOf of [(header: string) => header, withoutTranslation, withoutCurrency]) {
+    const found = recognizedBy(headers.map((header) => plain(nameOf(header))));
+    if (found) return found;
+  }
+  return undefined;
+}
 
 function recognizedBy(names: readonly string[]): RecognizedSheet | undefined {
   const known = new Set(names);

@@ -22,6 +22,8 @@ export interface BillLine {
   readonly list?: Decimal;
   /** Amounts of the same line that are of another type, such as Google's credits. */
   readonly more?: readonly { readonly type: BillLineType; readonly amount: Decimal }[];
+  /** The column whose cell can't be read. */
+  readonly unread?: SourceField;
   /** Of lines that cancel each other, so that their sum is 0. */
   readonly cancels?: Decimal;
   /** What it covers or leaves unused of a commitment. */

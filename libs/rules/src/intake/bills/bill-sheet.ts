@@ -1,4 +1,4 @@
-import { currencyOfHeader } from '../../cells/currency-cell';
+import { currencyOfHeader, currencyOfText, namedCurrency } from '../../cells/currency-cell';
 import { type Decisions, UNDECIDED } from '../../cells/column-cells';
 import { type Decimal, ExactSum } from '../../cells/exact-sum';
 import { isNotGiven } from '../../cells/not-given';
@@ -15,12 +15,12 @@ import {
   isWideTotal,
   type WideTable,
   wideTableIn,
-  wideTypeOf,
   withoutCurrency,
 } from '../sources/aws-cost-explorer';
 import { COST_BASES, type CostBasis } from './bill';
 import { BillCube, type LineCost } from './bill-cube';
 import type { BillLine, BillRules } from './bill-rules';
+import { lineTypeNamed } from './line-type-names';
 import { IN_USD, LineReader } from './line-reader';
 
 /** Titles and notes may precede the header. */
@@ -56,7 +56,12 @@ interface Layout {
   readonly wide?: WideTable;
 }
 
-const GENERAL: BillRules = { line: () => ({ type: 'usage' }) };
+/** Credits and refunds among the services may be the price of the month; tax never is. */
+const GENERAL: BillRules = {
+  line: (cells) => ({
+    type: lineTypeNamed(cells.text('lineType')) ?? (lineTypeNamed(cells.text('service')) === 'tax' ? 'tax' : 'usage'),
+  }),
+};
 
 /** Reads the lines of one sheet. Keeps sums only. */
 export class BillSheet {
@@ -74,12 +79,12 @@ export class BillSheet {
   readonly canceling = new ExactSum();
   hasAmortized = false;
   private readonly sum = new ExactSum();
-  private readonly replaced = new Set<string>();
   private readonly first: IntakeRow[] = [];
   private header: readonly string[] = [];
   private headerRow = 0;
   private lines: LineReader | undefined;
   private headerCurrency: string | null = null;
+  private titleCurrency: string | null = null;
   private readonly samples: string[][] = [];
   private readonly found = new Map<
     string,
@@ -95,6 +100,8 @@ export class BillSheet {
     private readonly table: InputTable,
     private readonly mapping: IntakeMapping | null,
     private readonly known: SheetKnowledge | undefined,
+    /** Numbers of lines that corrections replace, on whatever sheet. */
+    private readonly replaced: Set<string>,
   ) {}
 
   get bases(): readonly CostBasis[] {
@@ -126,6 +133,7 @@ export class BillSheet {
     }
     const layout = this.layoutOf(row.cells);
     if (layout) {
+      this.titleCurrency = this.first.flatMap((one) => currencyOfText(one.cells.join(' ')) ?? []).at(-1) ?? null;
       this.first.length = 0;
       return this.begin(row, layout);
     }
@@ -186,7 +194,10 @@ export class BillSheet {
     return this.generalLayout(cells, columns, true);
   }
 
-  private generalLayout(cells: readonly string[], places: ColumnPlaces, isChosen = false): Layout {
+  private generalLayout(cells: readonly string[], matched: ColumnPlaces, isChosen = false): Layout {
+    const inUsd = isChosen ? undefined : this.costInUsd(cells, matched);
+    const isInUsd = inUsd !== undefined;
+    const places = isInUsd ? { ...matched, costUsd: inUsd } : matched;
     const columns = Object.entries(places).flatMap(([key, place]): FoundColumn[] => {
       const field = FIELDS[key];
       if (!field) return [];
@@ -195,9 +206,24 @@ export class BillSheet {
       const same = isChosen ? [place] : placesOf(cells, header);
       return same.map((at) => ({ field, header, place: at }));
     });
-    const currency = cells.findIndex((cell) => CURRENCY_HEADER.test(cell.trim()));
-    if (currency >= 0) columns.push({ field: 'currency', header: cells[currency] ?? '', place: currency });
+    const more = (field: SourceField, pattern: RegExp) => {
+      const place = cells.findIndex((cell) => pattern.test(cell.trim()));
+      if (place >= 0) columns.push({ field, header: cells[place] ?? '', place });
+    };
+    // A column of its own in US dollars has another currency than the rest of the line.
+    if (!isInUsd) more('currency', CURRENCY_HEADER);
+    more('lineType', LINE_TYPE_HEADER);
     return { source: null, version: null, rules: GENERAL, columns, places };
+  }
+
+  /** Another column of costs that names US dollars, if the matched one doesn't: "Cost" and "CostUSD". */
+  private costInUsd(cells: readonly string[], { costUsd }: ColumnPlaces): number | undefined {
+    if (costUsd === undefined || currencyOfHeader(cells[costUsd] ?? '') === 'USD') return undefined;
+    const columns = this.table.columns.filter(({ key }) => key === 'costUsd');
+    const place = cells.findIndex(
+      (cell) => currencyOfHeader(cell) === 'USD' && matchColumns([cell], { columns })['costUsd'] === 0,
+    );
+    return place < 0 ? undefined : place;
   }
 
   /** For the seller to match: the row with the most known names, otherwise the first with several cells. */
@@ -222,7 +248,7 @@ export class BillSheet {
     this.hasList = has(isInUsd ? 'listUsd' : 'list');
     const cost = this.lines.firstPlaceOf('billed') ?? this.lines.firstPlaceOf('effective');
     this.headerCurrency =
-      layout.wide?.currency ?? (cost === undefined ? null : currencyOfHeader(cells[cost] ?? '')) ?? null;
+      layout.wide?.currency ?? currencyOfHeader(cost === undefined ? '' : (cells[cost] ?? '')) ?? this.titleCurrency;
   }
 
   private add(row: IntakeRow): void {
@@ -244,12 +270,13 @@ export class BillSheet {
 
   private addLine(row: IntakeRow, lines: LineReader, line: BillLine, month: string | undefined, service: string): void {
     const billed = line.billed ?? lines.amount('billed');
-    const effective = this.hasEffective ? (line.effective ?? lines.amount('effective')) : billed;
-    const list = this.hasList ? (line.list ?? listOf(lines, billed)) : undefined;
+    const effective = this.hasEffective ? (line.effective ?? costOr(billed, lines, 'effective')) : billed;
+    const list = this.hasList ? (line.list ?? costOr(billed, lines, 'list')) : undefined;
     const isGeneral = !this.layout?.source;
     if (isGeneral && !service) this.note(lines.firstPlaceOf('service'), 'empty', row.row);
     if (isGeneral && lines.placeOf('billed') === undefined) this.note(lines.firstPlaceOf('billed'), 'empty', row.row);
     for (const [place, kind] of lines.faults) this.note(place, kind, row.row);
+    if (line.unread) this.note(lines.firstPlaceOf(line.unread), 'not-a-number', row.row);
     if (isCorrection(lines)) {
       const id = lines.text('replaces');
       if (id && this.replaced.size < MAX_REPLACED) this.replaced.add(id);
@@ -270,7 +297,8 @@ export class BillSheet {
     if (line.commitment) {
       const { id, isUnused, until = '' } = line.commitment;
       this.cube.addCommitment(id, isUnused, until, effective);
-      this.hasAmortized ||= !this.hasEffective && (isUnused || !isZero(billed));
+      const canBeAmortized = !this.hasEffective && !this.layout?.rules.hasEffective;
+      this.hasAmortized ||= canBeAmortized && (isUnused || !isZero(billed));
     }
   }
 
@@ -296,7 +324,10 @@ export class BillSheet {
       const month = isByMonth ? column : read.month;
       const currency = amount.currency ?? this.headerCurrency;
       if (currency) this.countCurrency(currency);
-      this.cube.add({ month, service, provider: 'AWS', type: wideTypeOf(service) }, inAllBases(amount.value));
+      this.cube.add(
+        { month, service, provider: 'AWS', type: lineTypeNamed(service) ?? 'usage' },
+        inAllBases(amount.value),
+      );
     }
   }
 
@@ -344,14 +375,14 @@ export class BillSheet {
 
   private noteCurrency(lines: LineReader): void {
     const [inCell] = lines.currencies;
-    const currency = lines.isInUsd ? 'USD' : lines.text('currency') || (inCell ?? this.headerCurrency);
+    const currency = lines.isLineInUsd ? 'USD' : lines.text('currency') || (inCell ?? this.headerCurrency);
     if (currency) this.countCurrency(currency);
   }
 
   /** Lines mostly have the currency of the line before. */
   private countCurrency(named: string): void {
     if (named !== this.lastCurrency.named) {
-      const name = named.toUpperCase().slice(0, MAX_CURRENCY_LENGTH);
+      const name = namedCurrency(named) ?? named.toUpperCase().slice(0, MAX_CURRENCY_LENGTH);
       const count = this.currencies.get(name) ?? { lines: 0 };
       if (this.currencies.size < MAX_CURRENCIES) this.currencies.set(name, count);
       this.lastCurrency = { named, count };
@@ -384,7 +415,9 @@ const UNNAMED = 'Other';
 
 const FIELDS: Readonly<Record<string, SourceField>> = { service: 'service', month: 'month', costUsd: 'billed' };
 
-const CURRENCY_HEADER = /^(?:billing[ _]?)?(?:currency|w[äa]e?hrung|devise|moneda|valuta)(?:[ _]?code)?$/i;
+const LINE_TYPE_HEADER = /^(?:line[ _]?item|charge|record|cost|line)[ _]?(?:type|category)$/i;
+
+const CURRENCY_HEADER = /^(?:bill(?:ing|ed)[ _]?)?(?:currency|w[äa]e?hrung|devise|moneda|valuta)(?:[ _]?code)?$/i;
 
 const keysOf = (columns: readonly FoundColumn[]): ColumnPlaces => {
   const keys: Partial<Record<SourceField, string>> = {
@@ -407,8 +440,9 @@ const placesOf = (headers: readonly string[], header: string): readonly number[]
 const isCorrection = (lines: LineReader): boolean =>
   lines.has('isCorrection') && /^(true|1|yes)$/i.test(lines.text('isCorrection'));
 
-/** Taxes, fees and credits have no list price, but cost what they cost. */
-const listOf = (lines: LineReader, billed: Decimal): Decimal => (lines.isGiven('list') ? lines.amount('list') : billed);
+/** Taxes, fees and credits may have no other cost, but cost what they cost. */
+const costOr = (billed: Decimal, lines: LineReader, basis: 'effective' | 'list'): Decimal =>
+  lines.isGiven(basis) ? lines.amount(basis) : billed;
 
 const inAllBases = (amount: Decimal, hasList = false): LineCost => ({
   ...{ effective: amount, billed: amount },

@@ -17,6 +17,7 @@ export const IN_USD: Readonly<Record<CostBasis, SourceField>> = {
   list: 'listUsd',
 };
 
+const USD_FIELDS = Object.values(IN_USD);
 const isCost = (field: SourceField): field is CostBasis => field in IN_USD;
 
 /** Reads the cells of one line after the other. */
@@ -28,6 +29,8 @@ export class LineReader implements LineCells {
   readonly cells: ColumnCells;
   private readonly places: Partial<Record<SourceField, readonly number[]>>;
   private readonly inUsd: boolean;
+  /** Whether the current line's costs are read from columns in US dollars. */
+  isLineInUsd = false;
   private row: readonly string[] = [];
   private formats: Readonly<Record<number, string>> = {};
 
@@ -48,13 +51,15 @@ export class LineReader implements LineCells {
     this.formats = formats;
     if (this.faults.size > 0) this.faults.clear();
     if (this.currencies.size > 0) this.currencies.clear();
+    // Lines of another cloud have no such amounts.
+    this.isLineInUsd = this.inUsd && USD_FIELDS.some((field) => this.placeOf(field) !== undefined);
   }
 
   has(field: SourceField): boolean {
     return this.places[field] !== undefined;
   }
 
-  /** Whether amounts are read from columns in US dollars. */
+  /** Whether there are columns in US dollars, which precede those in the currency of the bill. */
   get isInUsd(): boolean {
     return this.inUsd;
   }
@@ -101,9 +106,9 @@ export class LineReader implements LineCells {
     return undefined;
   }
 
-  /** The column that is read: in US dollars, if the file has such. */
+  /** The column that is read: in US dollars, if the line has such an amount. */
   private readField(field: SourceField): SourceField {
-    return this.inUsd && isCost(field) ? IN_USD[field] : field;
+    return this.isLineInUsd && isCost(field) ? IN_USD[field] : field;
   }
 
   firstPlaceOf(field: SourceField): number | undefined {

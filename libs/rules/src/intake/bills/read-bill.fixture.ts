@@ -17,22 +17,23 @@ interface How {
 }
 
 /** Reads rows as a file is read: again, if its cells decide otherwise. */
-export function readBill(
-  rows: readonly (readonly string[])[],
+export const readBill = (rows: readonly (readonly string[])[], how: How = {}): InputReading =>
+  readBills({ '': rows }, how);
+
+/** @param sheets rows by the name of a sheet, or of a file of an archive */
+export function readBills(
+  sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
   { decimal = '.', mapping, currencies }: How = {},
 ): InputReading {
+  const rows = Object.entries(sheets).flatMap(([sheet, lines]) =>
+    lines.map((cells, index): IntakeRow => ({
+      ...{ sheet, row: index + 1, cells, decimal },
+      ...(index > 0 && currencies && { currencies }),
+    })),
+  );
   const read = (known?: BillKnowledge): InputReading => {
     const reader = new BillReader(INPUT_TABLES.bill, mapping ?? null, known);
-    for (const [index, cells] of rows.entries()) {
-      const row: IntakeRow = {
-        sheet: '',
-        row: index + 1,
-        cells,
-        decimal,
-        ...(index > 0 && currencies && { currencies }),
-      };
-      reader.take(row);
-    }
+    for (const row of rows) reader.take(row);
     const again = known === undefined || known.size < 5 ? reader.again() : undefined;
     return again ? read(again) : reader.result();
   };

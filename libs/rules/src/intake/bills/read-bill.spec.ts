@@ -1,7 +1,7 @@
 import type { BillChoices } from './bill';
 import { billChoiceFaults } from './bill-choice-faults';
 import { billText } from './bill-text';
-import { readBill, rowsOf } from './read-bill.fixture';
+import { readBill, readBills, rowsOf } from './read-bill.fixture';
 import { withBillChoices } from './with-bill-choices';
 
 const COUNTED = ['usage', 'commitment', 'purchase', 'discount'] as const;
@@ -121,14 +121,19 @@ describe('FOCUS', () => {
     expect(reading.bill?.source).toMatchObject({ product: 'FOCUS', version });
   });
 
-  it('is read in US dollars where Azure adds them', () => {
-    const reading = readBill(
-      inMonths(
-        'ChargeCategory|ServiceName|EffectiveCost|BilledCost|BillingCurrency|ChargePeriodStart|x_EffectiveCostInUsd|x_BilledCostInUsd',
-        'Usage|VMs|1000|1000|EUR|{m}-01|1170|1180',
-      ),
-    );
-    expect(reading).toMatchObject({ problem: null, totals: { costUsd: 3_510 }, bill: { currency: 'USD' } });
+  it('is read in US dollars where Azure adds them, also beside lines of other clouds', () => {
+    const header =
+      'ChargeCategory|ServiceName|EffectiveCost|BilledCost|BillingCurrency|ChargePeriodStart|x_EffectiveCostInUsd|x_BilledCostInUsd';
+    const both = inMonths(header, 'Usage|VMs|1000|1000|EUR|{m}-01|1170|1180\nUsage|EC2|50|60|USD|{m}-01|NULL|');
+    expect(readBill(both)).toMatchObject({ problem: null, totals: { costUsd: 3_660 }, bill: { currency: 'USD' } });
+    const euros = inMonths(header, 'Usage|VMs|1000|1000|EUR|{m}-01|1170|1180\nUsage|VMs|50|60|EUR|{m}-01|NULL|');
+    expect(readBill(euros).problem).toContain('several currencies: USD (3), EUR (3)');
+  });
+
+  it('counts what is billed where a line has no effective cost', () => {
+    const header = 'ChargeCategory|ServiceName|EffectiveCost|BilledCost|BillingCurrency|ChargePeriodStart';
+    const rows = inMonths(header, 'Usage|VMs|10|10|USD|{m}-01\nUsage|EC2|NULL|60|USD|{m}-01');
+    expect(readBill(rows).totals).toEqual({ costUsd: 210 });
   });
 });
 
@@ -195,6 +200,20 @@ describe('an AWS cost and usage report', () => {
     expect(readBill(rows).bill?.questions).toMatchObject([
       { kind: 'filtered', text: expect.stringContaining('180 is left') },
     ]);
+  });
+
+  it('keeps fees as billed where an export lacks the columns that spread them', () => {
+    const without = (...names: readonly string[]) => {
+      const [header = [], ...lines] = inMonths(HEADER, LINES);
+      const kept = [...header.keys()].filter((at) => !names.some((name) => header[at]?.includes(name)));
+      return readBill([header, ...lines].map((line) => kept.map((at) => line[at] ?? '')));
+    };
+    const plans = without('TotalCommitment');
+    expect(costOfTypes(plans, 'effective')).toMatchObject({ usage: 300.75, commitment: 3 * (30 + 5 + 45), upfront: 0 });
+    expect(plans.bill?.commitments).toMatchObject({ cost: '240', unused: '15' });
+    expect(costOfTypes(without('UnusedRecurring'), 'effective')).toMatchObject({ commitment: 3 * (20 + 42 + 3) });
+    const neither = without('SavingsPlanEffective', 'reservation/EffectiveCost').bill;
+    expect([neither?.bases, neither?.notes]).toEqual([['billed'], []]);
   });
 
   it('has billed cost only without the columns of commitments', () => {
@@ -331,6 +350,25 @@ describe('Google Cloud billing', () => {
     );
   });
 
+  it('names credits that it can’t read', () => {
+    const header = 'service.description|usage_start_time|cost|currency|credits|invoice.month';
+    const line = (credits: string) => readBill(inMonths(header, `Compute|{m}-01|100|USD|${credits}|{m}`));
+    expect(line('[{name: CUD, amount: -20}]').faults).toMatchObject([{ column: 'credits', count: 3 }]);
+    const small = line('[{"amount":-1e-7,"type":"SUSTAINED_USAGE_DISCOUNT"}]');
+    expect(small).toMatchObject({ faults: [], totals: { costUsd: 299.9999997 } });
+  });
+
+  it('is read from the page of costs in any currency', () => {
+    const header = 'Service description|SKU description|Credit type|Cost type|Usage start date|Cost (₹)';
+    const rows = inMonths(
+      header,
+      'Compute|N2||Usage|{m}-01|120\nCompute|N2|Promotion|Usage|{m}-01|-7\n|Tax||Tax|{m}-01|9',
+    );
+    const { bill, problem, faults } = readBill(rows);
+    expect([problem, faults]).toEqual([expect.stringContaining('in INR'), []]);
+    expect(bill?.types.map(({ type }) => type)).toEqual(['usage', 'tax', 'credit']);
+  });
+
   it('is read from the page of costs, below its preamble', () => {
     const reading = readBill([
       ['Invoice number', '123'],
@@ -390,6 +428,29 @@ describe('a table that no known tool wrote', () => {
     const rows = rowsOf(`Service|Month|Cost\n${three('Compute|{m}|5')}`);
     expect(readBill(rows, { currencies: { 2: 'EUR' } }).problem).toContain('EUR');
     expect(readBill(rows).bill?.notes).toEqual(['The file names no currency. Its amounts are read as USD.']);
+  });
+
+  it.each([
+    ['Service|Month|Cost|CostUSD|Currency', 'Compute|{m}|5|6|EUR', 'USD'],
+    ['Service|Month|Cost|Currency', 'Compute|{m}|6|US Dollar', 'USD'],
+    ['Service|Month|Cost|Currency', 'Compute|{m}|6|$', 'USD'],
+    ['Service|Month|Cost|Billed Currency', 'Compute|{m}|6|€', 'EUR'],
+    ['All amounts are in EUR||\nService|Month|Cost', 'Compute|{m}|6', 'EUR'],
+    ['Währung:|EUR|\nService|Month|Cost', 'Compute|{m}|6', 'EUR'],
+    ['Cost export for the team|USA|\nService|Month|Cost', 'Compute|{m}|6', null],
+  ])('is in the currency that it says: %s, %s', (header, line, currency) => {
+    const reading = bill(three(line), header);
+    expect([reading.totals, reading.bill?.currency]).toEqual([{ costUsd: 18 }, currency]);
+  });
+
+  it('leaves out tax and what a column of line types says', () => {
+    expect(textOf(bill(`${three('Compute|{m}|10')}\nSales tax|2026-10|3\nSupport|2026-10|1`))).toMatch(
+      /Counted: billed cost 31\.00\. Left out: tax 3\.00\.$/,
+    );
+    const types = three('Usage|Compute|{m}|10\nTax|Compute|{m}|2\nCredit|Compute|{m}|-1');
+    expect(textOf(bill(types, 'Charge type|Service|Month|Cost'))).toMatch(
+      /Counted: billed cost 30\.00\. Left out: tax 6\.00, credits −3\.00\.$/,
+    );
   });
 
   it('counts accounting notations, and says that lines are below 0', () => {
@@ -462,5 +523,20 @@ describe('a table that no known tool wrote', () => {
       'second table from row 5',
     );
     expect(bill('Compute|2026-08|1').problem).toBe('The file covers 1 month. We need at least 3.');
+  });
+});
+
+it('replaces lines that a correction in another file of the archive names', () => {
+  const header = ['lineItem/referenceNo', 'lineItem/intervalUsageStart', 'product/service', 'cost/myCost'];
+  const lines = {
+    'first.csv': [header, ...MONTHS.map((month, at) => [`a${at}`, `${month}-01`, 'COMPUTE', '100'])],
+    'second.csv': [
+      [...header, 'lineItem/isCorrection', 'lineItem/backreferenceNo'],
+      ['b0', '2026-08-02', 'COMPUTE', '60', 'true', 'a0'],
+    ],
+  };
+  expect(readBills(lines)).toMatchObject({
+    totals: { costUsd: 260 },
+    bill: { notes: expect.arrayContaining(['1 line left out that a correction replaces.']) as string[] },
   });
 });

@@ -18,6 +18,8 @@ export type BillKnowledge = ReadonlyMap<string, SheetKnowledge>;
  */
 export class BillReader {
   private readonly sheets = new Map<string, BillSheet>();
+  /** Numbers of lines that corrections replace. They may stand in another file of an archive. */
+  private readonly replaced = new Set<string>();
   private isTooMany = false;
   private current: BillSheet | undefined;
 
@@ -87,7 +89,7 @@ export class BillReader {
       this.isTooMany ||= this.sheets.size >= MAX_SHEETS;
       if (this.isTooMany) return undefined;
       const mapping = this.mapping?.sheet === name ? this.mapping : null;
-      sheet = new BillSheet(name, isSheetHidden ?? false, this.table, mapping, this.known.get(name));
+      sheet = new BillSheet(name, isSheetHidden ?? false, this.table, mapping, this.known.get(name), this.replaced);
       this.sheets.set(name, sheet);
     }
     return sheet;

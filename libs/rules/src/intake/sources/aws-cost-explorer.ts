@@ -1,6 +1,5 @@
 import { currencyOfHeader } from '../../cells/currency-cell';
 import { monthCellIn } from '../../cells/month-cell';
-import type { BillLineType } from '../bills/bill';
 import type { Source } from '../source';
 
 /** Amounts of a table with a column for each service, or one for each month. */
@@ -43,22 +42,6 @@ export function wideTableIn(header: readonly string[]): WideTable | undefined {
 
 /** A row of totals over all months or services. */
 export const isWideTotal = (name: string): boolean => TOTAL.test(withoutCurrency(name.trim()));
-
-/** Cost Explorer lists what isn't usage among the services. */
-export function wideTypeOf(service: string): BillLineType {
-  switch (service.toLowerCase()) {
-    case 'tax':
-      return 'tax';
-    case 'credit':
-    case 'credits':
-      return 'credit';
-    case 'refund':
-    case 'refunds':
-      return 'refund';
-    default:
-      return 'usage';
-  }
-}
 
 /** Its columns depend on the data, so it is recognized by `wideTableIn`. */
 export const AWS_COST_EXPLORER: Pick<Source, 'id' | 'product'> = {

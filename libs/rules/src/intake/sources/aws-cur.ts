@@ -20,32 +20,40 @@ function line(cells: LineCells): BillLine {
     case 'discountedusage':
       return {
         type: 'commitment',
-        effective: cells.amount('reservationCost'),
+        effective: hasReservationCost(cells) ? cells.amount('reservationCost') : unblended,
         commitment: commitment(cells, reservation, false),
       };
     case 'savingsplancoveredusage':
       return {
         type: 'commitment',
         cancels: unblended,
-        effective: cells.amount('savingsPlanCost'),
-        commitment: commitment(cells, plan, false),
+        effective: hasPlanCost(cells) ? cells.amount('savingsPlanCost') : unblended,
+        // The fee is the commitment where nothing is spread.
+        ...(hasPlanCost(cells) && { commitment: commitment(cells, plan, false) }),
       };
     // Takes back the on-demand price of covered usage. The two cancel.
     case 'savingsplannegation':
-      return { type: 'commitment', effective: ZERO, list: ZERO, cancels: unblended };
+      return {
+        ...{ type: 'commitment', list: ZERO, cancels: unblended },
+        effective: hasPlanCost(cells) ? ZERO : unblended,
+      };
     case 'savingsplanrecurringfee':
       return {
         ...{ type: 'commitment', list: ZERO },
-        effective: minus(cells.amount('savingsPlanCommitted'), cells.amount('savingsPlanUsed')),
-        commitment: commitment(cells, plan, true),
+        effective: hasPlanCost(cells)
+          ? minus(cells.amount('savingsPlanCommitted'), cells.amount('savingsPlanUsed'))
+          : unblended,
+        commitment: commitment(cells, plan, hasPlanCost(cells)),
       };
     case 'savingsplanupfrontfee':
       return { type: 'upfront', effective: ZERO, list: ZERO };
     case 'rifee':
       return {
         ...{ type: 'commitment', list: ZERO },
-        effective: plus(cells.amount('unusedUpfront'), cells.amount('unusedRecurring')),
-        commitment: commitment(cells, reservation, true),
+        effective: hasReservationCost(cells)
+          ? plus(cells.amount('unusedUpfront'), cells.amount('unusedRecurring'))
+          : unblended,
+        commitment: commitment(cells, reservation, hasReservationCost(cells)),
       };
     case 'fee':
       return reservation
@@ -54,12 +62,19 @@ function line(cells: LineCells): BillLine {
     case 'edpdiscount':
     case 'privateratediscount':
     case 'bundleddiscount':
+    case 'sppdiscount':
     case 'discount':
       return { type: 'discount', effective: unblended };
     default:
       return { type: 'usage', effective: unblended };
   }
 }
+
+/** Exports name their own columns. Without all of these, fees stay in the months in which they are billed. */
+const hasReservationCost = (cells: Pick<LineCells, 'has'>): boolean =>
+  cells.has('reservationCost') && cells.has('unusedUpfront') && cells.has('unusedRecurring');
+const hasPlanCost = (cells: Pick<LineCells, 'has'>): boolean =>
+  cells.has('savingsPlanCost') && cells.has('savingsPlanCommitted') && cells.has('savingsPlanUsed');
 
 function commitment(cells: LineCells, id: string, isUnused: boolean): NonNullable<BillLine['commitment']> {
   const until = cells.text('commitmentEnd').slice(0, 10);
@@ -103,7 +118,7 @@ const sheet = (version: string, columns: readonly SourceColumn[], recognizedBy: 
     line,
     provider: 'AWS',
     // Without these columns, commitments have no effective cost.
-    hasEffective: (has) => has('reservationCost') || has('savingsPlanCost'),
+    hasEffective: (has) => hasReservationCost({ has }) || hasPlanCost({ has }),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../cells/exact-sum';
-import { plainDecimalIn } from '../../cells/number-cell';
+import { numberCellIn } from '../../cells/number-cell';
 import type { BillLineType } from '../bills/bill';
 import type { BillLine, LineCells } from '../bills/bill-rules';
 import { column, type Source } from '../source';
@@ -13,7 +13,7 @@ const DISCOUNTS = new Set([
 /** https://cloud.google.com/billing/docs/how-to/export-data-bigquery-tables/standard-usage */
 function line(cells: LineCells): BillLine {
   const more = creditsIn(cells.text('credits'));
-  return { type: typeOf(cells.text('lineType')), more };
+  return { type: typeOf(cells.text('lineType')), ...(more ? { more } : { unread: 'credits' }) };
 }
 
 function typeOf(type: string): BillLineType {
@@ -28,30 +28,28 @@ function typeOf(type: string): BillLineType {
   }
 }
 
-/** A sum below 0, or a list of credits with their types. */
-function creditsIn(cell: string): BillLine['more'] & {} {
+/** A sum below 0, or a list of credits with their types. Undefined if it is neither. */
+function creditsIn(cell: string): BillLine['more'] {
   if (!cell || cell === '[]') return [];
-  const amount = plainDecimalIn(cell);
-  if (amount) return [{ type: 'credit', amount }];
-  const found: { readonly type: BillLineType; readonly amount: Decimal }[] = [];
-  for (const { amount: value, type } of parsedCredits(cell))
-    found.push({ type: DISCOUNTS.has(type) ? 'discount' : 'credit', amount: value });
-  return found;
+  const sum = amountOf(cell);
+  if (sum) return [{ type: 'credit', amount: sum }];
+  const list = parsed(cell) ?? parsed(PYTHON_WORDS.reduce((text, [word, json]) => text.replaceAll(word, json), cell));
+  if (!Array.isArray(list)) return undefined;
+  const credits = list.map((credit: unknown): { readonly type: BillLineType; readonly amount: Decimal } | undefined => {
+    const { amount, type } = (credit ?? {}) as Readonly<Record<string, unknown>>;
+    const value = amountOf(String(amount));
+    return value && { type: DISCOUNTS.has(String(type)) ? 'discount' : 'credit', amount: value };
+  });
+  return credits.every((credit) => credit !== undefined) ? credits : undefined;
 }
+
+/** JSON writes small amounts as 1e-7. */
+const amountOf = (text: string): Decimal | undefined => numberCellIn(text)?.as['.'];
 
 const PYTHON_WORDS: readonly (readonly [RegExp, string])[] = [
   [/'/g, '"'],
   [/\bNone\b/g, 'null'],
 ];
-
-function parsedCredits(cell: string): readonly { readonly amount: Decimal; readonly type: string }[] {
-  const list = parsed(cell) ?? parsed(PYTHON_WORDS.reduce((text, [word, json]) => text.replaceAll(word, json), cell));
-  return (Array.isArray(list) ? list : []).flatMap((credit: unknown) => {
-    const { amount, type } = (credit ?? {}) as Readonly<Record<string, unknown>>;
-    const value = plainDecimalIn(String(amount));
-    return value ? [{ amount: value, type: typeof type === 'string' ? type : '' }] : [];
-  });
-}
 
 function parsed(text: string): unknown {
   try {
@@ -88,24 +86,24 @@ export const GOOGLE_BILLING: Source = {
       requires: ['service', 'month'],
       bill: { line, provider: 'Google' },
     },
-    ...['Unrounded cost ($)', 'Cost ($)', 'Unrounded cost (€)', 'Cost (€)', 'Unrounded cost (£)', 'Cost (£)'].map(
-      (cost) => ({
-        ...{
-          id: 'cost table',
-          row: 'bill-line' as const,
-          recognizedBy: ['Service description', 'SKU description', cost],
-        },
-        columns: [
-          column('service', 'Service description'),
-          column('month', 'Usage start date'),
-          column('month', 'Month'),
-          column('billed', cost),
-          column('lineType', 'Cost type'),
-          column('credits', 'Credit type'),
-        ],
-        requires: ['service', 'month'] as const,
-        bill: { line: pageLine, provider: 'Google' },
-      }),
-    ),
+    // The page of costs, whose headers name the currency: "Cost ($)".
+    ...['Unrounded cost', 'Cost'].map((cost) => ({
+      ...{
+        id: 'cost table',
+        row: 'bill-line' as const,
+        recognizedBy: ['Service description', 'SKU description', cost],
+      },
+      columns: [
+        column('service', 'Service description'),
+        column('service', 'SKU description'),
+        column('month', 'Usage start date'),
+        column('month', 'Month'),
+        column('billed', cost),
+        column('lineType', 'Cost type'),
+        column('credits', 'Credit type'),
+      ],
+      requires: ['service', 'month'] as const,
+      bill: { line: pageLine, provider: 'Google' },
+    })),
   ],
 };
