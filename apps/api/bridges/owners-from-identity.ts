@@ -1,5 +1,5 @@
 import { type Owner, Owners } from '@casewright/case-pricing';
-import { FindUsers, SearchPeople } from '@casewright/identity';
+import { FindPeopleIds, FindUsers } from '@casewright/identity';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
@@ -14,7 +14,7 @@ export class OwnersFromIdentity extends Owners {
     return new Map(users.map(({ id, firstName, lastName, email }) => [id, { firstName, lastName, email }]));
   }
 
-  async search(text: string): Promise<readonly string[]> {
-    return (await this.queries.execute(new SearchPeople(text))).map(({ id }) => id);
+  search(text: string): Promise<readonly string[]> {
+    return this.queries.execute(new FindPeopleIds(text));
   }
 }

@@ -1,4 +1,4 @@
-import { FindUsers, SearchPeople } from '@casewright/identity';
+import { FindPeopleIds, FindUsers } from '@casewright/identity';
 import { PersonNames, type PersonName } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -16,7 +16,7 @@ export class PersonNamesFromIdentity extends PersonNames {
     );
   }
 
-  async find(text: string): Promise<readonly string[]> {
-    return (await this.queries.execute(new SearchPeople(text))).map(({ id }) => id);
+  find(text: string): Promise<readonly string[]> {
+    return this.queries.execute(new FindPeopleIds(text));
   }
 }

@@ -1,3 +1,4 @@
+import { PersonNames } from '@casewright/platform';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -79,6 +80,23 @@ describe('the list of users', () => {
     ['two letters that nothing begins with', 'ex', 0],
   ])('finds %s', async (_, search, total) => {
     expect((await list(`?search=${encodeURIComponent(search)}`)).body['total']).toBe(total);
+  });
+
+  it('finds everybody for lists of other contexts, and refuses to filter by too many', async () => {
+    expect(await api.get(PersonNames).find('User No')).toHaveLength(60);
+
+    await api.sql(`insert into identity.accounts
+      select gen_random_uuid(), 'crowd-' || n || '@acme.example', 'Crowd', 'No ' || n, '$argon2id$x', 'user', true,
+        '2025-07-01', now(), now() from generate_series(1, 10001) n`);
+    for (const path of ['pricing-drafts', 'pricing-drafts/csv', 'audit']) {
+      const { status, body } = await admin.send('GET', `/admin/${path}?search=crowd`);
+      expect([path, status, body['fields']]).toEqual([
+        path,
+        422,
+        { search: ['More than 10,000 people match. Type more of the name, or the whole email.'] },
+      ]);
+    }
+    await api.sql(`delete from identity.accounts where first_name = 'Crowd'`);
   });
 
   it('rejects unknown parameters and values', async () => {

@@ -83,6 +83,7 @@ import { ListDeviceTokenHashesHandler } from './queries/list-device-token-hashes
 import { ListFailedSignInsHandler } from './queries/list-failed-sign-ins';
 import { ListSessionsHandler } from './queries/list-sessions';
 import { ListUsersHandler } from './queries/list-users';
+import { FindPeopleIdsHandler } from './queries/find-people-ids';
 import { SearchPeopleHandler } from './queries/search-people';
 import { EmailChangeModule } from './email-change/email-change.module';
 import { IdentityPortsModule } from './identity-ports.module';
@@ -136,6 +137,7 @@ const queries = [
   FindUserHandler,
   FindUsersHandler,
   FindUsersByEmailHandler,
+  FindPeopleIdsHandler,
   SearchPeopleHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,

@@ -15,5 +15,6 @@ export { type SecondFactorsRemoved } from './sign-in-methods/commands/second-fac
 export { IdentityModule, IdentityWorkerModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';
 export { FindUsers, FindUsersByEmail } from './queries/find-users';
+export { FindPeopleIds } from './queries/find-people-ids';
 export { SearchPeople } from './queries/search-people';
 export { GetAdminUserIds } from './queries/get-admin-user-ids';

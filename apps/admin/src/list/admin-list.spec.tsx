@@ -65,6 +65,16 @@ describe('a list of the admin panel', () => {
     });
   });
 
+  it('says why a search was refused', async () => {
+    const reason = 'More than 10,000 people match.';
+    open('/admin?search=el', {
+      'GET /api/admin/messages': () =>
+        refusal(422, 'identity.too-many-people-match', reason, { fields: { search: [reason] } }),
+    });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('shows the details of a row beside it, and keeps the row in the address', async () => {
     const { address } = open();
     await userEvent.click(await screen.findByText('Preview 1'));

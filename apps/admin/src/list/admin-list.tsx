@@ -47,6 +47,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
   const found = useInfiniteQuery(listQuery(list, choice));
   const hasShortcut = useShortcuts();
   const count = found.data && countText(found.data.total, found.data.isTotalExact);
+  const refusedSearch = found.error instanceof Problem ? found.error.fields['search']?.[0] : undefined;
   const heading = useId();
   const search = useCallback((wanted: string) => set('search', wanted), [set]);
   useAccessCheckAfter(found.error);
@@ -75,38 +76,46 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
       {children}
       <div className={openId ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>
         <div className={`grid min-w-0 content-start gap-3 ${openId ? 'max-lg:hidden' : ''}`}>
-          <DataGrid
-            caption={title}
-            what={list.what}
-            columns={columns}
-            list={{ ...found, data: found.data?.rows }}
-            rowKey={({ id }) => id}
-            sort={choice['sort']}
-            defaultSort={list.defaultSort}
-            onSort={(wanted) => set('sort', wanted === list.defaultSort ? undefined : wanted)}
-            groupOf={groupOf}
-            chips={chips}
-            filters={Object.entries(filters).map(([name, { label, icon, any = 'All', choices }]) => ({
-              label,
-              icon,
-              value: choice[name] ?? '',
-              choices: { '': any, ...choices },
-              onChoose: (wanted) => set(name, wanted),
-            }))}
-            keptAs={list.what}
-            bulk={bulk}
-            openKey={openId}
-            onOpen={({ id }) => open(id)}
-            empty={
-              <Panel>
-                <EmptyState picture={<InboxPicture />} title={emptyTitle}>
-                  {Object.keys(choice).some((name) => name !== 'sort')
-                    ? 'Nothing matches your search and filters.'
-                    : empty}
-                </EmptyState>
-              </Panel>
-            }
-          />
+          {refusedSearch ? (
+            <Panel>
+              <EmptyState picture={<InboxPicture />} title="Check your search">
+                {refusedSearch}
+              </EmptyState>
+            </Panel>
+          ) : (
+            <DataGrid
+              caption={title}
+              what={list.what}
+              columns={columns}
+              list={{ ...found, data: found.data?.rows }}
+              rowKey={({ id }) => id}
+              sort={choice['sort']}
+              defaultSort={list.defaultSort}
+              onSort={(wanted) => set('sort', wanted === list.defaultSort ? undefined : wanted)}
+              groupOf={groupOf}
+              chips={chips}
+              filters={Object.entries(filters).map(([name, { label, icon, any = 'All', choices }]) => ({
+                label,
+                icon,
+                value: choice[name] ?? '',
+                choices: { '': any, ...choices },
+                onChoose: (wanted) => set(name, wanted),
+              }))}
+              keptAs={list.what}
+              bulk={bulk}
+              openKey={openId}
+              onOpen={({ id }) => open(id)}
+              empty={
+                <Panel>
+                  <EmptyState picture={<InboxPicture />} title={emptyTitle}>
+                    {Object.keys(choice).some((name) => name !== 'sort')
+                      ? 'Nothing matches your search and filters.'
+                      : empty}
+                  </EmptyState>
+                </Panel>
+              }
+            />
+          )}
           {found.data && found.data.rows.length > 0 && (
             <p className="text-label text-ink-muted tabular-nums">
               {found.data.rows.length.toLocaleString('en-US')} of {count}

@@ -8,7 +8,7 @@ export interface Owner {
 export abstract class Owners {
   /** Omits deleted accounts. */
   abstract named(ids: readonly string[]): Promise<ReadonlyMap<string, Owner>>;
-  /** IDs of a few by part of a name or email. */
+  /** IDs of all by part of a name or email. Fails if there are too many. */
   abstract search(text: string): Promise<readonly string[]>;
 }
 

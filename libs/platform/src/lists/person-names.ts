@@ -7,5 +7,6 @@ export interface PersonName {
 export abstract class PersonNames {
   /** Omits deleted accounts. */
   abstract named(ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>>;
+  /** IDs of all with an ID, name or email like this. Fails if there are too many. */
   abstract find(text: string): Promise<readonly string[]>;
 }
