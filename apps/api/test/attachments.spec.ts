@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually, times } from '@casewright/platform/testing';
@@ -31,8 +32,11 @@ describe('attachments', () => {
     await api.stop();
   });
 
-  it('leave nothing in the store once removed', async () => {
+  it('leave nothing in the store once removed, though another file can’t be deleted', async () => {
     await worker.stop();
+    // A folder in place of a file.
+    await mkdir(join(fileURLToPath(api.config.filesUrl), 'st', 'stuck'), { recursive: true });
+    await api.sql(`insert into platform.unused_file_keys (key, due_at) values ('stuck', '2026-01-01')`);
     const draft = await aDraft();
     const id = await attach(draft, 'storage.pdf', PDF.length);
     await browser.patch(id, 0, PDF);
@@ -50,6 +54,8 @@ describe('attachments', () => {
 
     await eventually(async () => expect(await toDelete()).toEqual([]));
     expect((await browser.send('HEAD', abandoned)).status).toBe(404);
+    const postponed = `select 1 as one from platform.unused_file_keys where key = 'stuck' and due_at > now()`;
+    expect(await api.sql(postponed)).toHaveLength(1);
   });
 
   it('store the same bytes once if they are sent several times at once', async () => {

@@ -47,6 +47,15 @@ describe('sent mails', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('are not sent again because recording failed', async () => {
+    const sent = new FakeMailer();
+    await orm.em.execute('alter table platform.sent_mails rename to sent_mails_away');
+    const mail = { id: 'e-3.identity.mail-welcome', to: 'nora@northwind.example', subject: 'Hi', html: '', text: '' };
+    await new RecordingMailer(sent, orm.em).send(mail);
+    await orm.em.execute('alter table platform.sent_mails_away rename to sent_mails');
+    expect(sent.sent).toEqual([mail]);
+  });
+
   it('are not recorded if sending failed', async () => {
     const failing = { send: () => Promise.reject(new Error('Mailbox full')) };
     const mail = { id: 'e-2.identity.mail-welcome', to: 'nora@northwind.example', subject: 'Hi', html: '', text: '' };
