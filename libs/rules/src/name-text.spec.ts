@@ -1,4 +1,4 @@
-import { NAME_FAULT, unreadableNameFault } from './name-text';
+import { NAME_FAULT, readableName, unreadableNameFault } from './name-text';
 
 describe('a name', () => {
   it.each(['Müller', 'Nguyễn Thị', '株式会社', 'ישראל', 'क्षि', '3M', '#1 Fan!', 'Zoë 👩🏽‍🚀', 'فارسی می‌خواهم'])(
@@ -21,5 +21,14 @@ describe('a name', () => {
     ['half a character', 'Dana\ud800'],
   ])('may not have %s', (_, name) => {
     expect(unreadableNameFault(name)).toBe(NAME_FAULT);
+  });
+
+  it.each([
+    ['\u200b\u3164', ''],
+    ['  Helix\n\tCloud ', 'Helix Cloud'],
+    ['\u202eduolC xileH\u202c\ud800', 'duolC xileH'],
+    ['Zoë 👩🏽‍🚀 می‌خواهم', 'Zoë 👩🏽‍🚀 می‌خواهم'],
+  ])('that may be empty is made readable: %j', (name, readable) => {
+    expect(readableName(name)).toBe(readable);
   });
 });

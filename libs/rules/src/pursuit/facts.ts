@@ -1,4 +1,4 @@
-import { unreadableNameFault } from '../name-text';
+import { readableName, unreadableNameFault } from '../name-text';
 import { MAX_SOLUTIONS } from '../rate-card';
 import { SOLUTION_NAME_MAX_LENGTH } from '../solution-names';
 import { EMAIL_MAX_LENGTH, isEmail } from '../work-email';
@@ -76,8 +76,8 @@ export const tidyFacts = (facts: PursuitFacts): PursuitFacts => ({
   ...facts,
   prospect: oneLine(facts.prospect),
   opportunity: oneLine(facts.opportunity),
-  proposed: facts.proposed.map(oneLine).filter(Boolean),
-  competing: facts.competing.map(oneLine).filter(Boolean),
+  proposed: facts.proposed.map(readableName).filter(Boolean),
+  competing: facts.competing.map(readableName).filter(Boolean),
   contacts: facts.contacts
     .map(({ name, role, email }) => ({ name: oneLine(name), role, email: email.trim() }))
     .filter(({ name, role, email }) => name || role || email),

@@ -1,15 +1,16 @@
-import { Text, Trimmed } from '@casewright/platform';
+import { Text } from '@casewright/platform';
 import {
   ACV_TIERS,
   COMPUTE_MODELS,
   ENVIRONMENTS,
   MAX_SOLUTIONS,
+  readableName,
   SLA_DAYS,
   SOLUTION_NAME_MAX_LENGTH,
 } from '@casewright/rules';
 import type { CaseSelections, Solution } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -25,7 +26,7 @@ import {
 const MIN_SOLUTIONS = 1;
 
 export class SolutionBody implements Solution {
-  @Trimmed()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? readableName(value) : value))
   @Text({ max: SOLUTION_NAME_MAX_LENGTH, example: 'Acme Cloud' })
   readonly name!: string;
 
