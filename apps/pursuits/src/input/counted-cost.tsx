@@ -4,6 +4,7 @@ import {
   type BillLineType,
   COST_BASIS_LABELS,
   type CostBasis,
+  COUNTED_BY_DEFAULT,
   isCountedLine,
   moneyText,
 } from '@casewright/rules/intake';
@@ -23,17 +24,20 @@ interface CountedCostProps {
   readonly bill: Statement;
   /** Null for the defaults. */
   readonly chosenBy: ReadBill['chosenBy'];
+  /** Title of the item whose file this is, if it is another one. */
+  readonly coveredBy: string | null;
   readonly isChangeable: boolean;
 }
 
 /** Which cost and which kinds of lines count. The seller decides. */
-export function CountedCost({ item, bill, chosenBy, isChangeable }: CountedCostProps) {
+export function CountedCost({ item, bill, chosenBy, coveredBy, isChangeable }: CountedCostProps) {
   const { types, bases, basis, choices } = bill;
   const { mutate, isPending } = useCostChoices(item);
   const counted = types.filter((sums) => isCountedLine(sums, choices)).map(({ type }) => type);
   const toggle = (type: BillLineType) => {
-    const others = counted.filter((one) => one !== type);
-    mutate({ ...choices, types: others.length < counted.length ? others : [...counted, type] });
+    const chosen = choices.types ?? COUNTED_BY_DEFAULT;
+    const others = chosen.filter((one) => one !== type);
+    mutate({ ...choices, types: others.length < chosen.length ? others : [...chosen, type] });
   };
   return (
     <Panel title="What counts" detail={capitalized(COST_BASIS_LABELS[basis])}>
@@ -75,6 +79,7 @@ export function CountedCost({ item, bill, chosenBy, isChangeable }: CountedCostP
       </ul>
       <p className="mt-3 border-t border-line pt-3 text-label wrap-anywhere text-ink-muted">
         {chosenBy ? `Chosen by ${madeByText(chosenBy, 'you', 'a former user')}.` : 'These are the defaults.'}
+        {coveredBy && ` What counts is chosen for the whole file, at “${coveredBy}”.`}
       </p>
     </Panel>
   );

@@ -115,7 +115,7 @@ const ofEnvironment = (environment: Environment): AskedInput =>
         why: 'A bill or usage export of at least 3 months.',
         fields: INPUT_FIELDS.bill,
         file: 'table',
-        table: INPUT_TABLES.bill,
+        table: { ...INPUT_TABLES.bill, cloud: environment },
       };
 
 const TABLE_OF: Readonly<Record<ComputeModel, InputTable>> = {

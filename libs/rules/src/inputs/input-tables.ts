@@ -1,3 +1,5 @@
+import type { Cloud } from '../intake/bills/clouds';
+
 export type ColumnUnit = 'GB';
 
 export interface InputColumn {
@@ -15,6 +17,8 @@ export interface InputTable {
   /** What a row stands for. */
   readonly unit: readonly [one: string, many: string];
   readonly columns: readonly InputColumn[];
+  /** Of bills: whose lines answer the item. All of them if undefined. */
+  readonly cloud?: Cloud;
   /** Least number of months that the rows must cover. */
   readonly months?: number;
   readonly example: readonly (readonly string[])[];

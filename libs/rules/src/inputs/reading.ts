@@ -1,7 +1,9 @@
 import type { BillIntake, BillStatement, CostBasis } from '../intake/bills/bill';
+import type { Cloud } from '../intake/bills/clouds';
 import type { Intake, StorageKind } from '../intake/intake';
 import type { SizeUnit } from '../intake/units';
 import type { AskedInput } from './asked-inputs';
+import type { InputTable } from './input-tables';
 import { columnLetters, type ColumnPlaces } from './match-columns';
 
 export const CELL_FAULTS = [
@@ -65,15 +67,23 @@ export interface TableReading {
   readonly bill?: BillStatement;
 }
 
-export interface InputReading extends TableReading {
-  /** Other kinds of rows in the same file. They answer items of their own: a workbook of machines may list hosts, too. */
-  readonly also: readonly AlsoRead[];
+export interface StoredReading extends TableReading {
   readonly bill?: BillIntake;
 }
 
+export interface InputReading extends StoredReading {
+  /**
+   * What else is in the same file. It answers items of its own: a workbook of machines may list hosts, too, and a bill
+   * the lines of several clouds.
+   */
+  readonly also: readonly AlsoRead[];
+}
+
 export interface AlsoRead {
-  readonly rows: Intake['rows'];
-  readonly reading: TableReading;
+  readonly rows: InputTable['rows'];
+  /** Of bills. */
+  readonly cloud?: Cloud;
+  readonly reading: StoredReading;
 }
 
 export const isGoodReading = ({ problem, faults }: TableReading): boolean => !problem && faults.length === 0;

@@ -1,6 +1,6 @@
 import type { CaseState } from '../case/states';
 import type { AskedInput } from './asked-inputs';
-import { hasQuestions, type InputReading, isGoodReading, type TableReading } from './reading';
+import { hasQuestions, type InputReading, isGoodReading, type StoredReading } from './reading';
 
 export const INPUT_STATES = [
   'missing',
@@ -66,8 +66,10 @@ export function coveringItem(
 }
 
 /** What the file of another item says for this one. Undefined unless it is complete. */
-export const alsoReadFor = ({ table }: AskedInput, reading: InputReading | null): TableReading | undefined =>
-  reading?.also.find(({ rows, reading: other }) => rows === table?.rows && isGoodReading(other))?.reading;
+export const alsoReadFor = ({ table }: AskedInput, reading: InputReading | null): StoredReading | undefined =>
+  reading?.also.find(
+    ({ rows, cloud, reading: other }) => rows === table?.rows && cloud === table.cloud && isGoodReading(other),
+  )?.reading;
 
 const PROVIDED_IN = ['inputs', 'terms', 'new-terms', 'analysis', 'on-hold'] as const satisfies readonly CaseState[];
 

@@ -42,6 +42,7 @@ export const QUESTION_KINDS = [
   'month-differs',
   'filtered',
   'counted-twice',
+  'other-cloud',
 ] as const;
 
 /** Something implausible that the seller confirms or corrects before the file counts. */

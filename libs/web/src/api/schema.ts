@@ -6669,7 +6669,8 @@ export interface components {
         | 'same-names'
         | 'month-differs'
         | 'filtered'
-        | 'counted-twice';
+        | 'counted-twice'
+        | 'other-cloud';
       /** @description What is implausible, with rows */
       text: string;
     };

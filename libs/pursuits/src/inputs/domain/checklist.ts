@@ -284,9 +284,8 @@ export class Checklist {
   chooseCost(key: string, { basis, types }: BillChoices, by: MadeBy): void {
     this.changeable(key);
     const row = this.rows.get(key);
-    const bill = row?.reading?.bill;
-    if (!row?.reading || !bill) throw new NothingToChoose();
-    const faults = billChoiceFaults(bill, { basis, types });
+    if (!row?.reading?.bill) throw new NothingToChoose();
+    const faults = billChoiceFaults(row.reading, { basis, types });
     if (Object.keys(faults).length > 0) throw new InvalidBillChoices(faults);
     const reading = withBillChoices(row.reading, { basis, types });
     this.save({ ...row, ...UNREAD, reading, choices: { basis, types, ...by } });

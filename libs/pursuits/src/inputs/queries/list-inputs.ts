@@ -7,11 +7,11 @@ import {
   type CaseTerms,
   coveringItem,
   type InputAnswers,
-  type InputReading,
   type InputState,
   isProvided,
   mayDecide,
   mayProvide,
+  type StoredReading,
   type TableReading,
 } from '@casewright/rules';
 import type { BillStatement } from '@casewright/rules/intake';
@@ -117,6 +117,7 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
       // A file of another item that lists what this item asks for is evidence of both.
       const also = covering && alsoReadFor(asked, readingOf(covering));
       const evidence = also ? rowOf(covering) : row;
+      const read = also ?? row?.reading ?? null;
       const file = files.find(({ id }) => id === evidence?.fileId);
       return {
         key: asked.key,
@@ -126,8 +127,8 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         isWaived: row !== undefined && row.isWaived && !isProvided(state),
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
-        reading: also ?? (row?.reading ? withoutOthers(row.reading) : null),
-        chosenBy: madeBy(row?.choices),
+        reading: read && withoutOthers(read),
+        chosenBy: madeBy(evidence?.choices),
         confirmation: madeBy(row?.confirmation),
         replacement: row?.replacement ? replacementOf(row.replacement, files) : null,
         reason: row?.reason ?? null,
@@ -140,7 +141,7 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
 }
 
 /** Other kinds of rows answer items of their own. Sums of a bill by service and month aren't listed. */
-function withoutOthers(reading: InputReading): TableReading {
+function withoutOthers(reading: StoredReading): TableReading {
   const { problem, sheets, rows, months, totals, faults, intake, bill } = reading;
   return {
     ...{ problem, sheets, rows, totals, faults, intake },

@@ -1,10 +1,11 @@
-import { type Decimal, ExactSum, ZERO } from '../../cells/exact-sum';
-import type { BillCell, BillCommitments, BillLineType, CellSums, CostBasis } from './bill';
+import { type Decimal, ExactSum } from '../../cells/exact-sum';
+import type { BillCell, BillLineType, CellSums, CostBasis } from './bill';
+import type { BillLine } from './bill-rules';
+import { CommitmentSums } from './commitment-sums';
 
 /** More services than a statement can show. The rest becomes "Other services". */
 const MAX_SERVICES = 200;
 const MAX_PROVIDERS = 20;
-const MAX_COMMITMENTS = 1_000;
 export const OTHER_SERVICES = 'Other services';
 const MAX_NAME_LENGTH = 100;
 
@@ -29,11 +30,8 @@ export class BillCube {
   private readonly cells = new Map<string, Map<string, Map<string, Map<string, CubeCell>>>>();
   private readonly services = new Map<string, string>();
   private readonly providers = new Map<string, string>();
-  private readonly commitmentIds = new Set<string>();
-  private readonly commitmentCost = new ExactSum();
-  private readonly unused = new ExactSum();
-  private until = '';
-  private hasCommitments = false;
+  /** By provider. */
+  readonly commitments = new Map<string, CommitmentSums>();
 
   add(
     { month, service, provider, type }: { month: string; service: string; provider: string; type: BillLineType },
@@ -63,12 +61,11 @@ export class BillCube {
     return cell;
   }
 
-  addCommitment(id: string, isUnused: boolean, until: string, cost: Decimal): void {
-    this.hasCommitments = true;
-    if (id && this.commitmentIds.size < MAX_COMMITMENTS) this.commitmentIds.add(id);
-    if (until > this.until) this.until = until;
-    this.commitmentCost.add(cost);
-    this.unused.add(isUnused ? cost : ZERO);
+  addCommitment(provider: string, line: NonNullable<BillLine['commitment']>, cost: Decimal): void {
+    const cloud = this.providerOf(provider);
+    let sums = this.commitments.get(cloud);
+    if (!sums) this.commitments.set(cloud, (sums = new CommitmentSums()));
+    sums.add(line.id, line.isUnused, line.until ?? '', cost);
   }
 
   result(): readonly BillCell[] {
@@ -81,15 +78,6 @@ export class BillCube {
       ...{ effective: effective.toString(), billed: billed.toString() },
       ...(list && { list: list.toString() }),
     }));
-  }
-
-  commitments(upfront: string): BillCommitments | null {
-    if (!this.hasCommitments && upfront === '0') return null;
-    return {
-      count: this.commitmentIds.size || null,
-      ...{ cost: this.commitmentCost.toString(), unused: this.unused.toString(), upfront },
-      until: this.until || null,
-    };
   }
 
   private providerOf(provider: string): string {

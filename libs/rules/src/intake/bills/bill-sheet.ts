@@ -295,8 +295,8 @@ export class BillSheet {
       this.cube.add({ month, service, provider, type }, inAllBases(amount, this.hasList));
     if (line.cancels) this.canceling.add(line.cancels);
     if (line.commitment) {
-      const { id, isUnused, until = '' } = line.commitment;
-      this.cube.addCommitment(id, isUnused, until, effective);
+      const { isUnused } = line.commitment;
+      this.cube.addCommitment(provider, line.commitment, effective);
       const canBeAmortized = !this.hasEffective && !this.layout?.rules.hasEffective;
       this.hasAmortized ||= canBeAmortized && (isUnused || !isZero(billed));
     }

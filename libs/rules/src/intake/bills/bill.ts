@@ -26,8 +26,8 @@ export const BILL_LINE_TYPES = [
 export type BillLineType = (typeof BILL_LINE_TYPES)[number];
 
 /** What a running year costs. */
-const COUNTED: readonly BillLineType[] = ['usage', 'commitment', 'purchase', 'discount'];
-export const isCountedByDefault = (type: BillLineType): boolean => COUNTED.includes(type);
+export const COUNTED_BY_DEFAULT: readonly BillLineType[] = ['usage', 'commitment', 'purchase', 'discount'];
+export const isCountedByDefault = (type: BillLineType): boolean => COUNTED_BY_DEFAULT.includes(type);
 
 export const BILL_LINE_LABELS: Readonly<Record<BillLineType, string>> = {
   usage: 'usage',

@@ -1,6 +1,7 @@
 import { INPUT_TABLES } from '../../inputs/input-tables';
 import type { InputReading } from '../../inputs/reading';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
+import type { Cloud } from './clouds';
 import { type BillKnowledge, BillReader } from './read-bill';
 
 /** Rows of a table that is written with bars: "Service | Month | Cost". */
@@ -13,6 +14,8 @@ export const rowsOf = (text: string): readonly string[][] =>
 interface How {
   readonly decimal?: '.' | ',';
   readonly mapping?: IntakeMapping;
+  /** Of the item. */
+  readonly cloud?: Cloud;
   readonly currencies?: Readonly<Record<number, string>>;
 }
 
@@ -23,7 +26,7 @@ export const readBill = (rows: readonly (readonly string[])[], how: How = {}): I
 /** @param sheets rows by the name of a sheet, or of a file of an archive */
 export function readBills(
   sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
-  { decimal = '.', mapping, currencies }: How = {},
+  { decimal = '.', mapping, currencies, cloud }: How = {},
 ): InputReading {
   const rows = Object.entries(sheets).flatMap(([sheet, lines]) =>
     lines.map((cells, index): IntakeRow => ({
@@ -32,7 +35,7 @@ export function readBills(
     })),
   );
   const read = (known?: BillKnowledge): InputReading => {
-    const reader = new BillReader(INPUT_TABLES.bill, mapping ?? null, known);
+    const reader = new BillReader({ ...INPUT_TABLES.bill, ...(cloud && { cloud }) }, mapping ?? null, known);
     for (const row of rows) reader.take(row);
     const again = known === undefined || known.size < 5 ? reader.again() : undefined;
     return again ? read(again) : reader.result();

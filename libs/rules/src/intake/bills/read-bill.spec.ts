@@ -94,13 +94,71 @@ describe('FOCUS', () => {
   });
 
   it('allows only a cost and kinds of lines that the file has', () => {
-    const { bill } = readBill(rows);
-    const faultsOf = (choices: BillChoices) => bill && billChoiceFaults(bill, choices);
-    expect(faultsOf({ basis: 'billed', types: ['usage', 'tax'] })).toEqual({});
-    expect(faultsOf({ basis: 'list', types: ['refund'] })).toEqual({
-      ...{ basis: 'The file has no list cost.', types: 'The file has no refunds.' },
+    const faultsOf = (choices: BillChoices) => billChoiceFaults(readBill(rows), choices);
+    expect(faultsOf({ basis: 'billed', types: ['usage', 'refund'] })).toEqual({});
+    const noType = { types: 'Choose at least one kind of line that the file has.' };
+    expect(faultsOf({ basis: 'list', types: ['refund'] })).toEqual({ basis: 'The file has no list cost.', ...noType });
+    expect(faultsOf({ basis: null, types: [] })).toEqual(noType);
+  });
+
+  it('answers the item of each cloud with its own lines', () => {
+    const both = inMonths(
+      FOCUS_HEADER,
+      `
+      100|USD|{m}-01|Usage|x|{m}-01|NULL|NULL|90|Amazon EC2|AWS
+      7|USD|{m}-01|Usage|x|{m}-01|NULL|NULL|7|Support|Rackspace
+      0|USD|{m}-01|Usage|x|{m}-01|sp-1|Used|20|Amazon EC2|Amazon Web Services
+      50|USD|{m}-01|Usage|x|{m}-01|r-9|Unused|40|Virtual Machines|Microsoft
+      5|USD|{m}-01|Tax|x|{m}-01|NULL|NULL|5|Tax|Microsoft`,
+    );
+    const aws = readBill(both, { cloud: 'aws' });
+    expect(aws).toMatchObject({
+      ...{ totals: { costUsd: 351 }, rows: 9 },
+      bill: {
+        commitments: { count: 1, cost: '60', unused: '0' },
+        notes: ['6 lines of Microsoft Azure don’t count here. They answer its own bill, if the case asks for it.'],
+      },
+      also: [
+        {
+          ...{ rows: 'bill-line', cloud: 'azure' },
+          reading: {
+            ...{ problem: null, totals: { costUsd: 120 }, rows: 3, months: 3 },
+            bill: { commitments: { count: 1, cost: '120', unused: '120' }, types: [{}, { type: 'tax', lines: 3 }] },
+          },
+        },
+      ],
     });
-    expect(faultsOf({ basis: null, types: [] })).toEqual({ types: 'Choose at least one kind of line.' });
+    expect(withBillChoices(aws, { basis: 'billed', types: ['usage', 'commitment', 'tax'] })).toMatchObject({
+      ...{ totals: { costUsd: 321 }, also: [{ reading: { totals: { costUsd: 165 } } }] },
+    });
+    expect(readBill(both, { cloud: 'ibm-cloud' })).toMatchObject({ problem: null, totals: { costUsd: 21 } });
+    const none = readBill(
+      both.filter(([, , , , , , , , , , name]) => name !== 'Rackspace'),
+      { cloud: 'ibm-cloud' },
+    );
+    expect(none).toMatchObject({
+      ...{ problem: null, totals: { costUsd: 450 }, also: [] },
+      bill: {
+        questions: [
+          {
+            kind: 'other-cloud',
+            text: 'All lines are of AWS and Microsoft Azure, but this is to be a bill of IBM Cloud.',
+          },
+        ],
+      },
+    });
+  });
+
+  it('asks about the months of each cloud', () => {
+    const costs = [100, 2_000, 100];
+    const lines = MONTHS.flatMap((month, at) => [
+      `1|USD|${month}-01|Usage|x|${month}-01|NULL|NULL|100|Amazon EC2|AWS`,
+      `1|USD|${month}-01|Usage|x|${month}-01|NULL|NULL|${costs[at]}|VMs|Microsoft`,
+    ]);
+    const questions = readBill(rowsOf([FOCUS_HEADER, ...lines].join('\n')), { cloud: 'aws' }).bill?.questions;
+    expect(questions).toMatchObject([
+      { kind: 'month-differs', text: expect.stringMatching(/^Microsoft Azure: Sep 2026 costs 2,000/) as string },
+    ]);
   });
 
   it('compares the months again when another cost is chosen', () => {

@@ -1,10 +1,13 @@
 import { decimalOf, ExactSum } from '../../cells/exact-sum';
 import type { InputTable } from '../../inputs/input-tables';
-import type { InputReading } from '../../inputs/reading';
+import type { AlsoRead, InputReading, StoredReading } from '../../inputs/reading';
+import { ENVIRONMENT_LABELS } from '../../option-labels';
 import type { IntakeQuestion } from '../intake';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
 import { type BillCell, type BillIntake, costOf, countedBasis, DEFAULT_BILL_CHOICES, monthsOf, sumsOf } from './bill';
 import { BillSheet, type SheetKnowledge } from './bill-sheet';
+import { type Cloud, cloudOf } from './clouds';
+import { commitmentsIn, type CommitmentSums } from './commitment-sums';
 import { withBillChoices } from './with-bill-choices';
 
 const MAX_SHEETS = 50;
@@ -56,31 +59,61 @@ export class BillReader {
     const all = [...this.sheets.values()];
     for (const sheet of all) sheet.end();
     const used = this.used(all);
+    const cells = new Map(used.map((sheet) => [sheet, sheet.cube.result()]));
+    const { cloud: asked } = this.table;
+    const clouds = new Set([...cells.values()].flat().map(({ provider }) => cloudOf(provider)));
+    // Lines of a reseller, or of no cloud, stay with the item.
+    const own = asked && (clouds.has(asked) || clouds.has(null)) ? asked : undefined;
+    const isOwn = (provider: string) => own === undefined || [null, own].includes(cloudOf(provider));
+    const others = [...clouds].filter((cloud) => cloud !== null && !(own === undefined || cloud === own));
+    const also = others.flatMap((cloud): readonly AlsoRead[] => {
+      const parts = partsOf(cells, (provider) => cloudOf(provider) === cloud);
+      return cloud ? [{ rows: 'bill-line', cloud, reading: this.reading(all, parts) }] : [];
+    });
+    // Lines that can't be read may be of any cloud.
+    const rest = used.filter((sheet) => cells.get(sheet)?.length === 0);
+    const reading = this.reading(all, [
+      ...partsOf(cells, isOwn),
+      ...rest.map((sheet) => ({ sheet, cells: [], commitments: [] })),
+    ]);
+    if (!reading.bill) return { ...reading, also };
+    const bill: BillIntake = {
+      ...reading.bill,
+      notes: [...reading.bill.notes, ...also.map(otherCloudText)],
+      questions: [...reading.bill.questions, ...otherCloudQuestions(asked, own, clouds)],
+    };
+    return withBillChoices({ ...reading, bill, also }, DEFAULT_BILL_CHOICES);
+  }
+
+  private reading(all: readonly BillSheet[], parts: readonly Part[]): StoredReading {
+    const used = parts.map(({ sheet }) => sheet);
     const [first] = used;
     const layout = first?.layout;
     const bases = first?.bases ?? [];
-    const cells = merged(used.flatMap((sheet) => sheet.cube.result()));
+    const cells = merged(parts.flatMap((part) => part.cells));
     const currencies = currenciesOf(used);
     const upfront = costOf(
       cells.filter(({ type }) => type === 'upfront'),
       'billed',
     );
-    const bill: Omit<BillIntake, 'text'> = {
+    const bill: BillIntake = {
       source: layout?.source ? { id: layout.source.id, product: layout.source.product, version: layout.version } : null,
       currency: currencies.size === 1 ? ([...currencies.keys()][0] ?? null) : null,
       ...{ bases, basis: countedBasis(bases, DEFAULT_BILL_CHOICES), choices: DEFAULT_BILL_CHOICES, cells, types: [] },
-      commitments: first?.cube.commitments(upfront) ?? null,
+      commitments: commitmentsIn(
+        parts.flatMap(({ commitments }) => commitments),
+        upfront,
+      ),
       notes: notesOf(all, used, currencies),
-      questions: [...questionsOf(used, cells)],
+      questions: questionsOf(used, cells),
+      text: '',
     };
-    const reading: InputReading = {
+    return {
       problem: this.problem(all, used, cells, currencies),
       sheets: all.map((sheet) => sheet.reading(used.includes(sheet))),
-      ...{ rows: 0, totals: {}, intake: null, also: [] },
+      ...{ rows: 0, totals: {}, intake: null, bill },
       faults: used.flatMap((sheet) => sheet.faults),
-      bill: { ...bill, text: '' },
     };
-    return withBillChoices(reading, DEFAULT_BILL_CHOICES);
   }
 
   private sheetOf({ sheet: name, isSheetHidden }: IntakeRow): BillSheet | undefined {
@@ -129,6 +162,42 @@ export class BillReader {
       : null;
   }
 }
+
+/** Lines of some clouds on one sheet. */
+interface Part {
+  readonly sheet: BillSheet;
+  readonly cells: readonly BillCell[];
+  readonly commitments: readonly CommitmentSums[];
+}
+
+const partsOf = (
+  cells: ReadonlyMap<BillSheet, readonly BillCell[]>,
+  isOf: (provider: string) => boolean,
+): readonly Part[] =>
+  [...cells].flatMap(([sheet, all]) => {
+    const own = all.filter(({ provider }) => isOf(provider));
+    const commitments = [...sheet.cube.commitments].flatMap(([provider, sums]) => (isOf(provider) ? [sums] : []));
+    return own.length > 0 ? [{ sheet, cells: own, commitments }] : [];
+  });
+
+/** For example "120 lines of Microsoft Azure don’t count here. They answer its own bill, if the case asks for it." */
+function otherCloudText({ cloud, reading: { bill } }: AlsoRead): string {
+  const { lines } = sumsOf(bill?.cells ?? []);
+  return `${countText(lines)} ${lines === 1 ? 'line' : 'lines'} of ${cloudText(cloud)} don’t count here. They answer its own bill, if the case asks for it.`;
+}
+
+/** Asks about a bill that has no line of the cloud that the item is about. */
+function otherCloudQuestions(
+  asked: Cloud | undefined,
+  own: Cloud | undefined,
+  clouds: ReadonlySet<Cloud | null>,
+): readonly IntakeQuestion[] {
+  if (asked === own || clouds.size === 0) return [];
+  const names = [...clouds].map((cloud) => cloudText(cloud ?? undefined)).join(' and ');
+  return [{ kind: 'other-cloud', text: `All lines are of ${names}, but this is to be a bill of ${cloudText(asked)}.` }];
+}
+
+const cloudText = (cloud: Cloud | undefined): string => (cloud ? ENVIRONMENT_LABELS[cloud] : '');
 
 /** Lines of several files or sheets. */
 function merged(cells: readonly BillCell[]): readonly BillCell[] {

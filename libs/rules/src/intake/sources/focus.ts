@@ -45,6 +45,8 @@ const COLUMNS: SourceSheet['columns'] = [
   column('commitmentId', 'CommitmentDiscountId'),
   column('commitmentStatus', 'CommitmentDiscountStatus'),
   column('provider', 'ProviderName'),
+  // Since 1.3.
+  column('provider', 'ServiceProviderName'),
   column('provider', 'PublisherName'),
 ];
 
