@@ -141,6 +141,12 @@ export class ColumnCells {
     return evidence !== undefined && evidence.either.has('.') && evidence.proven.size === 0 && this.usual === ',';
   }
 
+  /** The decimal sign by which cells such as "1.234" are whole numbers. Undefined if there are none. */
+  signOfWhole(place: number): DecimalSign | undefined {
+    const [sign] = this.signs.get(place)?.either ?? [];
+    return sign && (sign === '.' ? ',' : '.');
+  }
+
   /** @returns undefined if the cells were read as the columns decide */
   decide(): Decisions | undefined {
     const sheet = new Set([...this.signs.values()].flatMap(({ proven }) => [...proven]));

@@ -29,7 +29,7 @@ export function unitOfColumn(header: string): SizeUnit | undefined {
 }
 
 /** Drops the unit: "Memory (GB)", "memory_mib" and "Memory" are the same column. */
-function nameIn(header: string): string {
+export function nameOfColumn(header: string): string {
   const text = header.trim();
   const cut = UNIT_AT_END.exec(text);
   const camel = cut ? null : UNIT_IN_CAMEL_CASE.exec(text);
@@ -43,14 +43,14 @@ function nameIn(header: string): string {
 }
 
 const namesOf = ({ key, label, alsoCalled }: InputColumn): readonly string[] => [
-  nameIn(label),
+  nameOfColumn(label),
   plain(key),
   ...alsoCalled,
 ];
 
 /** Matches columns by name, best name first. A sheet column matches at most once. */
 export function matchColumns(header: readonly string[], { columns }: Pick<InputTable, 'columns'>): ColumnPlaces {
-  const names = header.map(nameIn);
+  const names = header.map(nameOfColumn);
   const taken = new Set<number>();
   const found = columns.flatMap((column): [string, number][] => {
     for (const name of namesOf(column)) {

@@ -92,13 +92,20 @@ export const shareIn = (cell: string, unit: ShareUnit, decimal: DecimalSign | un
 export const isSizeUnit = (unit: ColumnUnit | undefined): unit is SizeUnit =>
   unit !== undefined && sizeUnitNamed(unit) !== undefined;
 
-const ON = /^(powered ?on|running|on|started|up|true|yes|1)$/i;
-const OFF = /^(powered ?off|off|stopped|stopping|terminated|deallocated|shut ?(off|down)|halted|down|false|no|0)$/i;
-const SUSPENDED = /^(suspended|paused|saved|hibernated)$/i;
+const ON =
+  /^(powered ?on|power on|running|on|started|up|true|yes|1|eingeschaltet|sous tension|encendid[ao]|acces[ao]|ligad[ao])$/i;
+const OFF =
+  /^(powered ?off|power off|off|off ?critical|stop|stopped|stopping|terminated|deallocated|shut ?(off|down)|halted|down|false|no|0|ausgeschaltet|hors tension|apagad[ao]|spent[ao]|desligad[ao])$/i;
+const SUSPENDED = /^(suspended|paused|saved|hibernated|angehalten|suspendu|suspendid[ao]|sospes[ao]|suspens[ao])$/i;
 
+/** Also "VM running" and "Stopped (deallocated)", as Azure writes them. */
 export function powerIn(cell: string): Power | null {
-  const text = cell.trim().replace(/[_-]/g, ' ');
+  const text = cell
+    .trim()
+    .replace(/[_-]/g, ' ')
+    .replace(/^vm | ?\([^()]*\)$/gi, '');
   return ON.test(text) ? 'on' : OFF.test(text) ? 'off' : SUSPENDED.test(text) ? 'suspended' : null;
 }
 
-export const isTrue = (cell: string): boolean => /^(true|yes|1|wahr|ja|vrai|verdadero)$/i.test(cell.trim());
+export const isTrue = (cell: string): boolean =>
+  /^(true|yes|1|wahr|ja|vrai|oui|verdadero|s[ií]|vero|s[ìi]|sim)$/i.test(cell.trim());

@@ -1,5 +1,5 @@
 import type { Joined } from './joined';
-import { isTotalName, leftOutBecause } from './left-out';
+import { isTotalName, leftOutBecause, mayBeTotal } from './left-out';
 import type { InventoryEntry, LeftOutReason } from './rows';
 import type { RawRow, RowCells } from './sheet-rows';
 import type { SourceField } from './source';
@@ -95,28 +95,60 @@ const AMOUNTS = [
 
 /** Rows of a table that hold no data, such as totals. Sums up the others, to know a total by its amounts. */
 export class DataRows {
-  private readonly sums = new Map<SourceField, number>();
+  private readonly all = new Sums();
+  /** Since the last subtotal. */
+  private part = new Sums();
+  /** Whether the last total claims to be the sum of all rows. */
+  isOfAll = false;
 
   /** @returns why it holds no data, null if it does */
-  take(cells: RowCells, { isNote, isHidden }: RawRow): LeftOutReason | null {
+  take(cells: RowCells, { isNote, isHidden, isTotalLabel }: RawRow): LeftOutReason | null {
     if (isNote && AMOUNTS.every((field) => !cells.text(field))) return 'note';
-    const name = cells.text('name');
-    if (isTotalName(name) || ((!name || /^total\b/i.test(name)) && this.isSum(cells))) return 'total';
-    if (!isHidden) for (const [field, amount] of amountsIn(cells)) this.sums.set(field, this.sum(field) + amount);
+    const [name, amounts] = [cells.text('name'), amountsIn(cells)];
+    if ((!name && isTotalLabel) || this.isTotal(name, amounts)) {
+      this.isOfAll = !isTotalLabel && !AVERAGE.test(name) && !this.part.isSame(amounts);
+      this.part = new Sums();
+      return 'total';
+    }
+    if (!isHidden) for (const sums of [this.all, this.part]) sums.add(amounts);
     return null;
   }
 
   sum(field: SourceField): number {
-    return this.sums.get(field) ?? 0;
+    return this.all.of(field);
   }
 
-  private isSum(cells: RowCells): boolean {
-    const amounts = amountsIn(cells);
-    return amounts.length > 0 && amounts.every(([field, amount]) => amount === this.sum(field));
+  private isTotal(name: string, amounts: Amounts): boolean {
+    if (isTotalName(name)) return true;
+    if (name) return mayBeTotal(name) && (this.all.isSame(amounts) || this.part.isSame(amounts));
+    // Below one row, a row without a name may be of the same host.
+    return [this.all, this.part].some((sums) => sums.rows > 1 && sums.isSame(amounts));
   }
 }
 
-const amountsIn = (cells: RowCells): readonly (readonly [SourceField, number])[] =>
+const AVERAGE = /^(?:avg|average|mean|median|min|max|ø|mittelwert|durchschnitt|moyenne|promedio|m[eé]dia)/i;
+
+type Amounts = readonly (readonly [SourceField, number])[];
+
+class Sums {
+  rows = 0;
+  private readonly amounts = new Map<SourceField, number>();
+
+  add(amounts: Amounts): void {
+    this.rows += 1;
+    for (const [field, amount] of amounts) this.amounts.set(field, this.of(field) + amount);
+  }
+
+  of(field: SourceField): number {
+    return this.amounts.get(field) ?? 0;
+  }
+
+  isSame(amounts: Amounts): boolean {
+    return amounts.length > 0 && amounts.every(([field, amount]) => amount === this.of(field));
+  }
+}
+
+const amountsIn = (cells: RowCells): Amounts =>
   AMOUNTS.flatMap((field) => {
     const amount = cells.peek(field);
     return amount === null ? [] : [[field, amount] as const];

@@ -1,5 +1,5 @@
 import type { InputColumn, InputTable } from '../inputs/input-tables';
-import { type ColumnPlaces, unitOfColumn } from '../inputs/match-columns';
+import { type ColumnPlaces, nameOfColumn, unitOfColumn } from '../inputs/match-columns';
 import type { FoundColumn, SourceField } from './source';
 import { binaryUnit, type SizeUnit } from './units';
 
@@ -64,6 +64,36 @@ export function generalColumns(
       const unit = chosen?.[key] ?? (named && binaryUnit(named));
       return { field, header, place: at, ...(isSize && unit && { unit }) };
     });
+  });
+}
+
+/** Columns that a table of machines may have beside those that are asked for, by their names without unit, best first. */
+const MORE = [
+  ['power', ['powerstate', 'powerstatus', 'vmstate', 'vmstatus', 'state', 'status']],
+  ['template', ['template', 'istemplate']],
+  ['inUse', ['inuse', 'used', 'usedspace', 'spaceused', 'usedstorage', 'storageused', 'diskused', 'useddisk']],
+  ['id', ['vmuuid', 'instanceuuid', 'uuid']],
+  ['cluster', ['cluster', 'clustername']],
+  ['host', ['esxhost', 'vmhost', 'host']],
+  ['datacenter', ['datacenter']],
+] as const satisfies readonly (readonly [SourceField, readonly string[]])[];
+
+/** What decides whether and where machines count, such as their power state. */
+export function moreColumns(
+  { rows }: InputTable,
+  headers: readonly string[],
+  taken: readonly FoundColumn[],
+): readonly FoundColumn[] {
+  if (rows !== 'machine') return [];
+  const names = headers.map((header, place) =>
+    taken.some((column) => column.place === place) ? '' : nameOfColumn(header),
+  );
+  return MORE.flatMap(([field, known]): FoundColumn[] => {
+    const place = known.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
+    const header = headers[place] ?? '';
+    const unit = field === 'inUse' ? unitOfColumn(header) : undefined;
+    if (place < 0 || (field === 'inUse' && !unit)) return [];
+    return [{ field, header, place, ...(unit && { unit: binaryUnit(unit) }) }];
   });
 }
 

@@ -5,14 +5,16 @@ import { type ColumnPlaces, matchColumns, missingColumns } from '../inputs/match
 import type { SheetReading } from '../inputs/reading';
 import { countIn, isFault, isSizeUnit, withoutUnit } from './cells';
 import { DataRows, entryIn, type InventoryKind } from './entries';
-import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField } from './general-table';
+import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField, moreColumns } from './general-table';
 import type { RowFault } from './groups';
 import type { IntakeQuestion } from './intake';
+import { isTotalName, mayBeTotal } from './left-out';
 import type { Joined } from './joined';
 import { recognizeSheet } from './registry';
 import type { InventoryEntry, RowKind } from './rows';
 import { type AmountFaultAt, isNothing, type RawRow, RowCells } from './sheet-rows';
 import type { FoundColumn, Source, SourceField, SourceSheet } from './source';
+import { bytesIn } from './units';
 
 /** A row of a file, as the adapters read it. */
 export interface IntakeRow {
@@ -62,8 +64,12 @@ export class InventorySheet {
   /** Rows with data, also those beyond the limit. */
   count = 0;
   secondTableRow: number | null = null;
+  /** Beside each other. */
+  hasTwoTables = false;
   readonly questions: IntakeQuestion[] = [];
   readonly notes: string[] = [];
+  /** Machines by a power state that isn't known. */
+  readonly unknownStates = new Map<string, number>();
   private header: readonly string[] = [];
   private headerRow = 0;
   private lastHeaderRow = 0;
@@ -140,8 +146,11 @@ export class InventorySheet {
       const cells = new RowCells(layout.columns, raw);
       const from = { kind, sheet: this.name, raw, requires: layout.sheet.requires, joined: this.joined };
       const entry = entryIn(cells, { ...from, known: noData ? new Set() : known });
-      if (noData === 'total') this.compareTotal(cells.peek(field), data.sum(field), raw.row, field);
+      if (noData === 'total' && data.isOfAll) this.compareTotal(cells.peek(field), data.sum(field), raw.row, field);
       if (noData) return { entry: { ...entry, leftOut: noData }, faults: [] };
+      const state = cells.text('power');
+      if (entry.kind === 'machine' && entry.power === null && state)
+        this.unknownStates.set(shown(state), (this.unknownStates.get(shown(state)) ?? 0) + 1);
       const faults = (entry.name ? cells.faults : [...cells.faults, emptyName(layout)]).toSorted(byPlace);
       for (const { kind: fault, place } of faults) if (fault === 'no-unit') this.withoutUnit.add(place);
       return { entry, faults: faults.map((fault) => this.rowFault(fault, raw, layout)) };
@@ -184,7 +193,8 @@ export class InventorySheet {
     const own = new Set<SourceField>(chosen.map(({ field }) => (field === 'storage' ? 'provisioned' : field)));
     const isSame = known && (known.sheet.row === this.table.rows || known.sheet.row === 'server');
     // What the seller didn't choose, such as the power state, stays as the tool means it.
-    const others = isSame ? known.columns.filter(({ field }) => !own.has(field) && field !== 'inUse') : [];
+    const more = isSame ? known.columns : moreColumns(this.table, cells, chosen);
+    const others = more.filter(({ field }) => !own.has(field) && field !== 'inUse');
     return {
       header: cells,
       rows: [headerRow, headerRow],
@@ -206,7 +216,8 @@ export class InventorySheet {
       const best = [joined, cells].find((header) => header && this.isWhole(header));
       if (!best) continue;
       const places = matchColumns(best, this.table);
-      const columns = generalColumns(this.table, best, places, null);
+      const matched = generalColumns(this.table, best, places, null);
+      const columns = [...matched, ...moreColumns(this.table, best, matched)];
       const isJoined = best === joined && next !== undefined;
       return {
         header: best,
@@ -249,7 +260,9 @@ export class InventorySheet {
       decimals: layout.columns.map(() => row.decimal),
       isHidden: row.isHidden ?? false,
       isNote: isNote(row.cells),
+      isTotalLabel: !isNamed(layout, row.cells) && row.cells.some((cell) => isTotalName(cell) || mayBeTotal(cell)),
     };
+    if (!layout.source && isTwice(layout, row.cells)) this.hasTwoTables = true;
     if (!isInventory(kind)) {
       if (!this.isHidden) this.joined.take(kind, new RowCells(layout.columns, raw));
       return;
@@ -290,11 +303,17 @@ function decimalsOf(columns: readonly FoundColumn[], rows: readonly RawRow[]): r
   for (const row of rows)
     for (const [index, cell] of row.cells.entries()) if (isNumber[index]) cells.number(index, withoutUnit(cell));
   const { signs } = cells.decide() ?? UNDECIDED;
-  return columns.map((_, index) => {
-    const sign = signs.get(index) ?? (cells.isOpen(index) ? 'unclear' : usual);
+  return columns.map((column, index) => {
+    const decided = signs.get(index);
+    // Nothing is counted in thousandths of a core or a MiB: "16.384" groups its digits.
+    const sign =
+      decided ?? (isWhole(column) ? cells.signOfWhole(index) : undefined) ?? (cells.isOpen(index) ? 'unclear' : usual);
     return sign === 'unclear' ? undefined : sign;
   });
 }
+
+const isWhole = ({ field, unit }: FoundColumn): boolean =>
+  field === 'vCpu' || field === 'cores' || (isSizeUnit(unit) && bytesIn(1, unit) <= bytesIn(1, 'MiB'));
 
 const NUMBERS: ReadonlySet<SourceField> = new Set([
   ...(['vCpu', 'cores', 'sockets', 'coresPerSocket', 'threadsPerCore', 'speed', 'memory', 'provisioned'] as const),
@@ -308,6 +327,15 @@ const emptyName = ({ columns }: Layout): AmountFaultAt => ({
 });
 
 const isInventory = (kind: RowKind): boolean => kind === 'machine' || kind === 'host' || kind === 'server';
+
+const isNamed = ({ columns }: Layout, cells: readonly string[]): boolean =>
+  columns.some(({ field, place }) => field === 'name' && cells[place]?.trim());
+
+/** Two tables side by side have a name each in every row. */
+function isTwice({ columns }: Layout, cells: readonly string[]): boolean {
+  const names = columns.flatMap(({ field, place }) => (field === 'name' ? [cells[place]?.trim() ?? ''] : []));
+  return new Set(names.filter(Boolean)).size > 1;
+}
 
 /** A sentence in one cell, as below a table: not the name of a machine without amounts. */
 function isNote(cells: readonly string[]): boolean {

@@ -28,8 +28,21 @@ export function leftOutBecause(marks: RowMarks): LeftOutReason | null {
   return marks.power === 'off' || marks.power === 'suspended' ? 'off' : null;
 }
 
-const TOTAL =
-  /^(?:(?:grand|sub|overall)[ -]?)?(?:totals?|sums?|averages?)\s*:?$|^(?:summen?|gesamt(?:summe|ergebnis)?|zwischensumme|mittelwert|totale|somme|suma|total g[eé]n[eé]ral)\s*:?$/i;
+const TOTAL = new RegExp(
+  `^(?:${[
+    '(?:(?:grand|sub|overall)[ -]?)?(?:totals?|sums?)',
+    'averages?|avg|mean|median|min(?:imum)?|max(?:imum)?|∑|Σ|ø',
+    '(?:gesamt|zwischen)?summen?|gesamt(?:ergebnis)?|zwischenergebnis|mittelwert|durchschnitt',
+    'total g[eé]n[eé]ral|sous[ -]?total|totaux|somme|moyenne|suma|promedio|totale|somma|soma|m[eé]dia',
+    '(?:eind|sub)?totaal|som|i alt|summa|yhteens[aä]|razem|celkem|[oö]sszesen|toplam|итого|всего',
+    '合計|総計|小計|总计|合计|小计|總計',
+  ].join('|')})\\s*:?$`,
+  'iu',
+);
 
 /** "Total", "Grand total:" or "Summe", but not a machine called "total-01". */
 export const isTotalName = (name: string): boolean => TOTAL.test(name.trim());
+
+/** "Cluster 7 Total" and "Total of 12 hosts", if the amounts say so, too. */
+export const mayBeTotal = (name: string): boolean =>
+  /^(?:sub|grand )?total\b|\b(?:sub)?totals?$|(?:ergebnis|summe)$/i.test(name.trim());

@@ -30,6 +30,82 @@ describe('inventory', () => {
     );
   });
 
+  it('reads grouped digits as whole cores and MiB', () => {
+    const header = ['VM', 'vCPU', 'Memory (MiB)', 'Storage (GB)'];
+    const german = [header, ['a', '4', '16.384', '100'], ['b', '8', '65.536', '200']];
+    expect(readSheets({ '': german }).reading.totals).toMatchObject({ vcpu: 12, memoryGb: 80, storageGb: 300 });
+    const american = [header, ['a', '4', '16,384', '100'], ['b', '8', '65,536', '1.5']];
+    expect(readSheets({ '': american }).reading.totals).toMatchObject({ vcpu: 12, memoryGb: 80, storageGb: 101.5 });
+  });
+
+  it('counts by what a table of one’s own says about its machines', () => {
+    const header = [...HEADER, 'Status', 'Power State', 'Template', 'UUID', 'Used (GB)'];
+    const rows = [
+      ['a', '4', '16', '100', 'green', 'On', 'no', 'u-1', '40'],
+      ['b', '4', '16', '100', 'green', 'Powered Off', 'no', 'u-2', '40'],
+      ['c', '4', '16', '100', 'green', 'VM running', 'yes', 'u-3', '40'],
+      ['a', '4', '16', '100', 'green', 'On', 'no', 'u-1', '40'],
+      ['d', '4', '16', '100', 'green', 'Stopped (deallocated)', 'no', 'u-4', '40'],
+      ['e', '4', '16', '100', 'green', 'en veille', 'no', 'u-5', '40'],
+    ];
+    expect(readSheets({ '': [header, ...rows] }).reading).toMatchObject({
+      totals: { vcpu: 8, storageGb: 80 },
+      intake: {
+        notes: ['1 machine counts whatever this power state means: “en veille”.'],
+        groups: [
+          { rows: 2 },
+          { reason: 'template', rows: 1 },
+          { reason: 'duplicate', rows: 1 },
+          { reason: 'off', rows: 2 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['in another language', [['合計', '64', '1024', '7680']]],
+    [
+      'of several kinds',
+      [
+        ['Avg', '32', '512', '3840'],
+        ['Max', '32', '512', '3840'],
+        ['2 hosts total', '64', '1024', '7680'],
+      ],
+    ],
+  ])('leaves out totals %s', (_, totals) => {
+    expect(readHosts({ '': [...HOSTS, ...totals] })).toMatchObject({
+      ...{ rows: 2, totals: { cores: 64 }, faults: [] },
+      intake: { questions: [] },
+    });
+  });
+
+  it('leaves out the subtotals of a spreadsheet', () => {
+    const [header = [], ...hosts] = HOSTS;
+    const rows = [
+      ...hosts.map((row) => ['C1', ...row]),
+      ['C1 Total', '', '64', '1024', '7680'],
+      ['C2', 'esx-03', '16', '256', '1000'],
+      ['C2 Total', '', '16', '256', '1000'],
+      ['Grand Total', '', '80', '1280', '8680'],
+    ];
+    const expected = { faults: [], rows: 3, totals: { cores: 80 }, intake: { questions: [] } };
+    expect(readHosts({ '': [['Cluster', ...header], ...rows] })).toMatchObject(expected);
+    const inName = rows.map(([cluster = '', name = '', ...more]) => [name || cluster, ...more]);
+    expect(readHosts({ '': [header, ...inName] })).toMatchObject(expected);
+  });
+
+  it('takes no second row of a merged name for a total', () => {
+    const [header = [], host = []] = HOSTS;
+    expect(readHosts({ '': [header, host, ['', ...host.slice(1)]] }).faults).toMatchObject([
+      { kind: 'empty', rows: [3] },
+    ]);
+  });
+
+  it('says that two tables stand side by side', () => {
+    const rows = HOSTS.map((row, at) => [...row, '', ...(at === 0 ? row : [`other-${at}`, ...row.slice(1)])]);
+    expect(readHosts({ Hosts: rows }).problem).toMatch(/^Sheet “Hosts” has two tables side by side\./);
+  });
+
   it('takes no share for an amount', () => {
     const rows = [
       ['VM', 'CPU %', 'Memory (GB)', 'Storage (GB)'],

@@ -10,6 +10,7 @@ import type { InventoryEntry } from './rows';
 import { withChoices } from './with-choices';
 
 const MAX_SHEETS = 50;
+const MAX_STATES = 5;
 
 export interface InventoryResult {
   readonly reading: InputReading;
@@ -142,6 +143,9 @@ export class InventoryReader {
     const second = used.find(({ secondTableRow }) => secondTableRow !== null);
     if (second)
       return `${second.name ? `Sheet “${second.name}”` : 'The file'} has a second table from row ${second.secondTableRow} on. Put each table on a sheet of its own, or in a file of its own.`;
+    const twice = used.find(({ hasTwoTables }) => hasTwoTables);
+    if (twice)
+      return `${twice.name ? `Sheet “${twice.name}”` : 'The file'} has two tables side by side. Put each table on a sheet of its own, or in a file of its own.`;
     if (rows === 0) return 'There are no rows below the header.';
     const units = used.flatMap((sheet) => sheet.headersWithoutUnit);
     if (units.length > 0)
@@ -209,6 +213,18 @@ function notesOf(
         ]
       : []),
     ...used.flatMap((sheet) => sheet.notes),
+    ...(isOwn ? statesText(used, entries) : []),
+  ];
+}
+
+/** A column "Status" may be about something else: it only counts if it names a power state anywhere. */
+function statesText(used: readonly InventorySheet[], entries: readonly InventoryEntry[]): readonly string[] {
+  const states = used.flatMap(({ unknownStates }) => [...unknownStates]);
+  if (states.length === 0 || !entries.some((entry) => entry.kind === 'machine' && entry.power !== null)) return [];
+  const count = states.reduce((sum, [, rows]) => sum + rows, 0);
+  const names = [...new Set(states.map(([name]) => `“${name}”`))].slice(0, MAX_STATES).join(', ');
+  return [
+    `${countText(count)} ${count === 1 ? 'machine counts' : 'machines count'} whatever this power state means: ${names}.`,
   ];
 }
 

@@ -14,6 +14,8 @@ export interface RawRow {
   readonly isHidden: boolean;
   /** Text in a single cell of the row, such as a footnote. */
   readonly isNote: boolean;
+  /** Some other cell than the name is called a total, such as the cluster. */
+  readonly isTotalLabel: boolean;
 }
 
 export interface AmountFaultAt {
