@@ -11,6 +11,11 @@ it('states the ranges of net present value and payback', () => {
   expect(payback).toBe('between month 15 and month 32');
 });
 
+it('says that the low case does not pay back', () => {
+  const paybackMonth = { base: 19, high: 15 };
+  expect(aboutOf({ ...summary, paybackMonth })[1]).toBe('high month 15, low not in 5 years');
+});
+
 it('states no range if its ends are equal', () => {
   const same = { netPresentValue: { low: 1, base: 1, high: 1 }, paybackMonth: { low: 1, base: 1, high: 1 } };
   expect(aboutOf({ ...summary, ...same }).slice(0, 2)).toEqual(['at 9%', '']);

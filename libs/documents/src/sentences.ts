@@ -14,6 +14,7 @@ import {
   type LinePurpose,
   namesUsed,
   optionName,
+  type ResultTexts,
   resultTexts,
   shortMoneyText,
   type Snapshot,
@@ -57,6 +58,12 @@ export const writtenParts = (parts: readonly (readonly [heading: string, paragra
 const between = (one: string, other: string): readonly string[] =>
   one === other ? [] : [`between ${one} and ${other}`];
 
+/** Of the scenarios; empty if they don't differ. */
+function paybackRange(high: number | undefined, low: number | undefined, text: ResultTexts['payback']): string {
+  if (high !== undefined && low !== undefined) return between(`month ${high}`, `month ${low}`).join('');
+  return high === low ? '' : `high ${text(high).toLowerCase()}, low ${text(low).toLowerCase()}`;
+}
+
 export function threeNumbers(
   summary: ValueSummary,
 ): readonly { readonly label: string; readonly value: string; readonly about: string }[] {
@@ -77,7 +84,7 @@ export function threeNumbers(
     {
       label: 'Payback',
       value: texts.payback(base),
-      about: high === undefined || low === undefined ? '' : between(`month ${high}`, `month ${low}`).join(''),
+      about: paybackRange(high, low, texts.payback),
     },
     {
       label: 'Cost of ownership',
@@ -98,6 +105,13 @@ export function withoutSoftText({ options, snapshot, summary, compiled }: ValueC
   const back =
     paybackMonth === undefined ? 'it doesn’t pay back within the horizon' : `it pays back in month ${paybackMonth}`;
   return `Without soft benefits (${soft.map(({ label }) => label).join(', ')}), the net present value is ${resultTexts(summary).money(netPresentValue)} and ${back}.`;
+}
+
+/** "66 to 54", the base for an end that wasn't given; "counted" for what isn't estimated. */
+export function rangeText(assumption: Assumption): string {
+  const { base, low, high } = assumption;
+  if (low === undefined && high === undefined) return 'counted';
+  return `${assumptionText(assumption, low ?? base)} to ${assumptionText(assumption, high ?? base)}`;
 }
 
 /** What an assumption rests on: "Measured", or "Default, old" after 18 months. */

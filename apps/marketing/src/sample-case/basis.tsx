@@ -7,9 +7,9 @@ export function Basis() {
     <section aria-label="Method" className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       <Note title="How it’s computed">
         Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Benefits count half in year
-        1. Net present value discounts year-end flows; the start isn’t discounted. Payback is the first month when
-        cumulative cash flow isn’t negative, with each year spread evenly. Low and high set every estimate to its worst
-        or best value at once.
+        1. Net present value discounts year-end flows; the start isn’t discounted. Payback is the month from which
+        cumulative cash flow is never negative again, with each year spread evenly. Low and high set every estimate to
+        its worst or best value at once.
       </Note>
       <Note title="The same in every scenario">
         {FIXED.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`).join('. ')}.

@@ -1,7 +1,7 @@
 import type { Assumption, BenefitDriver, CostLine, ValueModelContent } from '@casewright/rules';
 import { idFor, takenIds } from './changes';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** New rows are worth 0 until filled in. */
 export const newAssumption = (content: ValueModelContent, group: string): Assumption => ({

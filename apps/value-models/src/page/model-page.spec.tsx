@@ -19,7 +19,7 @@ describe('the value model of a case', () => {
     expect(within(result).getByRole('row', { name: /^Helix Private Cloud \(−25%\).*\$7.6M$/ })).toBeInTheDocument();
     expect(screen.getByText(/^Host maintenance .*Power per host today 0.62 kW\/host\./)).toBeInTheDocument();
     expect(
-      screen.getByText(/^33 assumptions: 36% the prospect’s own, 27% measured, 36% quoted\.$/),
+      screen.getByText(/^33 assumptions: 37% the prospect’s own, 27% measured, 36% quoted\.$/),
     ).toBeInTheDocument();
     expect(await region('Weakest evidence')).toHaveTextContent(/Cost per outage hour.*−\$107K/);
     const row = screen.getByRole('row', { name: /^Hosts after consolidation 58/ });

@@ -1,4 +1,4 @@
-import { type Assumption, assumptionText } from '@casewright/rules';
+import { type Assumption, assumptionText, unitAfter } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { ReferenceLink } from '../figures/reference-link';
 
@@ -22,7 +22,10 @@ export function ReadFromInputs({ assumptions }: { readonly assumptions: readonly
                 <ReferenceLink reference={reference} />
               </span>
             </span>
-            <span className="shrink-0 font-semibold tabular-nums">{assumptionText(assumption, assumption.base)}</span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              {assumptionText(assumption, assumption.base)}
+              {unitAfter(assumption.unit)}
+            </span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import {
 } from '@casewright/rules';
 import { ConfidenceMark } from '@casewright/ui';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { RowComments } from '../comments/row-comments';
 import { AssumptionDetails } from './assumption-details';
 
@@ -49,8 +49,8 @@ export function AssumptionRow({ assumption, model, scenario, swing }: Assumption
           {assumptionText(assumption, assumption[scenario] ?? assumption.base)}
           <span className="ml-1.5 font-normal text-ink-muted md:hidden">{unit !== '%' && unit}</span>
         </td>
-        <td role="cell" className={`${cell} wrap-anywhere text-ink-muted max-md:hidden`}>
-          {unit}
+        <td role="cell" className={`${cell} wrap-break-word text-ink-muted max-md:hidden`}>
+          {breakable(unit)}
         </td>
         <td role="cell" className={`${cell} wrap-anywhere text-ink-muted`}>
           {source}
@@ -76,5 +76,14 @@ export function AssumptionRow({ assumption, model, scenario, swing }: Assumption
     </>
   );
 }
+
+/** "USD/core/year", which breaks after its slashes only. */
+const breakable = (unit: string): ReactNode =>
+  unit.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const cell = 'py-2 pr-3 max-md:p-0';

@@ -5,10 +5,12 @@ import {
   CONFIDENCES,
   dayText,
   isDay,
+  isUnsourced,
   VALUE_MODEL_LIMITS,
 } from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
 import { withoutGaps } from '../editing/changes';
+import { today } from '../editing/new-rows';
 import { exactText, type Read, readNumber } from './numbers';
 
 export type AssumptionColumn = 'label' | 'base' | 'unit' | 'source' | 'asOf' | 'confidence' | 'low' | 'high';
@@ -35,7 +37,7 @@ export function shownText(assumption: Assumption, column: AssumptionColumn): str
 
 export function editedText(assumption: Assumption, column: AssumptionColumn): string {
   if (column === 'confidence') return CONFIDENCE_LABELS[assumption.confidence];
-  if (column === 'asOf') return dayText(assumption.asOf);
+  if (column === 'asOf') return isUnsourced(assumption) ? '' : dayText(assumption.asOf);
   const value = assumption[column];
   return typeof value === 'number' ? exactText(assumption, value) : (value ?? '');
 }
@@ -51,8 +53,9 @@ export function withCell(assumption: Assumption, column: AssumptionColumn, typed
       if (!text) return { error: column === 'label' ? 'Enter a name.' : 'Enter a unit, such as USD/host/year.' };
       return { value: { ...assumption, [column]: text } };
     case 'source':
-      return { value: { ...assumption, source: text } };
+      return { value: withSource(assumption, text) };
     case 'asOf': {
+      if (isUnsourced(assumption)) return text ? { error: 'Enter the source first.' } : { value: assumption };
       const day = dayIn(text);
       return day ? { value: { ...assumption, asOf: day } } : { error: 'Enter a date such as Nov 20, 2026.' };
     }
@@ -68,6 +71,12 @@ export function withCell(assumption: Assumption, column: AssumptionColumn, typed
     case 'base':
       return withNumber(assumption, column, text);
   }
+}
+
+/** A first source was read today, unless the analyst says otherwise. */
+function withSource(assumption: Assumption, source: string): Assumption {
+  const isFirst = isUnsourced(assumption) && !isUnsourced({ source });
+  return { ...assumption, source, ...(isFirst && { asOf: today() }) };
 }
 
 function withNumber(assumption: Assumption, column: 'low' | 'base' | 'high', text: string): Read<Assumption> {

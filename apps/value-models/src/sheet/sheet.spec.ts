@@ -5,7 +5,7 @@ import { changed, historyOf, redone, undone } from '../editing/edit-history';
 import { usedIn } from '../figures/used-in';
 import { CONTENT } from '../testing';
 import { withRanges } from '../what-if/what-if';
-import { RANGE_COLUMNS, TABLE_COLUMNS, withCell } from './assumption-cells';
+import { editedText, RANGE_COLUMNS, TABLE_COLUMNS, withCell } from './assumption-cells';
 import { readNumber, sharesIn } from './numbers';
 import { blockOf, pasted, pastedFormulas } from './paste';
 
@@ -41,6 +41,22 @@ describe('what is typed into a cell', () => {
     expect(cleared.error === undefined && 'low' in cleared.value).toBe(false);
     expect(sharesIn('50%, 100')).toEqual({ value: [0.5, 1] });
     expect(sharesIn('150%')).toEqual({ error: 'Use shares from 0% to 100%.' });
+  });
+});
+
+describe('the date of a source', () => {
+  const unsourced = { ...one('hosts'), source: 'Template default', asOf: '2024-01-01' };
+
+  it('is empty without a source, and needs one', () => {
+    expect([unsourced, one('hosts')].map((row) => editedText(row, 'asOf'))).toEqual(['', 'Nov 20, 2026']);
+    expect(withCell(unsourced, 'asOf', '11/24/2026')).toEqual({ error: 'Enter the source first.' });
+    expect(withCell(unsourced, 'asOf', '')).toEqual({ value: unsourced });
+  });
+
+  it('is today for the first source, and stays when the source is corrected', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(withCell(unsourced, 'source', 'Quote 17')).toMatchObject({ value: { source: 'Quote 17', asOf: today } });
+    expect(withCell(one('hosts'), 'source', 'Quote 17')).toMatchObject({ value: { asOf: one('hosts').asOf } });
   });
 });
 

@@ -4,6 +4,7 @@ import { Button, Loaded, Select } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { lazy, Suspense, useState } from 'react';
 import type { Change } from '../editing/changes';
+import { today } from '../editing/new-rows';
 import type { Editing } from '../editing/editing';
 import { limitFault, missingRows, type RowsTarget, type TemplateRow, withTemplateRow } from './template-rows';
 import { templatesQuery } from './templates-query';
@@ -110,8 +111,6 @@ function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
     </Loaded>
   );
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The chosen solution of the template, else the one that plays the same part. */
 function likeOf({ model }: ValueModelContent, { solutions }: ModelTemplate, id: string, chosen?: string): string {

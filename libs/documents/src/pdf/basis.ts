@@ -12,7 +12,7 @@ import {
   unitAfter,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { kindText } from '../sentences';
+import { kindText, rangeText } from '../sentences';
 import type { Cell, Column } from './cells';
 import { CHART_WIDTH, drawChart } from './chart';
 import type { Sheet } from './sheet';
@@ -81,15 +81,13 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
 }
 
 const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | string)[] => {
-  const { label, unit, base, low, high, source, confidence } = assumption;
-  const text = (value: number) => assumptionText(assumption, value);
-  const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
+  const { label, unit, base, source, confidence } = assumption;
   // Labels of USD amounts already say per what, and there is no room to repeat it.
   const after = unit.startsWith('USD') ? '' : unitAfter(unit);
   return [
     label,
-    { text: text(base), after },
-    range,
+    { text: assumptionText(assumption, base), after },
+    rangeText(assumption),
     { text: source, after: `, ${asOfText(assumption, (date) => dayBesideText(date, issuedOn))}` },
     kindText(assumption, issuedOn),
     CONFIDENCE[confidence],

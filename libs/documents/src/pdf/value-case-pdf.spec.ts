@@ -104,7 +104,7 @@ describe('value case PDF', () => {
     expect(pages[2]).toMatch(/Price notices 2024 to 2026,? Oct 30 Quoted Medium/);
     expect(pages[2]).toContain('−$451K');
     expect(pages[2]).toContain('Holds unless hosts after consolidation exceed 103 (base 58).');
-    expect(pages[0]).toContain('33 assumptions: 36% the prospect’s own, 27% measured, 36% quoted.');
+    expect(pages[0]).toContain('33 assumptions: 37% the prospect’s own, 27% measured, 36% quoted.');
     expect(pages[3]).toContain('Risks and mitigation Risk Mitigation Fewer virtual machines fit');
     expect(pages[3]).toContain('Dec 18, 2026 Decide on the outlay. Ines Calloway');
     expect(pages.slice(3).join(' ')).toContain('Glossary. Net present value: What all later savings');

@@ -9,7 +9,6 @@ import {
   dollarsText,
   internalRateNote,
   moneyChangeText,
-  percentText,
   resultTexts,
   type SegmentColor,
   type SolutionSummary,
@@ -29,7 +28,9 @@ import {
   optionRows,
   qualifications,
   withoutSoftText,
+  rangeText,
   readerText,
+  sentencesOf,
   threeNumbers,
   writtenParts,
 } from '../sentences';
@@ -79,7 +80,7 @@ export function titleSlide(deck: Deck, valueCase: ValueCase): void {
   const { prospect, title, scope, seller, brand, version, issuedOn } = snapshot;
   const slide = deck.bare([
     headline(valueCase),
-    scope.trim() === '' ? title : `${title}: ${scope}.`,
+    ...sentencesOf([scope.trim() === '' ? title : `${title}: ${scope}`]),
     `Prepared by ${seller} with ${brand}.`,
   ]);
   const box = (y: number, h: number) => ({ x: LEFT, y, w: WIDTH, h });
@@ -102,7 +103,7 @@ export function answerSlide(deck: Deck, valueCase: ValueCase): void {
   const texts = resultTexts(summary);
   const { money } = texts;
   const slide = deck.slide(headline(valueCase), [
-    `Net present value ${money(netPresentValue)} at ${percentText(summary.discountRate)}; low ${money(summary.netPresentValue.low)}, high ${money(summary.netPresentValue.high)}.`,
+    `Net present value ${money(netPresentValue)} at ${assumptionText({ unit: '%' }, summary.discountRate)}; low ${money(summary.netPresentValue.low)}, high ${money(summary.netPresentValue.high)}.`,
     `Internal rate of return: ${texts.internalRate(internalRate).toLowerCase()}. ${note === undefined ? '' : `${note} `}Return on investment: ${texts.returnOnInvestment(returnOnInvestment).toLowerCase()}.`,
     ...snapshot.findings,
   ]);
@@ -334,13 +335,11 @@ function inSlides(
 }
 
 function assumptionRow(assumption: Assumption, issuedOn: string): readonly string[] {
-  const { label, unit, base, low, high, source } = assumption;
-  const text = (value: number) => assumptionText(assumption, value);
-  const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
+  const { label, unit, base, source } = assumption;
   return [
     named(label),
-    `${text(base)}${unitAfter(unit)}`,
-    range,
+    `${assumptionText(assumption, base)}${unitAfter(unit)}`,
+    rangeText(assumption),
     kindText(assumption, issuedOn),
     textOf(short(`${source}, ${asOfText(assumption, dayText)}`, TEXT_LENGTH)),
   ];

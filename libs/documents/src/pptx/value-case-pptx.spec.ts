@@ -73,7 +73,7 @@ describe('value case slides', () => {
     const { hash } = valueCaseOf(sampleSnapshot());
     expect(slides.filter((slide) => !slide.includes(`sha256 ${hash}`))).toEqual([]);
     expect(notes.filter((note) => note.length < 20)).toEqual([]);
-    expect(notes[1]).toContain('Net present value $2.6M at 9.0%');
+    expect(notes[1]).toContain('Net present value $2.6M at 9%');
     expect(charts).toHaveLength(3);
     expect(parts.filter((name) => name.endsWith('.xlsx'))).toHaveLength(3);
     expect(await valueCasePptx(sampleSnapshot())).toEqual(file);

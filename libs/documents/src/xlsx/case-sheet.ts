@@ -1,6 +1,6 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import { DOCUMENT_GLOSSARY } from '../glossary';
-import { caseTables, methodOf } from '../sentences';
+import { caseTables, methodOf, OPTION_HEADS, optionRows } from '../sentences';
 import type { ValueCase } from '../snapshot/value-case';
 import { Grid } from './grid';
 
@@ -28,6 +28,7 @@ export function caseSheet(valueCase: ValueCase): WriteSheet {
     ['', ''],
     texts.filter(([, text = '']) => text.trim() !== ''),
   );
+  table('The options, as issued', OPTION_HEADS, optionRows(valueCase));
   for (const { title, heads, rows } of caseTables(valueCase)) table(title, heads, rows);
   table(
     'How to read this case',
@@ -35,5 +36,5 @@ export function caseSheet(valueCase: ValueCase): WriteSheet {
     methodOf(valueCase).map(([title, text]) => [title.replace(/\.$/, ''), text]),
   );
   table('Glossary', ['Term', 'Meaning'], DOCUMENT_GLOSSARY);
-  return grid.sheet({ columns: [34, 90, 30].map((width) => ({ width })) });
+  return grid.sheet({ columns: [34, 90, 30, 20, 20, 20, 20].map((width) => ({ width })) });
 }

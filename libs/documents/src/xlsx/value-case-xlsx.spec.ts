@@ -83,6 +83,14 @@ describe('value case workbook', () => {
     expect(labels.filter((label) => String(label).startsWith('Fewer'))).toEqual([...names, ...names]);
   });
 
+  it('has the options, with doing nothing first', async () => {
+    const workbook = await readXlsx(await valueCaseXlsx(sampleSnapshot()));
+    const rows = rowsOf(workbook, 'Case');
+    const options = rows.slice(rows.findIndex(([title]) => title === 'The options, as issued') + 2);
+    expect(options[0]?.slice(0, 4)).toEqual(['Do nothing: keep Incumbent VMs', '$0', '$10.2M', '–']);
+    expect(options[1]?.[3]).toBe('$2.6M');
+  });
+
   it('has the hash and the verification address', async () => {
     const snapshot = randomSnapshot(1);
     const workbook = await readXlsx(await valueCaseXlsx(snapshot));

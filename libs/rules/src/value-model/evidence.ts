@@ -12,8 +12,9 @@ export const SOURCE_KIND_NAMES: Readonly<Record<SourceKind, string>> = {
 export const sourceKindOf = ({ kind, source }: Pick<Assumption, 'kind' | 'source'>): SourceKind | undefined =>
   kind ?? (source.startsWith(TEMPLATE_DEFAULT) ? 'default' : undefined);
 
-/** A template filled it in, on the day the model was started, which isn’t the day of a source. */
-const isUnsourced = ({ source }: Pick<Assumption, 'source'>): boolean => source.startsWith(TEMPLATE_DEFAULT);
+/** Without a source, or filled in by a template on the day the model was started, which isn’t the day of a source. */
+export const isUnsourced = ({ source }: Pick<Assumption, 'source'>): boolean =>
+  source.trim() === '' || source.startsWith(TEMPLATE_DEFAULT);
 
 /** When the source of an assumption was read, or "no source". @param dateText formats an ISO date */
 export const asOfText = (
@@ -24,9 +25,14 @@ export const asOfText = (
 /** @param today ISO date, with or without a time */
 export function isOldDefault(assumption: Pick<Assumption, 'kind' | 'source' | 'asOf'>, today: string): boolean {
   if (sourceKindOf(assumption) !== 'default' || isUnsourced(assumption)) return false;
-  const limit = new Date(`${today.slice(0, 10)}T00:00:00Z`);
-  limit.setUTCMonth(limit.getUTCMonth() - DEFAULT_MONTHS);
-  return assumption.asOf < limit.toISOString().slice(0, 10);
+  return monthsBetween(assumption.asOf, today) > DEFAULT_MONTHS;
+}
+
+/** With a fraction that orders days within a month. Takes ISO dates. */
+function monthsBetween(from: string, to: string): number {
+  const months = (date: string) =>
+    Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) + Number(date.slice(8, 10)) / 32;
+  return months(to) - months(from);
 }
 
 const IN_SENTENCE: Readonly<Record<SourceKind, string>> = {
@@ -36,15 +42,33 @@ const IN_SENTENCE: Readonly<Record<SourceKind, string>> = {
 /** For example "33 assumptions: 27% the prospect’s own, 40% measured, 33% quoted." @param today ISO date */
 export function evidenceText(assumptions: readonly Assumption[], today: string): string {
   const count = assumptions.length;
-  const shareText = (part: number) => `${Math.round((part / count) * 100)}%`;
-  const of = (kind: SourceKind | undefined) => assumptions.filter((one) => sourceKindOf(one) === kind).length;
-  const shares = SOURCE_KINDS.flatMap((kind) => (of(kind) > 0 ? [`${shareText(of(kind))} ${IN_SENTENCE[kind]}`] : []));
-  const unsaid = of(undefined);
-  const all = [...shares, ...(unsaid > 0 ? [`${shareText(unsaid)} of a source not classified`] : [])];
+  const kinds = [...SOURCE_KINDS, undefined]
+    .map((kind) => ({ kind, number: assumptions.filter((one) => sourceKindOf(one) === kind).length }))
+    .filter(({ number }) => number > 0);
+  const percents = percentsOf(kinds.map(({ number }) => number));
+  const all = kinds.map(
+    ({ kind }, index) => `${percents[index]}% ${kind ? IN_SENTENCE[kind] : 'of a source not classified'}`,
+  );
   const flag = (flagged: number, one: string, several: string) =>
-    flagged === 0 ? '' : ` ${flagged === 1 ? `One default ${one}` : `${flagged} defaults ${several}`}`;
+    flagged === 0 ? '' : ` ${flagged === 1 ? `One ${one}` : `${flagged} ${several}`}`;
   const unsourced = flag(assumptions.filter(isUnsourced).length, 'has no source.', 'have no source.');
   const age = `older than ${DEFAULT_MONTHS} months.`;
-  const old = flag(assumptions.filter((one) => isOldDefault(one, today)).length, `is ${age}`, `are ${age}`);
+  const isOld = (one: Assumption) => isOldDefault(one, today);
+  const old = flag(assumptions.filter(isOld).length, `default is ${age}`, `defaults are ${age}`);
   return `${count} ${count === 1 ? 'assumption' : 'assumptions'}: ${all.join(', ')}.${unsourced}${old}`;
+}
+
+/** Whole percents that add up to 100: the largest fractions are rounded up. */
+function percentsOf(numbers: readonly number[]): readonly number[] {
+  const all = numbers.reduce((sum, number) => sum + number, 0);
+  const exact = numbers.map((number) => (number / all) * 100);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const byFraction = exact.map((share, index) => ({ index, fraction: share % 1 }));
+  const raised = new Set(
+    byFraction
+      .sort((one, other) => other.fraction - one.fraction)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  );
+  return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
 }

@@ -67,6 +67,14 @@ describe('benefits that count a saving twice', () => {
   });
 });
 
+it('a solution without costs, which would save everything, keeps a version from being made', () => {
+  const costLines = VIRTUALIZATION_REFRESH.costLines.filter(({ solution }) => solution !== 'managed');
+  expect(faultsOf({ costLines })[0]).toEqual([
+    'model.solutions.2.name',
+    'Helix Managed costs nothing. Add its cost lines.',
+  ]);
+});
+
 describe('transition', () => {
   const without = (purpose: CostLine['purpose'], change: (line: CostLine) => CostLine[]) => ({
     costLines: VIRTUALIZATION_REFRESH.costLines.flatMap((line) =>

@@ -4,12 +4,16 @@ import type { ValueModelContent } from './content';
 import { overlapsIn, overlapText } from './double-counting';
 import type { LinePurpose, ModelFault, ModelSolution } from './model';
 import { rangeFaults } from './number-faults';
+import { resultsOf } from './results';
 import type { VersionKind } from './version-number';
 
 /** What must be settled before the content can be issued. It can be saved meanwhile, and drafts may leave more open. */
 export function versionFaults({ model }: Pick<ValueModelContent, 'model'>, kind: VersionKind): readonly ModelFault[] {
   const { compiled } = compileModel(model);
-  const open = kind === 'version' && compiled ? [...doubleCounting(compiled), ...transitionFaults(compiled)] : [];
+  const open =
+    kind === 'version' && compiled
+      ? [...doubleCounting(compiled), ...freeSolutions(compiled), ...transitionFaults(compiled)]
+      : [];
   return [...rangeFaults(model), ...open].map((fault) => ({ ...fault, place: `model.${fault.place}` }));
 }
 
@@ -20,6 +24,14 @@ const doubleCounting = (compiled: CompiledModel): readonly ModelFault[] =>
       place: `benefits.${overlap.benefit}.differs`,
       message: `${overlapText(overlap)} Say why they differ, or remove one.`,
     }));
+
+/** What costs nothing would save all of today's cost. */
+const freeSolutions = (compiled: CompiledModel): readonly ModelFault[] =>
+  resultsOf(compiled).costs.flatMap(({ solution, total }, index): ModelFault[] => {
+    const { name = solution, role } = compiled.model.solutions[index] ?? {};
+    if (role === 'today' || total !== 0) return [];
+    return [{ place: `solutions.${index}.name`, message: `${name} costs nothing. Add its cost lines.` }];
+  });
 
 /** Moving and running side by side cost something, or the analyst says why not. */
 function transitionFaults(compiled: CompiledModel): readonly ModelFault[] {
