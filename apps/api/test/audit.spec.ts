@@ -160,7 +160,9 @@ describe('the audit trail', () => {
     for (let n = 0; n < 2; n++) await ada.send('GET', `/admin/users?search=${n}`);
     const { text } = await admin.send('GET', `/admin/audit/csv?action=list-users&actor=${await ada.id()}`);
     const [columns, newest, ...others] = text.trim().split('\r\n');
-    expect(columns).toContain('Entry,Time,Person,Person ID,Action,Object,Object ID,Details,IP address,Session,Request');
+    expect(columns).toContain(
+      'Entry,Time,Person,Person ID,Action,Object,Object ID,Case,Details,IP address,Session,Request',
+    );
     expect(newest).toContain(`,${ada.email},${await ada.id()},list-users,`);
     expect(others).toHaveLength(1);
   });

@@ -271,7 +271,7 @@ describe('value models', () => {
 
     const { body } = await seller.send('GET', `/cases/${caseId}/deliverables`);
     const files = ['pdf', 'pptx', 'xlsx'].map((ending, index) => ({
-      name: `Wexcombe Hospitals value case 1.0.${ending}`,
+      name: expect.stringMatching(`^C-\\d+ Wexcombe Hospitals value case 1.0.${ending}$`),
       sha256: sha256[[0, 2, 3][index] ?? 0],
     }));
     expect(body['versions']).toMatchObject([{ number: 1, note: 'Site B is in.', files }]);
@@ -384,13 +384,13 @@ describe('value models', () => {
     expect((await retry()).status).toBe(204);
     expect((await documentsOf(caseId, '1.0'))[3]?.state).not.toBe('delayed');
     await eventually(async () => expect(await documentsOf(caseId, '1.0')).toEqual(listed));
-    expect(listed[0]?.file?.name).toBe('Wexcombe Hospitals value case 1.0.pdf');
+    expect(listed[0]?.file?.name).toMatch(/^C-\d+ Wexcombe Hospitals value case 1\.0\.pdf$/);
     for (const { kind, file } of listed) {
       const answer = await fetch(`${url}/api${documents}/${kind}`, { headers: { cookie: `session=${seller.cookie}` } });
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-disposition': expect.stringContaining('attachment; filename="Wexcombe Hospitals value case 1.0'),
+        'content-disposition': expect.stringMatching(/^attachment; filename="C-\d+ Wexcombe Hospitals value case 1\.0/),
         'x-content-type-options': 'nosniff',
       });
     }

@@ -1,6 +1,7 @@
 import { Email } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { ActionIcon } from './action-icon';
+import { AuditObject } from './audit-object';
 import { entryTitle, problemsIn } from './entry-title';
 import { detailText } from './entry-details';
 import type { AuditEntry } from './queries';
@@ -33,7 +34,11 @@ export const auditColumns: readonly GridColumn<AuditEntry>[] = [
     title: 'Object',
     isInDetails: true,
     isForDesks: true,
-    cell: (entry) => <AuditObject entry={entry} />,
+    cell: (entry) => (
+      <span className="block wrap-anywhere md:min-w-36">
+        {entry.subjectPerson ? <Email address={entry.subjectPerson.email} /> : <AuditObject entry={entry} />}
+      </span>
+    ),
   },
   {
     title: 'Details',
@@ -48,15 +53,6 @@ export const auditColumns: readonly GridColumn<AuditEntry>[] = [
     cell: ({ address }) => <span className="text-ink-muted tabular-nums">{address ?? NOTHING}</span>,
   },
 ];
-
-function AuditObject({ entry }: { readonly entry: AuditEntry }) {
-  const { subjectPerson } = entry;
-  return (
-    <span className="block wrap-anywhere md:min-w-36">
-      {subjectPerson ? <Email address={subjectPerson.email} /> : objectName(entry)}
-    </span>
-  );
-}
 
 /** On a phone, all that a row says. */
 function Action({ entry }: { readonly entry: AuditEntry }) {

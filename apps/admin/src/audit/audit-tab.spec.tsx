@@ -56,6 +56,7 @@ describe('the audit trail', () => {
     ]);
     expect(cells[2]).toEqual(['dana@northwind.example', 'charged twice, balance 40 to 65', '203.0.113.9']);
     expect(cells[5]).toEqual(['C-1042', '—', '—']);
+    expect(screen.getByRole('link', { name: 'C-1042' })).toHaveAttribute('href', `/cases/${ADA}`);
   });
 
   it('ignores days in the address that are none', async () => {
@@ -89,8 +90,9 @@ describe('the audit trail', () => {
   });
 
   it('clears all filters at once, also that of an object, and keeps the search', async () => {
-    const { address } = open(`/admin/audit?search=dana&show=changes&subject=${ADA}`);
-    expect(await screen.findByText('ab50…5ebe')).toBeInTheDocument();
+    const { address } = open(`/admin/audit?search=dana&show=changes&subject=${ADA}`, ENTRIES.slice(3));
+    await screen.findByRole('table', { name: 'Audit Trail' });
+    expect(screen.getByRole('button', { name: 'Clear object' }).parentElement).toHaveTextContent('C-1042');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/admin/audit?search=dana'));
     expect(screen.getByRole('searchbox')).toHaveFocus();

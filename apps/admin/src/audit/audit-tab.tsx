@@ -1,9 +1,10 @@
 import { FilterChip } from '@casewright/ui/data-grid';
-import { useQuery } from '@casewright/web/query';
+import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Activity, Box, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { AdminList } from '../list/admin-list';
 import { shortId } from '../list/cells';
+import { listQuery } from '../list/list-source';
 import { useListAddress } from '../list/use-list-address';
 import { adminsQuery } from '../settings/queries';
 import { userName } from '../users/user-name';
@@ -14,6 +15,7 @@ import { DateFilter } from './date-filter';
 import { EntryDetails } from './entry-details';
 import { auditList, type AuditEntry } from './queries';
 import { dayText, exactTimeText } from './times';
+import { objectName } from './who';
 
 export function AuditTab() {
   const admins = useQuery(adminsQuery);
@@ -53,6 +55,8 @@ const dayOf = ({ happenedAt }: AuditEntry): string => dayText(happenedAt);
 function Note() {
   const { choice, set } = useListAddress(auditList);
   const { subject } = choice;
+  const found = useInfiniteQuery(listQuery(auditList, choice));
+  const about = found.data?.rows.find(({ subjectId }) => subjectId === subject);
   const place = useRef<HTMLDivElement>(null);
   const clear = (names: readonly string[]) => {
     // The button goes away.
@@ -66,7 +70,7 @@ function Note() {
       {subject && (
         <FilterChip
           label="Object"
-          value={shortId(subject)}
+          value={about ? objectName(about) : shortId(subject)}
           icon={<Box aria-hidden className={iconLook} />}
           onClear={() => clear(['subject'])}
         />

@@ -3,7 +3,8 @@ import { Facts } from '@casewright/ui';
 import { NOTHING, ShortId, UserLink } from '../list/cells';
 import { readableFacts, type Value, valueText } from './facts';
 import type { AuditEntry } from './queries';
-import { objectName, personName } from './who';
+import { personName } from './who';
+import { AuditObject } from './audit-object';
 
 /** A single line: the reason, the changes, then other facts. */
 export function detailText({ details: { changes = {}, facts = {}, reason } }: AuditEntry): string {
@@ -16,7 +17,7 @@ export function detailText({ details: { changes = {}, facts = {}, reason } }: Au
 }
 
 export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
-  const { id, details, actorId, actor, actorKind, address, sessionId, requestId, subjectKind, subjectId } = entry;
+  const { id, details, actorId, actor, actorKind, address, sessionId, requestId } = entry;
   const { changes = {}, facts = {}, reason } = details;
   return (
     <>
@@ -39,12 +40,7 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
           ...(actor ? [{ label: 'Signed in as', value: actor }] : []),
           {
             label: 'Object',
-            value:
-              subjectKind === 'user' && subjectId ? (
-                <UserLink id={subjectId} name={objectName(entry)} />
-              ) : (
-                objectName(entry)
-              ),
+            value: <AuditObject entry={entry} />,
           },
           { label: 'IP address', value: address ?? NOTHING },
           ...(sessionId ? [{ label: 'Session', value: <ShortId id={sessionId} label="Copy the session ID" /> }] : []),

@@ -71,6 +71,21 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('button', { name: 'Unlock' })).not.toBeInTheDocument();
   });
 
+  it('shows failed sign-ins with their reason, network, and number', async () => {
+    const failed = (reason: string, count: number) => ({
+      network: '203.0.113.9',
+      reason,
+      count,
+      lastAt: user.joinedAt,
+    });
+    open({
+      [`GET /api/admin/users/${ID}/failed-sign-ins`]: () => [failed('password', 3), failed('second-step', 1)],
+    });
+    const all = within(await screen.findByRole('list', { name: 'Failed sign-ins' })).getAllByRole('listitem');
+    expect(all[0]).toHaveTextContent(/^Wrong password, 3 times.*, from 203\.0\.113\.9$/);
+    expect(all[1]).toHaveTextContent(/^Wrong verification codeNov 20/);
+  });
+
   it('shows an adjustment that waits for a second admin', async () => {
     const waiting = {
       ...{ id: 'a1', ownerId: ID, owner: user.email, kind: 'grant' as const, credits: 600, reason: 'Goodwill' },

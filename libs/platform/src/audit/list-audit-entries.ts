@@ -38,12 +38,12 @@ export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> 
     const filters = await filtersOf(this.people, selection);
     const page = await this.lists.countedPage(AUDIT_ENTRIES, { values: [], filters, sort, before });
     const known = await this.people.named([...new Set(page.rows.flatMap(peopleIn))]);
-    const numbers = await this.cases.of([...new Set(page.rows.flatMap(caseIn))]);
+    const numbers = await numbersOfCases(this.cases, page.rows);
     const rows = page.rows.map((entry) => ({
       ...entry,
       actorPerson: (entry.actorId && known.get(entry.actorId)) || null,
       subjectPerson: (entry.subjectKind === USER && known.get(entry.subjectId ?? '')) || null,
-      subjectCaseNumber: (entry.subjectKind === CASE && numbers.get(entry.subjectId ?? '')) || null,
+      subjectCaseNumber: numbers.get(entry.subjectId ?? '') ?? null,
     }));
     return { ...page, rows };
   }
@@ -53,6 +53,10 @@ const peopleIn = ({ actorId, subjectKind, subjectId }: AuditEntry): readonly str
   ...(actorId ? [actorId] : []),
   ...(subjectKind === USER && subjectId ? [subjectId] : []),
 ];
+
+/** By ID, of the cases that are objects of entries. */
+export const numbersOfCases = (cases: CaseNumbers, entries: readonly AuditEntry[]) =>
+  cases.of([...new Set(entries.flatMap(caseIn))]);
 
 const caseIn = ({ subjectKind, subjectId }: AuditEntry): readonly string[] =>
   subjectKind === CASE && subjectId && isUuid(subjectId) ? [subjectId] : [];

@@ -22,13 +22,14 @@ describe('deliverables', () => {
       changed: ['model.xlsx'],
       removed: ['notes.docx'],
     });
-    const numbered = (version: string, sha256: string) => [
-      { name: `Larkmoor value case ${version}.pdf`, sha256 },
-      { name: `Larkmoor value case ${version}.xlsx`, sha256 },
+    const numbered = (name: string, sha256: string) => [
+      { name: `${name}.pdf`, sha256 },
+      { name: `${name}.xlsx`, sha256 },
     ];
-    expect(fileChanges(numbered('2.0', 'e'), numbered('1.0', 'd'))).toEqual({
+    const old = numbered('Larkmoor value case 1.0', 'd');
+    expect(fileChanges(numbered('C-1042 Larkmoor value case 2.0', 'e'), old)).toEqual({
       added: [],
-      changed: ['Larkmoor value case 2.0.pdf', 'Larkmoor value case 2.0.xlsx'],
+      changed: ['C-1042 Larkmoor value case 2.0.pdf', 'C-1042 Larkmoor value case 2.0.xlsx'],
       removed: [],
     });
     expect(fileChanges(before, before)).toEqual({ added: [], changed: [], removed: [] });

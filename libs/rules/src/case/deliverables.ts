@@ -26,12 +26,14 @@ export interface FileChanges {
 /** A version number at the end of a name, as in "Larkmoor value case 1.0.pdf". */
 const VERSION = /[ _-]v?(\d+\.\d+)(?=\.[^.]+$)/i;
 
+const CASE_NUMBER = /^C-\d+ /;
+
 /** For example "1.0". */
 export const versionInName = (name: string): string | undefined => VERSION.exec(name)?.[1];
 
-/** A file is the same in another version if its name is, apart from a version number. */
+/** A file is the same in another version if its name is, apart from a version number and the number of the case. */
 export function fileChanges(files: readonly HashedFile[], before: readonly HashedFile[]): FileChanges {
-  const nameOf = ({ name }: HashedFile) => name.replace(VERSION, '');
+  const nameOf = ({ name }: HashedFile) => name.replace(VERSION, '').replace(CASE_NUMBER, '');
   const old = new Map(before.map((file) => [nameOf(file), file.sha256]));
   const now = new Set(files.map(nameOf));
   const namesOf = (some: readonly HashedFile[]) => some.map(({ name }) => name);

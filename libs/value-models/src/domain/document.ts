@@ -1,4 +1,4 @@
-import type { Snapshot } from '@casewright/rules';
+import { caseNumberText, type Snapshot } from '@casewright/rules';
 
 export const DOCUMENT_KINDS = ['pdf-letter', 'pdf-a4', 'pptx', 'xlsx'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -21,14 +21,15 @@ const FORMS: Readonly<Record<DocumentKind, { readonly ending: string; readonly t
   xlsx: { ending: '.xlsx', type: `${OFFICE}.spreadsheetml.sheet` },
 };
 
-/** File name and media type for downloads. */
+/** File name and media type for downloads. @param caseNumber shown as C-1042 */
 export function formOf(
   kind: DocumentKind,
+  caseNumber: number,
   { prospect, version }: Pick<Snapshot, 'prospect' | 'version'>,
 ): { readonly name: string; readonly type: string } {
   const { ending, type } = FORMS[kind];
   const company = [...prospect.company.replace(/[/\\]/g, '-')].slice(0, 80).join('').trim();
-  return { name: `${company} value case ${version}${ending}`, type };
+  return { name: `${caseNumberText(caseNumber)} ${company} value case ${version}${ending}`, type };
 }
 
 /** A copy of a document for a deliverable, independent of the model. */

@@ -5,7 +5,12 @@ import type { VersionToDocument } from '../queries/find-version-to-document';
 import { MakeDocument } from './make-document';
 
 const SNAPSHOT = { version: '1.0', prospect: { company: 'Lark/moor' } };
-const VERSION = { caseId: 'case', ownerId: 'seller', snapshot: SNAPSHOT } as unknown as VersionToDocument;
+const VERSION = {
+  caseId: 'case',
+  caseNumber: 1042,
+  ownerId: 'seller',
+  snapshot: SNAPSHOT,
+} as unknown as VersionToDocument;
 
 function making(version: VersionToDocument | undefined, make: DocumentMaker['make']) {
   const executed: object[] = [];
@@ -22,7 +27,7 @@ describe('document of a version', () => {
   it('is made and stored under the name of the case', async () => {
     const { executed, run } = making(VERSION, () => Promise.resolve(new Uint8Array(3)));
     await run();
-    const file = { name: 'Lark-moor value case 1.0 (A4).pdf', type: 'application/pdf' };
+    const file = { name: 'C-1042 Lark-moor value case 1.0 (A4).pdf', type: 'application/pdf' };
     expect(executed).toEqual([
       new SaveDocument('case', {
         ...{ versionId: 'version', kind: 'pdf-a4', ownerId: 'seller', ...file },

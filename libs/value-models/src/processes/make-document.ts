@@ -21,10 +21,10 @@ export class MakeDocument {
   async run(versionId: string, kind: DocumentKind): Promise<void> {
     const version = await this.queries.execute(new FindVersionToDocument(versionId, kind));
     if (!version) return;
-    const { caseId, ownerId, snapshot } = version;
+    const { caseId, caseNumber, ownerId, snapshot } = version;
     try {
       const bytes = await this.files.put(await this.maker.make(kind, snapshot));
-      const document = { versionId, kind, ownerId, ...formOf(kind, snapshot), bytes };
+      const document = { versionId, kind, ownerId, ...formOf(kind, caseNumber, snapshot), bytes };
       await this.commands.execute(new SaveDocument(caseId, document));
     } catch (error) {
       await this.commands.execute(new DelayDocument(caseId, ownerId, versionId, kind));

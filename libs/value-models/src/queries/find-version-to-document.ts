@@ -2,9 +2,11 @@ import { prepared, SqlReader } from '@casewright/platform';
 import type { Snapshot } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { DocumentKind } from '../domain/document';
+import { ModeledCases } from './modeled-cases';
 
 export interface VersionToDocument {
   readonly caseId: string;
+  readonly caseNumber: number;
   readonly ownerId: string;
   readonly snapshot: Snapshot;
 }
@@ -19,7 +21,7 @@ export class FindVersionToDocument extends Query<VersionToDocument | undefined> 
   }
 }
 
-const version = prepared<Omit<VersionToDocument, 'snapshot'> & { readonly snapshot: string }>(
+const version = prepared<Pick<VersionToDocument, 'caseId' | 'ownerId'> & { readonly snapshot: string }>(
   'value-models.find-version-to-document',
   `select case_id as "caseId", owner_id as "ownerId", snapshot
    from value_models.versions join value_models.models using (case_id)
@@ -29,10 +31,14 @@ const version = prepared<Omit<VersionToDocument, 'snapshot'> & { readonly snapsh
 
 @QueryHandler(FindVersionToDocument)
 export class FindVersionToDocumentHandler implements IQueryHandler<FindVersionToDocument> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly cases: ModeledCases,
+  ) {}
 
   async execute({ versionId, kind }: FindVersionToDocument): Promise<VersionToDocument | undefined> {
     const [found] = await this.sql.read(version, [versionId, kind]);
-    return found && { ...found, snapshot: JSON.parse(found.snapshot) as Snapshot };
+    const work = found && (await this.cases.find(found.caseId));
+    return work && { ...found, caseNumber: work.number, snapshot: JSON.parse(found.snapshot) as Snapshot };
   }
 }

@@ -13,7 +13,7 @@ export class DocumentParameters extends VersionParameters {
 }
 
 class ModelDocumentFileAnswer {
-  @ApiProperty({ type: String, example: 'Larkmoor Foods value case 1.0.pdf' })
+  @ApiProperty({ type: String, example: 'C-1042 Larkmoor Foods value case 1.0.pdf' })
   readonly name!: string;
 
   @ApiProperty({ type: 'integer', description: 'In bytes' })
