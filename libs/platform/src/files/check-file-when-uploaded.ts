@@ -7,7 +7,7 @@ export class FileUploadedPayload {
   readonly fileId!: string;
 }
 
-@HandlesEvent({ event: 'platform.file-uploaded', name: 'platform.check-file-when-uploaded' })
+@HandlesEvent({ event: 'platform.file-uploaded', name: 'platform.check-file-when-uploaded', lane: 'files' })
 export class CheckFileWhenUploaded implements EventHandler<FileUploadedPayload> {
   readonly payload = FileUploadedPayload;
 

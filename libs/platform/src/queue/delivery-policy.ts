@@ -1,3 +1,5 @@
+import type { Lane } from './lanes';
+
 export interface DeliveryPolicy {
   /** Failures before an event is dead. */
   readonly maxAttempts: number;
@@ -8,7 +10,8 @@ export interface DeliveryPolicy {
   readonly leaseMs: number;
   /** Relay interval without notifications. */
   readonly pollMs: number;
-  readonly concurrency: number;
+  /** Deliveries at once in each lane of a worker. */
+  readonly concurrency: Readonly<Record<Lane, number>>;
   /** How long shutdown waits for running deliveries. */
   readonly shutdownTimeoutMs: number;
   /** How long shutdown waits for the queue to close. Leftover jobs are recovered as after a crash. */
@@ -24,7 +27,7 @@ export const DEFAULT_POLICY: DeliveryPolicy = {
   maxPauseMs: 15 * 60_000,
   leaseMs: 30_000,
   pollMs: 1_000,
-  concurrency: 10,
+  concurrency: { events: 10, files: 4, documents: 2 },
   shutdownTimeoutMs: 10_000,
   forceCloseAfterMs: 5_000,
   lockMs: 30_000,

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliveryPolicy } from './delivery-policy';
 import type { EventDelivery, Outcome } from './event-delivery';
 import type { EventQueue } from './event-queue';
-import { EVENT_QUEUE, type QueueStore, workerConnection } from './queue-store';
+import { type Lane, LANES } from './lanes';
+import { type QueueStore, workerConnection } from './queue-store';
 
 /** Crashed workers per job before the outbox records a failure. */
 const MAX_CRASHES = 3;
@@ -20,7 +21,8 @@ class TryAgain extends Error {
 }
 
 export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  worker: Worker | undefined;
+  /** One for each lane. */
+  workers: readonly Worker[] = [];
   private readonly logger = new Logger(EventConsumer.name);
   private readonly begun = new Set<Promise<Outcome>>();
   private stopping = false;
@@ -34,10 +36,14 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     if (this.stopping) return;
+    this.workers = LANES.map((lane) => this.workerOf(lane));
+  }
+
+  private workerOf(lane: Lane): Worker {
     const { policy } = this;
-    this.worker = new Worker(EVENT_QUEUE, (job, token) => this.process(job, token), {
+    const worker = new Worker(lane, (job, token) => this.process(job, token), {
       connection: workerConnection(this.store),
-      concurrency: policy.concurrency,
+      concurrency: policy.concurrency[lane],
       lockDuration: policy.lockMs,
       stalledInterval: policy.lockMs,
       maxStalledCount: MAX_CRASHES,
@@ -46,15 +52,15 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         backoffStrategy: (_attempts, _type, error) => (error instanceof TryAgain ? error.pauseMs : policy.firstPauseMs),
       },
     });
-    this.worker.on('error', (error) => this.warn(error));
-    this.worker.on('failed', (job, error) => void this.recordCrash(job, error));
+    worker.on('error', (error) => this.warn(error));
+    worker.on('failed', (job, error) => void this.recordCrash(job, error));
+    return worker;
   }
 
   /** Finishes running deliveries within the limit. Another worker takes over the rest. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    if (!this.worker) return;
-    await this.worker.pause(true);
+    await Promise.all(this.workers.map((worker) => worker.pause(true)));
     const limit = new AbortController();
     const isLate = await Promise.race([
       Promise.allSettled(this.begun).then(() => false),
@@ -62,7 +68,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     ]);
     limit.abort();
     // Closing gracefully would wait forever for an unavailable queue.
-    const closed = this.worker.close(isLate || !(await this.queue.isUp()));
+    const isForced = isLate || !(await this.queue.isUp());
+    const closed = Promise.all(this.workers.map((worker) => worker.close(isForced)));
     await Promise.race([closed, pause(this.policy.forceCloseAfterMs, undefined, { ref: false })]);
   }
 

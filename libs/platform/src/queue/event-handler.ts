@@ -1,4 +1,5 @@
 import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/common';
+import type { Lane } from './lanes';
 
 const HANDLER = 'casewright:event-handler';
 
@@ -20,6 +21,8 @@ export interface HandlerRule {
   readonly event: string;
   /** Stored with handled events. Renaming it handles them again. */
   readonly name: string;
+  /** `events` by default. An event goes to the slowest lane of its handlers. */
+  readonly lane?: Lane;
 }
 
 export const HandlesEvent = (rule: HandlerRule): ClassDecorator =>

@@ -3,11 +3,13 @@ import { DiscoveryService } from '@nestjs/core';
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { type EventHandler, type EventMetadata, handlerRuleOf } from './event-handler';
+import { type Lane, LANES } from './lanes';
 import { PermanentFailure } from './permanent-failure';
 
 export interface NamedHandler {
   readonly event: string;
   readonly name: string;
+  readonly lane?: Lane;
   run(payload: object, metadata: EventMetadata): Promise<void>;
   /** @throws PermanentFailure naming the broken rules */
   validate(payload: object): Promise<object>;
@@ -25,6 +27,11 @@ export class EventHandlers {
 
   of(event: string): readonly NamedHandler[] {
     return this.all().filter((handler) => handler.event === event);
+  }
+
+  laneOf(event: string): Lane {
+    const lanes = this.of(event).map(({ lane = LANES[0] }) => LANES.indexOf(lane));
+    return LANES[Math.max(0, ...lanes)] ?? LANES[0];
   }
 
   private discover(): readonly NamedHandler[] {

@@ -1,29 +1,29 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { InjectQueue } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { EVENT_QUEUE } from './queue-store';
+import type { Lane } from './lanes';
 
 /** Without payload, which may hold a mailed code. */
 export interface EventJob {
   readonly id: string;
   readonly type: string;
+  readonly lane: Lane;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
 
-@Injectable()
 export class EventQueue {
   private readonly logger = new Logger(EventQueue.name);
   private wasUp = true;
 
-  constructor(@InjectQueue(EVENT_QUEUE) readonly queue: Queue) {
+  /** @param queues one for each lane, named as it, in one store */
+  constructor(readonly queues: readonly Queue[]) {
     // `isUp` logs it once. Without a listener the error would be uncaught.
-    queue.on('error', () => undefined);
+    for (const queue of queues) queue.on('error', () => undefined);
   }
 
   async isUp(): Promise<boolean> {
     const up = await Promise.race([
-      this.queue.getWaitingCount().then(
+      this.counts().then(
         () => true,
         () => false,
       ),
@@ -36,23 +36,35 @@ export class EventQueue {
 
   /** Keeps an existing job with the same ID. */
   async add(events: readonly EventJob[], attempts: number): Promise<void> {
-    await this.queue.addBulk(
-      events.map(({ id, type }) => ({
-        name: type,
-        data: {},
-        opts: { jobId: id, attempts, backoff: { type: 'outbox' } },
-      })),
-    );
+    for (const queue of this.queues) {
+      const own = events.filter(({ lane }) => lane === queue.name);
+      if (own.length === 0) continue;
+      await queue.addBulk(
+        own.map(({ id, type }) => ({
+          name: type,
+          data: {},
+          opts: { jobId: id, attempts, backoff: { type: 'outbox' } },
+        })),
+      );
+    }
   }
 
   /** Removes the finished job of an event that is still due in the outbox. */
   async forgetFinished(id: string): Promise<void> {
-    const state = await this.queue.getJobState(id);
-    if (state === 'failed' || state === 'completed') await this.queue.remove(id);
+    for (const queue of this.queues) {
+      const state = await queue.getJobState(id);
+      if (state === 'failed' || state === 'completed') await queue.remove(id);
+    }
   }
 
-  counts(): Promise<Readonly<Record<string, number>>> {
-    return this.queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed');
+  /** Jobs of all lanes by state. */
+  async counts(): Promise<Readonly<Record<string, number>>> {
+    const counts = await Promise.all(
+      this.queues.map((queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed')),
+    );
+    const sum: Record<string, number> = {};
+    for (const [state, count] of counts.flatMap((one) => Object.entries(one))) sum[state] = (sum[state] ?? 0) + count;
+    return sum;
   }
 }
 

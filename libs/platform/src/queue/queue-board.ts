@@ -28,11 +28,12 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
   const events = app.get(EventQueue);
   const board = new FastifyAdapter().setBasePath(path);
   createBullBoard({
-    queues: [
-      new BullMQAdapter(events.queue, {
-        description: 'Integration events. Jobs carry an id; the payload stays in the outbox.',
-      }),
-    ],
+    queues: events.queues.map(
+      (queue) =>
+        new BullMQAdapter(queue, {
+          description: 'Integration events. Jobs carry an id; the payload stays in the outbox.',
+        }),
+    ),
     serverAdapter: board,
     options: { uiConfig: { boardTitle: 'Casewright queues' } },
   });

@@ -10,8 +10,7 @@ import {
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { type ConnectionLimits, connectionLimits } from '../persistence/connection-limits';
-
-export const EVENT_QUEUE = 'events';
+import { LANES } from './lanes';
 
 export interface QueueStore {
   readonly databaseUrl: string;
@@ -78,14 +77,16 @@ export async function migrateQueue({ databaseUrl, redisUrl }: QueueStore): Promi
   } finally {
     await client.end();
   }
-  await createSequence({ databaseUrl });
+  await createSequences({ databaseUrl });
 }
 
 /** Runs as the owner, because BullMQ creates a queue's sequence with its first job. */
-async function createSequence(store: QueueStore): Promise<void> {
+async function createSequences(store: QueueStore): Promise<void> {
   useQueueStore(store);
-  const queue = new Queue(EVENT_QUEUE, { connection: inPostgres(store) });
-  const { id = '' } = await queue.add('first', {}, { delay: NEVER_MS });
-  await queue.remove(id);
-  await queue.close();
+  for (const lane of LANES) {
+    const queue = new Queue(lane, { connection: inPostgres(store) });
+    const { id = '' } = await queue.add('first', {}, { delay: NEVER_MS });
+    await queue.remove(id);
+    await queue.close();
+  }
 }

@@ -52,6 +52,19 @@ class CountWhenGreeted implements EventHandler<GreetingPayload> {
   }
 }
 
+@HandlesEvent({ event: 'test.printed', name: 'test.print', lane: 'documents' })
+class PrintWhenPrinted implements EventHandler<GreetingPayload> {
+  readonly payload = GreetingPayload;
+
+  constructor(private readonly guestbook: Guestbook) {}
+
+  async handle({ to }: GreetingPayload): Promise<void> {
+    await this.guestbook.obstacle(to);
+  }
+}
+
+const ONE_EACH = { events: 1, files: 1, documents: 1 };
+
 describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
   if (missing) {
     it.skip(`is not tried: ${missing}`, () => undefined);
@@ -94,7 +107,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await queue.allDone();
 
     await worker.get(EventQueue).forgetFinished(id);
-    await worker.get(EventQueue).add([{ id, type: 'test.greeted' }], 1);
+    await worker.get(EventQueue).add([{ id, type: 'test.greeted', lane: 'events' }], 1);
     await queue.write('test.greeted', { to: 'Ben' });
     await queue.allDone();
     await eventually(async () => expect(await worker.get(EventQueue).counts()).toMatchObject({ completed: 2 }));
@@ -142,12 +155,12 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
       throw new Error('never');
     };
     const worker = await queue.startWorker(handlers);
-    const { queue: jobs } = worker.get(EventQueue);
+    const [jobs] = worker.get(EventQueue).queues;
     const id = await queue.write('test.greeted', { to: 'Ann' });
-    await eventually(async () => expect(await jobs.getJobState(id)).toBe('failed'));
+    await eventually(async () => expect(await jobs?.getJobState(id)).toBe('failed'));
 
     guestbook.obstacle = () => undefined;
-    await (await jobs.getJob(id))?.retry();
+    await (await jobs?.getJob(id))?.retry();
     await queue.allDone();
 
     expect(guestbook.greeted).toEqual(['Ann']);
@@ -179,10 +192,25 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect([...guestbook.greeted].sort()).toEqual([...guests].sort());
   });
 
+  it('do not wait for slow ones of another lane', async () => {
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    const begun = atObstacle(() => free);
+    await queue.startWorker([...handlers, PrintWhenPrinted], { concurrency: ONE_EACH });
+    await queue.write('test.printed', { to: 'a slow printer' });
+    await begun;
+    await queue.write('test.printed', { to: 'a slow printer' });
+    guestbook.obstacle = () => undefined;
+    await queue.write('test.greeted', { to: 'Ann' });
+    await eventually(() => expect(guestbook.greeted).toEqual(['Ann']));
+    expect(await queue.count('done_at is null')).toBe(2);
+    release();
+    await queue.allDone();
+  });
+
   it('are finished by a stopping worker, and the rest by the next', async () => {
     const { promise: free, resolve: release } = Promise.withResolvers<void>();
     const begun = atObstacle(() => free);
-    const worker = await queue.startWorker(handlers, { concurrency: 1 });
+    const worker = await queue.startWorker(handlers, { concurrency: ONE_EACH });
     await queue.write('test.greeted', { to: 'Ann' });
     await queue.write('test.greeted', { to: 'Ben' });
     await begun;
@@ -312,7 +340,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await consumer.beforeApplicationShutdown();
     consumer.onApplicationBootstrap();
 
-    expect(consumer.worker).toBeUndefined();
+    expect(consumer.workers).toEqual([]);
   });
 
   it('do not keep a process from stopping when the queue hangs', async () => {
@@ -341,7 +369,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
   }
 
   function workerOf(process: INestApplicationContext): Worker {
-    const { worker } = process.get(EventConsumer);
+    const [worker] = process.get(EventConsumer).workers;
     if (!worker) throw new Error('It has not started.');
     return worker;
   }

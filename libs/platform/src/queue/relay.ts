@@ -62,7 +62,8 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
       await Promise.all(
         events.filter(({ relayedBefore }) => relayedBefore).map(({ id }) => this.queue.forgetFinished(id)),
       );
-      await this.queue.add(events, this.policy.maxAttempts);
+      const jobs = events.map(({ id, type }) => ({ id, type, lane: this.handlers.laneOf(type) }));
+      await this.queue.add(jobs, this.policy.maxAttempts);
     } catch (error) {
       await this.rows.release(events.map(({ id }) => id));
       throw error;

@@ -7,7 +7,7 @@ export const TEST_POLICY: DeliveryPolicy = {
   maxPauseMs: 100,
   leaseMs: 500,
   pollMs: 100,
-  concurrency: 5,
+  concurrency: { events: 5, files: 5, documents: 5 },
   shutdownTimeoutMs: 2_000,
   forceCloseAfterMs: 2_000,
   lockMs: 1_000,

@@ -17,7 +17,11 @@ export class DataExportRequestedPayload {
 }
 
 /** Runs in the worker, because an export may be large. */
-@HandlesEvent({ event: 'identity.data-export-requested', name: 'identity.make-export-when-requested' })
+@HandlesEvent({
+  event: 'identity.data-export-requested',
+  name: 'identity.make-export-when-requested',
+  lane: 'documents',
+})
 export class MakeExportWhenRequested implements EventHandler<DataExportRequestedPayload> {
   readonly payload = DataExportRequestedPayload;
 

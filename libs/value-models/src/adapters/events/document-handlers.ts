@@ -11,7 +11,7 @@ class VersionMadePayload {
 
 /** One handler per kind, so that only the failed document is retried. */
 export const DOCUMENT_HANDLERS: readonly Type[] = DOCUMENT_KINDS.map((kind) => {
-  @HandlesEvent({ event: 'value-models.version-made', name: `value-models.make-${kind}` })
+  @HandlesEvent({ event: 'value-models.version-made', name: `value-models.make-${kind}`, lane: 'documents' })
   class DocumentHandler implements EventHandler<VersionMadePayload> {
     readonly payload = VersionMadePayload;
 

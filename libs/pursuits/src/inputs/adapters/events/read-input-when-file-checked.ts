@@ -20,7 +20,7 @@ class FileCheckedPayload {
   readonly isReady!: boolean;
 }
 
-@HandlesEvent({ event: 'platform.file-checked', name: 'pursuits.read-input-when-file-checked' })
+@HandlesEvent({ event: 'platform.file-checked', name: 'pursuits.read-input-when-file-checked', lane: 'files' })
 export class ReadInputWhenFileChecked implements EventHandler<FileCheckedPayload> {
   readonly payload = FileCheckedPayload;
 

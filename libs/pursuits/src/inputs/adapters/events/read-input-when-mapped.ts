@@ -7,7 +7,7 @@ class InputMappedPayload {
   readonly fileId!: string;
 }
 
-@HandlesEvent({ event: 'pursuits.input-mapped', name: 'pursuits.read-input-when-mapped' })
+@HandlesEvent({ event: 'pursuits.input-mapped', name: 'pursuits.read-input-when-mapped', lane: 'files' })
 export class ReadInputWhenMapped implements EventHandler<InputMappedPayload> {
   readonly payload = InputMappedPayload;
 
