@@ -7,6 +7,7 @@ import { FileUnreadable } from './file-unreadable';
 /** Longer than any real row. An unclosed quote would turn the rest of the file into one row. */
 const MAX_ROW_LENGTH = 256 * 1024;
 const HEAD_LENGTH = 64 * 1024;
+const MAX_COUNTED = 100;
 const SEPARATORS = [',', ';', '\t', '|'];
 
 interface ParsedRows {
@@ -85,7 +86,13 @@ function separatorOf(head: string): { readonly separator: string; readonly start
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n|\r/)
     .slice(0, 20);
-  const countOf = (sign: string) => rows.reduce((sum, row) => sum + Math.min(row.split(sign).length - 1, 100), 0);
-  const separator = SEPARATORS.reduce((best, next) => (countOf(next) > countOf(best) ? next : best));
+  const [separator = ','] = SEPARATORS.toSorted((one, other) => evenness(rows, other) - evenness(rows, one));
   return { separator, start: 0, firstRow: 1 };
+}
+
+/** Rows that have the sign equally often, and how often. Commas within texts and amounts are in some rows only. */
+function evenness(rows: readonly string[], sign: string): number {
+  const counts = rows.map((row) => Math.min(row.split(sign).length - 1, MAX_COUNTED)).filter((count) => count > 0);
+  const even = Map.groupBy(counts, (count) => count);
+  return Math.max(0, ...[...even].map(([count, { length }]) => length * (MAX_COUNTED + 1) + count));
 }

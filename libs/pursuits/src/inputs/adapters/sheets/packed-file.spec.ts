@@ -95,6 +95,8 @@ describe('an archive', () => {
       ['a.csv', 2],
       ['b.xlsx, S', 1],
     ]);
+    const months = archiveOf([xml('08/cur.csv', 'a,b\n'), { path: '09/cur.csv.gz', content: gzipSync('b,a\n') }]);
+    expect((await rowsOf(months, FILE_TYPES.zip)).map(({ sheet }) => sheet)).toEqual(['08/cur.csv', '09/cur.csv.gz']);
   });
 
   it.each<[string, Buffer, string, RegExp]>([
@@ -158,6 +160,28 @@ describe('a Parquet file', () => {
       [2, 'a', '1234.5', '2026-08-01T00:00:00.000Z', '[{"amount":-1.5}]'],
       [3, '', '1e-7', '2026-09-01T00:00:00.000Z', '[]'],
       [4, 'c', '', '2026-10-01T00:00:00.000Z', ''],
+    ]);
+  });
+
+  it('has the fields of records as columns, and decimals without noise', async () => {
+    const schema = [
+      { name: 'root', num_children: 2 },
+      { name: 'service', num_children: 1, repetition_type: 'OPTIONAL' as const },
+      { name: 'description', type: 'BYTE_ARRAY' as const, converted_type: 'UTF8' as const },
+      {
+        ...{ name: 'cost', type: 'FIXED_LEN_BYTE_ARRAY' as const, type_length: 16 },
+        ...{ converted_type: 'DECIMAL' as const, scale: 18, precision: 38 },
+      },
+    ].map((element) => ({ repetition_type: 'REQUIRED' as const, ...element }));
+    const columnData = [
+      { name: 'service', data: [{ description: 'Compute' }, null] },
+      { name: 'cost', data: [270_300_000_000_000_000_000n, 100_000_000_000_000_000n] },
+    ];
+    const nested = Buffer.from(parquetWriteBuffer({ schema, columnData }));
+    expect((await rowsOf(nested, FILE_TYPES.parquet)).map(({ cells }) => cells)).toEqual([
+      ['service.description', 'cost'],
+      ['Compute', '270.3'],
+      ['', '0.1'],
     ]);
   });
 

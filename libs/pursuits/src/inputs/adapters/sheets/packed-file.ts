@@ -14,10 +14,11 @@ export const TOO_LARGE =
 /** Workbooks within an archive are read from memory, since their parts can stand anywhere. */
 const MAX_INNER_BYTES = 64 * MEGABYTE;
 const MAX_ENTRIES = 2_000;
+const MAX_PATH_LENGTH = 200;
 
 /** A file within an archive. */
 export interface PackedFile {
-  /** Without folders. */
+  /** Without folders, unless several files have the name. */
   readonly name: string;
   readonly type: string;
   readonly size: number;
@@ -105,6 +106,7 @@ export async function eachPackedFile(
 
 async function tablesIn(archive: ZipFile): Promise<readonly PackedFile[]> {
   const files: PackedFile[] = [];
+  const paths: string[] = [];
   let [unpackedBytes, entries] = [0, 0];
   for await (const entry of archive.eachEntry()) {
     entries += 1;
@@ -114,8 +116,10 @@ async function tablesIn(archive: ZipFile): Promise<readonly PackedFile[]> {
     unpackedBytes += entry.uncompressedSize;
     if (unpackedBytes > MAX_UNPACKED_BYTES) throw new FileUnreadable(TOO_LARGE);
     files.push(file);
+    paths.push(entry.fileName.slice(0, MAX_PATH_LENGTH));
   }
-  return files;
+  const names = Map.groupBy(files, ({ name }) => name);
+  return files.map((file, at) => ((names.get(file.name)?.length ?? 0) > 1 ? { ...file, name: paths[at] ?? '' } : file));
 }
 
 function packedFile(archive: ZipFile, entry: Entry): PackedFile | undefined {

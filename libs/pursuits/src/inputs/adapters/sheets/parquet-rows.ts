@@ -23,6 +23,8 @@ const MAX_PAGE_BYTES = 64 * MEGABYTE;
 const MAX_CHUNK_BYTES = 64 * MEGABYTE;
 const MAX_FOOTER_BYTES = 32 * MEGABYTE;
 const MAX_COLUMNS = 2_000;
+/** Digits that a double holds. */
+const MAX_DIGITS = 15;
 
 const DAMAGED = 'We can’t open this Parquet file. Export it again, or as CSV.';
 const TOO_LARGE = 'The Parquet file has parts that are too large. Export it with smaller row groups, or as CSV.';
@@ -54,21 +56,21 @@ async function readGroups(
   sheet: string,
   wanted: (() => ReadonlySet<number> | undefined) | undefined,
 ): Promise<void> {
-  const columns = parquetSchema(metadata).children;
+  const columns = parquetSchema(metadata).children.flatMap(leavesOf);
   if (columns.length > MAX_COLUMNS) throw new FileUnreadable(TOO_LARGE);
-  const names = columns.map(({ element }) => element.name);
+  const names = columns.map(({ path }) => path.join('.'));
   take({ sheet, row: 1, cells: names, decimal: '.' });
   const places = wanted?.() ?? new Set(names.keys());
-  const read = names.filter((_, place) => places.has(place));
-  const texts = columns.map(textIn);
+  const read = [...new Set(columns.flatMap(({ path }, place) => (places.has(place) ? (path[0] ?? []) : [])))];
+  const texts = columns.map(({ schema }) => textIn(schema));
   let start = 0;
   for (const group of metadata.row_groups) {
     const end = start + Number(group.num_rows);
     for (let at = start; at < end; at += ROWS_AT_A_TIME) {
       const rows = await rowsOf(file, metadata, read, at, Math.min(at + ROWS_AT_A_TIME, end));
       for (const [index, values] of rows.entries()) {
-        const cells = names.map((name, place) => {
-          const value = places.has(place) ? values[name] : undefined;
+        const cells = columns.map(({ path }, place) => {
+          const value = places.has(place) ? valueAt(values, path) : undefined;
           return value === undefined || value === null ? '' : (texts[place]?.(value) ?? '');
         });
         // The header has row 1.
@@ -92,13 +94,32 @@ const rowsOf = (
     ...{ compressors: COMPRESSORS, geoparquet: false },
   });
 
+interface Leaf {
+  readonly path: readonly string[];
+  readonly schema: SchemaTree;
+}
+
+/** BigQuery keeps records within rows: their fields become columns such as "service.description". */
+function leavesOf(schema: SchemaTree): readonly Leaf[] {
+  const { name, repetition_type: repetition, converted_type: type, logical_type: logical } = schema.element;
+  const isRecord = schema.children.length > 0 && repetition !== 'REPEATED' && !type && !logical;
+  if (!isRecord) return [{ path: [name], schema }];
+  return schema.children.flatMap(leavesOf).map((leaf) => ({ ...leaf, path: [name, ...leaf.path] }));
+}
+
+const valueAt = (values: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[name],
+    values,
+  );
+
 type ValueText = (value: unknown) => string;
 
 /** Values as a CSV of the same data has them. */
 function textIn({ element }: SchemaTree): ValueText {
-  const { scale = 0, converted_type: type } = element;
-  // Decimals arrive as doubles with the noise of a multiplication.
-  if (type === 'DECIMAL') return (value) => (typeof value === 'number' ? value.toFixed(scale) : plainText(value));
+  // Decimals arrive as doubles with the noise of a division.
+  if (element.converted_type === 'DECIMAL')
+    return (value) => (typeof value === 'number' ? String(Number(value.toPrecision(MAX_DIGITS))) : plainText(value));
   return plainText;
 }
 

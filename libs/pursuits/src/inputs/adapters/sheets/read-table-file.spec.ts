@@ -61,6 +61,12 @@ describe('CSV', () => {
     ['semicolons', 'a;b\n1,5;3\n', ['1,5', '3'], ','],
     ['tabs', 'a\tb\n1,5\t3\n', ['1,5', '3'], '.'],
     ['bars', 'a|b\n1|3\n', ['1', '3'], '.'],
+    [
+      'semicolons, with commas in texts and amounts',
+      'a;b\nx, y, z;1,5\nx, y;2\nx, y, z;1,5\n',
+      ['x, y, z', '1,5'],
+      ',',
+    ],
     ['a separator that it declares', 'sep=;\r\na;b\r\n1,5;3\r\n', ['1,5', '3'], ','],
   ])('is separated by %s', async (_, content, cells, decimal) => {
     expect((await rowsOf(Buffer.from(content))).at(-1)).toMatchObject({ cells, decimal });
@@ -146,7 +152,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('names currencies by number format, and counts days from 1904 where it says so', async () => {
+  it('has numbers as spreadsheets show them, names currencies by number format, and counts days from 1904 where it says so', async () => {
     const styles = xml(
       'xl/styles.xml',
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mmm\\-yy"/><numFmt numFmtId="165" formatCode="[$€-407]#,##0.00"/></numFmts>' +
@@ -158,10 +164,10 @@ describe('a workbook', () => {
       '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="a" r:id="rId0"/></sheets></workbook>',
     );
     expect(await xlsx(workbookOf({ a: row }, [styles]))).toEqual([
-      { sheet: 'a', row: 1, cells: ['44773', '0.30000000000000004', '44773'], decimal: '.', currencies: { 1: 'EUR' } },
+      { sheet: 'a', row: 1, cells: ['44773', '0.3', '44773'], decimal: '.', currencies: { 1: 'EUR' } },
     ]);
     expect(await xlsx(workbookOf({ a: row }, [styles, from1904]))).toMatchObject([
-      { cells: ['46235', '0.30000000000000004', '44773'] },
+      { cells: ['46235', '0.3', '44773'] },
     ]);
   });
 

@@ -134,7 +134,7 @@ interface Workbook {
 
 const DAYS_TO_1904 = 1_462;
 
-/** Doubles have 15 significant digits; longer numbers show how they are stored. */
+/** Spreadsheets show 15 digits of a double, also in CSV. More is noise of their computation. */
 const MAX_DIGITS = 15;
 
 async function readSheet(
@@ -162,7 +162,7 @@ async function readSheet(
       if (tag === 'c' && place < MAX_COLUMNS) {
         cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
         if (value && (type === '' || type === 'n')) {
-          if (value.length > MAX_DIGITS) cells[place] = String(Number(value));
+          if (value.length > MAX_DIGITS) cells[place] = String(Number(Number(value).toPrecision(MAX_DIGITS)));
           if (is1904 && style?.isDate) cells[place] = String(Number(value) + DAYS_TO_1904);
           if (style?.currency) (currencies ??= {})[place] = style.currency;
         }
