@@ -29,6 +29,11 @@ const inMonths = (lines: readonly string[]): string =>
   ].join('\n');
 const COUNTED = ['usage', 'commitment'];
 
+interface ListedLines {
+  readonly service: string;
+  readonly type: string;
+}
+
 interface Input {
   readonly key: string;
   readonly state: string;
@@ -96,6 +101,55 @@ describe('a bill', () => {
     expect(await input(admin)).toMatchObject({ ...chosen, chosenBy: { by: { name: 'Sam Seller', isYou: false } } });
   });
 
+  it('shows its cost by month and service, and the lines of each number', async () => {
+    expect((await seller.send('GET', `${at()}/bill`)).body).toEqual({
+      ...{ basis: 'effective', total: { cost: '390', lines: 9 } },
+      months: ['2026-08', '2026-09', '2026-10'].map((month) => ({ month, cost: '130', lines: 3 })),
+      services: [
+        { service: 'Amazon EC2', cost: '390', lines: 6 },
+        { service: 'Savings Plans', cost: '0', lines: 3 },
+      ],
+      others: { services: 0, cost: '0', lines: 0 },
+    });
+    const [first, ...rest] = await lines('show=counted&month=2026-09');
+    expect(first).toEqual({
+      ...{ month: '2026-09', service: 'Amazon EC2', provider: 'AWS', type: 'usage', lines: 1 },
+      ...{ cost: '90', isCounted: true, position: expect.any(Number) as number },
+    });
+    expect(rest.map(({ service, type }) => [service, type])).toEqual([
+      ['Amazon EC2', 'commitment'],
+      ['Savings Plans', 'commitment'],
+    ]);
+    expect(await lines('show=left-out&search=TAX&sort=month')).toMatchObject([
+      { month: '2026-08' },
+      { month: '2026-09' },
+      { month: '2026-10', type: 'tax', cost: '10', isCounted: false },
+    ]);
+    expect(await lines('service=Savings%20Plans&type=commitment')).toHaveLength(3);
+    await choose({ basis: 'billed', types: null });
+    expect((await lines('sort=-cost'))[0]).toMatchObject({ type: 'usage', cost: '100' });
+    const csv = await fetch(`${url}/api${at()}/bill/lines/csv?show=counted&month=2026-08`, {
+      headers: { cookie: `session=${seller.cookie}` },
+    });
+    expect((await csv.text()).trim().split('\r\n')).toEqual([
+      expect.stringContaining('Month,Service,Provider,Kind,Lines,Billed cost (USD),Counted') as string,
+      '2026-08,Amazon EC2,AWS,usage,1,100,yes',
+      '2026-08,Savings Plans,AWS,commitments,1,45,yes',
+      '2026-08,Amazon EC2,AWS,commitments,1,0,yes',
+    ]);
+  });
+
+  it('is open to its seller and the provider only', async () => {
+    const kim = await Visitor.verified(api);
+    for (const who of [kim, admin])
+      for (const path of ['', '/lines', '/lines/csv'])
+        expect((await who.send('GET', `${at()}/bill${path}`)).status).toBe(404);
+    expect((await admin.send('GET', `/admin${at()}/bill`)).body).toMatchObject({ total: { cost: '390' } });
+    expect((await admin.send('GET', `/admin${at()}/bill/lines`)).body['rows']).toHaveLength(12);
+    const machines = `/cases/${caseId}/inputs/compute-virtual-machines/bill`;
+    expect((await seller.send('GET', machines)).status).toBe(404);
+  });
+
   it('of two clouds answers both items, and what counts is chosen once', async () => {
     await start({ ...SELECTIONS, proposed: [{ ...SELECTIONS.proposed[0], environments: ['aws', 'azure'] }] });
     await upload(inMonths([...LINES, '70,USD,{m},Usage,Usage-Based,{m},NULL,NULL,60,Virtual Machines,Microsoft']));
@@ -104,6 +158,12 @@ describe('a bill', () => {
       ...{ state: 'missing', coveredBy: 'AWS bill', file: { name: 'bill.csv' } },
       reading: { totals: { costUsd: 180 }, bill: { types: [{ type: 'usage', lines: 3 }] } },
     });
+    const azure = `/cases/${caseId}/inputs/environment-azure/bill`;
+    expect((await seller.send('GET', azure)).body).toMatchObject({ total: { cost: '180', lines: 3 } });
+    expect((await seller.send('GET', `${azure}/lines`)).body['rows']).toMatchObject([
+      { provider: 'Microsoft', cost: '60' },
+      ...[{}, {}],
+    ]);
     expect((await choose({ basis: 'billed', types: null })).status).toBe(204);
     expect(await input(admin, 'environment-azure')).toMatchObject({
       ...{ chosenBy: { by: { name: 'Sam Seller' } }, reading: { totals: { costUsd: 210 } } },
@@ -122,6 +182,9 @@ describe('a bill', () => {
 
   const at = () => `/cases/${caseId}/inputs/${KEY}`;
   const choose = (choices: object, who = seller) => who.send('PUT', `${at()}/cost-choices`, choices);
+
+  const lines = async (query: string) =>
+    (await seller.send('GET', `${at()}/bill/lines?${query}`)).body['rows'] as readonly ListedLines[];
 
   async function start(selections: object): Promise<void> {
     const { body } = await seller.send('POST', '/cases', selections, { 'idempotency-key': crypto.randomUUID() });

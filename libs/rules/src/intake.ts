@@ -23,7 +23,8 @@ export {
   COUNTED_BY_DEFAULT,
   isCountedLine,
 } from './intake/bills/bill';
-export { COST_BASIS_LABELS, moneyText } from './intake/bills/bill-text';
+export { type BillFigures, billFigures, type CostSum } from './intake/bills/bill-figures';
+export { COST_BASIS_LABELS, moneyText, monthText } from './intake/bills/bill-text';
 export { billChoiceFaults } from './intake/bills/bill-choice-faults';
 export { withBillChoices } from './intake/bills/with-bill-choices';
 export { currencyOfFormat } from './cells/currency-cell';

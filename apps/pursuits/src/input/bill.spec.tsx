@@ -4,6 +4,7 @@ import { type Answers, mockServer, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCase, aPursuit, AT, open, SELECTIONS } from '../testing';
+import type { BillFigures, BillLines } from './bill-queries';
 
 const KEY = 'environment-aws';
 const bill = {
@@ -41,6 +42,18 @@ const input = {
   },
 };
 
+const base = `/api/cases/c-1/inputs/${KEY}/bill`;
+const figures: BillFigures = {
+  ...{ basis: 'effective', total: { cost: '390', lines: 9 } },
+  months: ['2026-08', '2026-09', '2026-10'].map((month) => ({ month, cost: '130', lines: 3 })),
+  services: [{ service: 'Amazon EC2', cost: '360', lines: 6 }],
+  others: { services: 2, cost: '30', lines: 3 },
+};
+const lines: BillLines = {
+  ...{ position: 1, month: '2026-08', service: 'Amazon EC2', provider: 'AWS', type: 'usage', lines: 1, cost: '90' },
+  isCounted: true,
+};
+
 describe('the page of a bill', () => {
   beforeEach(() => signedInAs());
 
@@ -52,21 +65,23 @@ describe('the page of a bill', () => {
           case: aCase({ terms: { selections: SELECTIONS, price: priceCase(SELECTIONS, BASELINE_RATE_CARD) } }),
         }),
         'GET /api/cases/c-1/inputs': () => ({ inputs: [input] }),
+        [`GET ${base}`]: () => figures,
+        [`GET ${base}/lines`]: () => ({ rows: [lines], next: null, total: 1, isTotalExact: true }),
       },
       more,
     );
-    open(`/pursuits/p-1/inputs/${KEY}`);
+    const at = open(`/pursuits/p-1/inputs/${KEY}`);
     expect(await screen.findByRole('heading', { name: /FOCUS 1.0/ })).toBeInTheDocument();
-    return requests;
+    return { requests, at };
   };
 
   it('leads with the intake statement, and counts the cost that the seller chooses', async () => {
     const path = `PUT /api/cases/c-1/inputs/${KEY}/cost-choices`;
-    const requests = await show({ [path]: () => undefined });
+    const { requests } = await show({ [path]: () => undefined });
     const chosen = () =>
       requests.filter(({ what }) => what === path).map(({ body }) => body as { readonly types: readonly string[] });
     expect(screen.getByText(/Left out: tax 30.00/)).toBeInTheDocument();
-    expect(screen.getByText('These are the defaults.')).toBeInTheDocument();
+    expect(await screen.findByText('These are the defaults.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Billed' }));
     await waitFor(() => expect(chosen()).toEqual([{ basis: 'billed', types: null }]));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tax/ }));
@@ -75,13 +90,34 @@ describe('the page of a bill', () => {
     await waitFor(() => expect(chosen()[2]?.types).not.toContain('commitment'));
   });
 
+  it('shows the cost by month and service, and each number opens its lines', async () => {
+    const { requests, at } = await show();
+    const query = () => requests.at(-1)?.query.toString();
+    expect(await screen.findByRole('row', { name: /Aug 2026 Amazon EC2 AWS Usage 1 90.00 Yes/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Aug 2026: 130.00 USD, 3 lines' }));
+    expect(at()).toContain('?show=counted&month=2026-08');
+    await waitFor(() => expect(query()).toBe('show=counted&month=2026-08'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear month' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Amazon EC2, 6 lines' }));
+    await waitFor(() => expect(query()).toBe('show=counted&service=Amazon+EC2'));
+    await userEvent.click(screen.getByRole('link', { name: '30.00: Tax' }));
+    await waitFor(() => expect(query()).toBe('type=tax'));
+    expect(screen.getByRole('link', { name: '390 USD: Counted, effective cost' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '2 other services' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', `${base}/lines/csv?type=tax`);
+  });
+
   it('shows the provider who chose what counts', async () => {
     const chosenBy = { by: { name: 'Dana Reyes', isYou: false }, at: AT };
     await show({
       'GET /api/pursuits/p-1': () => aPursuit({ caseId: 'c-1', owner: { name: 'Kim', isYou: false } }),
       'GET /api/admin/cases/c-1/inputs': () => ({ inputs: [{ ...input, chosenBy }] }),
+      [`GET ${base.replace('/api/', '/api/admin/')}`]: () => figures,
+      [`GET ${base.replace('/api/', '/api/admin/')}/lines`]: () => ({
+        ...{ rows: [lines], next: null, total: 1, isTotalExact: true },
+      }),
     });
-    expect(screen.getByText(/^Chosen by Dana Reyes, \w+ \d+, 20/)).toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Chosen by Dana Reyes, \w+ \d+, 20/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Tax/ })).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,9 @@
 import type { AskedInput } from '@casewright/rules';
+import { Loaded } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { BillTotals, CostByMonth, CostByService } from './bill-cost';
+import { BillLinesTable } from './bill-lines';
+import { billFiguresQuery } from './bill-queries';
 import { CountedCost } from './counted-cost';
 import { FilePanel } from './file-panel';
 import { MatchedColumns } from './matched-columns';
@@ -15,6 +20,8 @@ interface BillProps {
 export function Bill({ item, input, asked }: BillProps) {
   const { reading } = input;
   const { bill } = reading;
+  const currency = bill.currency ?? 'USD';
+  const figures = useQuery(billFiguresQuery(item, input.file.id));
   const isChangeable = input.isChangeable && !item.isProvider && input.coveredBy === null;
   return (
     <div className="grid gap-5">
@@ -25,8 +32,22 @@ export function Bill({ item, input, asked }: BillProps) {
         text={bill.text}
         matchHint="Choose the columns yourself, and we’ll read the file again. What counts goes back to the defaults."
       />
-      <CountedCost {...{ item, bill, isChangeable }} chosenBy={input.chosenBy} coveredBy={input.coveredBy} />
+      <Loaded query={figures} what="the figures" rows={4}>
+        {(found) => (
+          <>
+            <BillTotals figures={found} currency={currency} />
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <div className="grid gap-5">
+                {found.months.length > 0 && <CostByMonth months={found.months} currency={currency} />}
+                <CountedCost {...{ item, bill, isChangeable }} chosenBy={input.chosenBy} coveredBy={input.coveredBy} />
+              </div>
+              {found.services.length > 0 && <CostByService {...found} currency={currency} />}
+            </div>
+          </>
+        )}
+      </Loaded>
       {asked && <MatchedColumns asked={asked} reading={reading} />}
+      <BillLinesTable item={item} fileId={input.file.id} basis={bill.basis} currency={currency} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ import {
 import { Checkbox, Panel, SegmentedControl } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
 import { pursuitsChanged } from '../queries';
+import { linesAt } from './bill-queries';
 import { madeByText } from './made-by-text';
 import type { ReadItem } from './queries';
 import type { ReadBill } from './read-input';
@@ -71,7 +73,13 @@ export function CountedCost({ item, bill, chosenBy, coveredBy, isChangeable }: C
               <TypeName type={sums.type} isCounted={counted.includes(sums.type)} />
             )}
             <span className="text-right text-label text-ink-muted tabular-nums">
-              <span className="block text-small font-semibold text-ink">{moneyText(sums[basis] ?? sums.billed)}</span>
+              <Link
+                to={linesAt({ type: sums.type })}
+                aria-label={`${moneyText(sums[basis] ?? sums.billed)}: ${capitalized(BILL_LINE_LABELS[sums.type])}`}
+                className="block rounded-box text-small font-semibold text-ink hover:underline"
+              >
+                {moneyText(sums[basis] ?? sums.billed)}
+              </Link>
               {detailOf(sums, basis)}
             </span>
           </li>

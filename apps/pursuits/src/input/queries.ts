@@ -123,5 +123,5 @@ export const rowsCsv = ({ caseId, key: item, isProvider }: ReadItem, choice: Row
 
 type Given<Of> = { [Name in keyof Of]?: Exclude<Of[Name], undefined> };
 
-const given = <Of extends object>(values: Of): Given<Of> =>
+export const given = <Of extends object>(values: Of): Given<Of> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Of>;

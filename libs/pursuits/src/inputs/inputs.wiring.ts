@@ -3,7 +3,9 @@ import { liveHandlers } from '@casewright/platform';
 import { Cases } from '../domain/case.repository';
 import { ReadInputWhenFileChecked } from './adapters/events/read-input-when-file-checked';
 import { ReadInputWhenMapped } from './adapters/events/read-input-when-mapped';
+import { AdminBillsController } from './adapters/http/admin-bills.controller';
 import { AdminInputsController } from './adapters/http/admin-inputs.controller';
+import { BillsController } from './adapters/http/bills.controller';
 import { InputsController } from './adapters/http/inputs.controller';
 import { INPUTS_LIVE_TABLE } from './adapters/live/live-table';
 import { InputFilesController } from './adapters/http/input-files.controller';
@@ -28,12 +30,15 @@ import { UndoInputCorrectionHandler } from './commands/undo-input-correction';
 import { Checklists } from './domain/checklists.repository';
 import { InputRows } from './domain/input-rows.repository';
 import { ReadInput } from './processes/read-input';
+import { ExportBillLinesHandler } from './queries/export-bill-lines';
 import { ExportInputRowsHandler } from './queries/export-input-rows';
 import { FindInputFileHandler } from './queries/find-input-file';
 import { FindInputOfFileHandler } from './queries/find-input-of-file';
+import { GetBillFiguresHandler } from './queries/get-bill-figures';
 import { GetInputFiguresHandler } from './queries/get-input-figures';
 import { GetInputToReadHandler } from './queries/get-input-to-read';
 import { GetReplacementHandler } from './queries/get-replacement';
+import { ListBillLinesHandler } from './queries/list-bill-lines';
 import { ListInputRowsHandler } from './queries/list-input-rows';
 import { ListInputsHandler } from './queries/list-inputs';
 
@@ -42,6 +47,8 @@ export const INPUT_CONTROLLERS = [
   AdminInputsController,
   InputRowsController,
   AdminInputRowsController,
+  BillsController,
+  AdminBillsController,
   InputFilesController,
 ];
 
@@ -67,6 +74,9 @@ export const INPUT_PROVIDERS = [
   ListInputRowsHandler,
   ExportInputRowsHandler,
   GetInputFiguresHandler,
+  GetBillFiguresHandler,
+  ListBillLinesHandler,
+  ExportBillLinesHandler,
   { provide: Checklists, useClass: StoredChecklists },
   { provide: InputRows, useClass: StoredInputRows },
   {

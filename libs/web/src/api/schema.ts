@@ -2966,6 +2966,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/inputs/{key}/bill': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Counted cost by month and service */
+    get: operations['get-bill-figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/bill/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lines of a bill by month, service and kind, the most expensive first by default */
+    get: operations['list-bill-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/bill/lines/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the whole list as a CSV file */
+    get: operations['export-bill-lines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/bill': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Counted cost by month and service */
+    get: operations['get-bill-figures-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/bill/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lines of a bill by month, service and kind, the most expensive first by default */
+    get: operations['list-bill-lines-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/bill/lines/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the whole list as a CSV file */
+    get: operations['export-bill-lines-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/input-files/{id}': {
     parameters: {
       query?: never;
@@ -7087,6 +7189,81 @@ export interface components {
       counts: components['schemas']['ChangeCountsAnswer'];
       /** @description The first of each change by name */
       rows: components['schemas']['ComparedRowAnswer'][];
+    };
+    CostSumAnswer: {
+      /**
+       * @description An exact decimal
+       * @example 1234.5
+       */
+      cost: string;
+      lines: number;
+    };
+    MonthCostAnswer: {
+      /**
+       * @description An exact decimal
+       * @example 1234.5
+       */
+      cost: string;
+      lines: number;
+      /** @example 2026-08 */
+      month: string;
+    };
+    ServiceCostAnswer: {
+      /**
+       * @description An exact decimal
+       * @example 1234.5
+       */
+      cost: string;
+      lines: number;
+      /** @example Amazon EC2 */
+      service: string;
+    };
+    OtherCostAnswer: {
+      /**
+       * @description An exact decimal
+       * @example 1234.5
+       */
+      cost: string;
+      lines: number;
+      /** @description How many services these are */
+      services: number;
+    };
+    BillFiguresAnswer: {
+      /** @enum {string} */
+      basis: 'effective' | 'billed' | 'list';
+      total: components['schemas']['CostSumAnswer'];
+      months: components['schemas']['MonthCostAnswer'][];
+      /** @description Those that cost most, most first */
+      services: components['schemas']['ServiceCostAnswer'][];
+      /** @description All other services */
+      others: components['schemas']['OtherCostAnswer'];
+    };
+    BillLinesAnswer: {
+      /** @description In the order of the file, starting at 1 */
+      position: number;
+      /** @example 2026-08 */
+      month: string;
+      service: string;
+      /** @description Empty if the file names none */
+      provider: string;
+      /** @enum {string} */
+      type: 'usage' | 'commitment' | 'purchase' | 'discount' | 'upfront' | 'tax' | 'credit' | 'refund' | 'adjustment';
+      lines: number;
+      /**
+       * @description The cost that counts, an exact decimal
+       * @example 1234.5
+       */
+      cost: string;
+      isCounted: boolean;
+    };
+    BillLinesPageAnswer: {
+      rows: components['schemas']['BillLinesAnswer'][];
+      /** @description Value of `before` for the next page; null on the last page */
+      next: string | null;
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
+      total: number;
+      /** @description Whether the count is exact */
+      isTotalExact: boolean;
     };
     InputOfFileAnswer: {
       /** Format: uuid */
@@ -12995,6 +13172,216 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InputFiguresAnswer'];
+        };
+      };
+    };
+  };
+  'get-bill-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BillFiguresAnswer'];
+        };
+      };
+    };
+  };
+  'list-bill-lines': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'month' | '-month' | 'service' | '-service' | 'lines' | '-lines' | 'cost' | '-cost';
+        /** @description All lines by default */
+        show?: 'counted' | 'left-out';
+        month?: string;
+        service?: string;
+        /** @description Kind of lines */
+        type?:
+          | 'usage'
+          | 'commitment'
+          | 'purchase'
+          | 'discount'
+          | 'upfront'
+          | 'tax'
+          | 'credit'
+          | 'refund'
+          | 'adjustment';
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BillLinesPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-bill-lines': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'month' | '-month' | 'service' | '-service' | 'lines' | '-lines' | 'cost' | '-cost';
+        /** @description All lines by default */
+        show?: 'counted' | 'left-out';
+        month?: string;
+        service?: string;
+        /** @description Kind of lines */
+        type?:
+          | 'usage'
+          | 'commitment'
+          | 'purchase'
+          | 'discount'
+          | 'upfront'
+          | 'tax'
+          | 'credit'
+          | 'refund'
+          | 'adjustment';
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'get-bill-figures-of-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BillFiguresAnswer'];
+        };
+      };
+    };
+  };
+  'list-bill-lines-of-case': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'month' | '-month' | 'service' | '-service' | 'lines' | '-lines' | 'cost' | '-cost';
+        /** @description All lines by default */
+        show?: 'counted' | 'left-out';
+        month?: string;
+        service?: string;
+        /** @description Kind of lines */
+        type?:
+          | 'usage'
+          | 'commitment'
+          | 'purchase'
+          | 'discount'
+          | 'upfront'
+          | 'tax'
+          | 'credit'
+          | 'refund'
+          | 'adjustment';
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BillLinesPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-bill-lines-of-case': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'month' | '-month' | 'service' | '-service' | 'lines' | '-lines' | 'cost' | '-cost';
+        /** @description All lines by default */
+        show?: 'counted' | 'left-out';
+        month?: string;
+        service?: string;
+        /** @description Kind of lines */
+        type?:
+          | 'usage'
+          | 'commitment'
+          | 'purchase'
+          | 'discount'
+          | 'upfront'
+          | 'tax'
+          | 'credit'
+          | 'refund'
+          | 'adjustment';
+      };
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
     };

@@ -2,13 +2,16 @@ import {
   BILL_LINE_TYPES,
   type BillChoices,
   type BillCommitments,
+  type BillFigures,
   type BillLineType,
   type BillStatement,
   type BillTypeSums,
   COST_BASES,
   type CostBasis,
+  type CostSum,
 } from '@casewright/rules/intake';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ListedBillLines } from '../../queries/bill-lines';
 import { IntakeQuestionAnswer, IntakeSourceAnswer } from './intake.answer';
 
 const COST = { type: String, example: '1234.5', description: 'An exact decimal' } as const;
@@ -95,4 +98,70 @@ export class BillStatementAnswer implements BillStatement {
 
   @ApiProperty({ type: BillCommitmentsAnswer, nullable: true })
   readonly commitments!: BillCommitmentsAnswer | null;
+}
+
+class CostSumAnswer implements CostSum {
+  @ApiProperty(COST)
+  readonly cost!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly lines!: number;
+}
+
+class MonthCostAnswer extends CostSumAnswer {
+  @ApiProperty({ type: String, example: '2026-08' })
+  readonly month!: string;
+}
+
+class ServiceCostAnswer extends CostSumAnswer {
+  @ApiProperty({ type: String, example: 'Amazon EC2' })
+  readonly service!: string;
+}
+
+class OtherCostAnswer extends CostSumAnswer {
+  @ApiProperty({ type: 'integer', description: 'How many services these are' })
+  readonly services!: number;
+}
+
+export class BillFiguresAnswer implements BillFigures {
+  @ApiProperty({ enum: COST_BASES })
+  readonly basis!: CostBasis;
+
+  @ApiProperty({ type: CostSumAnswer })
+  readonly total!: CostSumAnswer;
+
+  @ApiProperty({ type: [MonthCostAnswer] })
+  readonly months!: MonthCostAnswer[];
+
+  @ApiProperty({ type: [ServiceCostAnswer], description: 'Those that cost most, most first' })
+  readonly services!: ServiceCostAnswer[];
+
+  @ApiProperty({ type: OtherCostAnswer, description: 'All other services' })
+  readonly others!: OtherCostAnswer;
+}
+
+export class BillLinesAnswer implements ListedBillLines {
+  @ApiProperty({ type: 'integer', description: 'In the order of the file, starting at 1' })
+  readonly position!: number;
+
+  @ApiProperty({ type: String, example: '2026-08' })
+  readonly month!: string;
+
+  @ApiProperty({ type: String })
+  readonly service!: string;
+
+  @ApiProperty({ type: String, description: 'Empty if the file names none' })
+  readonly provider!: string;
+
+  @ApiProperty({ enum: BILL_LINE_TYPES })
+  readonly type!: BillLineType;
+
+  @ApiProperty({ type: 'integer' })
+  readonly lines!: number;
+
+  @ApiProperty({ ...COST, description: 'The cost that counts, an exact decimal' })
+  readonly cost!: string;
+
+  @ApiProperty({ type: Boolean })
+  readonly isCounted!: boolean;
 }
