@@ -207,6 +207,7 @@ function notesOf(
     ...(isOwn && hidden.length > 0
       ? [`Hidden ${hidden.length === 1 ? 'sheet' : 'sheets'} left out: ${hidden.join(', ')}.`]
       : []),
+    ...(isOwn ? unusedNotes(all, used) : []),
     ...(withoutStorage > 0 && hasStorage
       ? [
           `${countText(withoutStorage)} ${withoutStorage === 1 ? 'machine has' : 'machines have'} no storage in the file.`,
@@ -215,6 +216,18 @@ function notesOf(
     ...used.flatMap((sheet) => sheet.notes),
     ...(isOwn ? statesText(used, entries) : []),
   ];
+}
+
+/** Sheets of one's own that have the columns, beside those of a known tool or the one that the seller chose. */
+function unusedNotes(all: readonly InventorySheet[], used: readonly InventorySheet[]): readonly string[] {
+  const names = all.flatMap((sheet) =>
+    sheet.isHidden || !sheet.layout || sheet.layout.source || sheet.count === 0 || used.includes(sheet)
+      ? []
+      : [`“${sheet.name}”`],
+  );
+  return names.length > 0
+    ? [`${names.length === 1 ? 'Sheet' : 'Sheets'} left out: ${names.slice(0, 5).join(', ')}.`]
+    : [];
 }
 
 /** A column "Status" may be about something else: it only counts if it names a power state anywhere. */

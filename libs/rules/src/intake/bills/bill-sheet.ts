@@ -7,7 +7,7 @@ import type { InputTable } from '../../inputs/input-tables';
 import { type ColumnPlaces, matchColumns, missingColumns } from '../../inputs/match-columns';
 import type { CellFaultKind, ColumnFault, SheetReading } from '../../inputs/reading';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
-import { isTotalName } from '../left-out';
+import { isTotalName, mayBeTotal } from '../left-out';
 import { recognizeSheet } from '../registry';
 import type { FoundColumn, Source, SourceField } from '../source';
 import {
@@ -71,6 +71,7 @@ export class BillSheet {
   totals = 0;
   negative = 0;
   replacedLines = 0;
+  hiddenRows = 0;
   secondTableRow: number | null = null;
   readonly cube = new BillCube();
   /** Lines by the currency of their amounts. */
@@ -79,6 +80,8 @@ export class BillSheet {
   readonly canceling = new ExactSum();
   hasAmortized = false;
   private readonly sum = new ExactSum();
+  /** Since the last total. */
+  private part = new ExactSum();
   private readonly first: IntakeRow[] = [];
   private header: readonly string[] = [];
   private headerRow = 0;
@@ -139,6 +142,11 @@ export class BillSheet {
     }
     this.first.push(row);
     if (this.first.length >= HEADER_SEARCH_ROWS) this.guess();
+  }
+
+  /** Below the header. */
+  skipHidden({ cells }: IntakeRow): void {
+    if (this.layout && !cells.every(isNotGiven)) this.hiddenRows += 1;
   }
 
   end(): void {
@@ -290,7 +298,7 @@ export class BillSheet {
     if (isGeneral && isNegative(billed)) this.negative += 1;
     const provider = lines.text('provider') || (this.layout?.rules.provider ?? '');
     this.cube.add({ month, service, provider, type: line.type }, { effective, billed, list });
-    if (isGeneral) this.sum.add(billed);
+    if (isGeneral) for (const sum of [this.sum, this.part]) sum.add(billed);
     for (const { type, amount } of line.more ?? [])
       this.cube.add({ month, service, provider, type }, inAllBases(amount, this.hasList));
     if (line.cancels) this.canceling.add(line.cancels);
@@ -334,35 +342,37 @@ export class BillSheet {
   /** Blank rows, totals, notes, and headers that repeat. */
   private isNoLine({ cells, row }: IntakeRow, lines: LineReader): boolean {
     const [service, cost] = [lines.text('service'), lines.placeOf('billed') ?? lines.placeOf('effective')];
-    const hasMonth = lines.placeOf('month') !== undefined;
-    if (service && hasMonth && cost !== undefined) {
+    const month = lines.text('month');
+    if (service && month && cost !== undefined) {
       if (this.layout?.source) return false;
-      if (isTotalName(service)) {
-        this.totals += 1;
-        return true;
-      }
-      return this.isHeaderAgain(cells, row);
+      const isTotal =
+        isTotalName(service) || isTotalName(month) || (mayBeTotal(service) && this.isTotal(cells[cost] ?? ''));
+      return isTotal ? this.skipTotal() : this.isHeaderAgain(cells, row);
     }
     if (cells.every(isNotGiven)) return true;
-    if (isTotalName(service) || isTotalName(cells.find((cell) => cell.trim()) ?? '')) {
-      this.totals += 1;
-      return true;
-    }
-    if (!this.layout?.source && !service && cost !== undefined && this.isTotal(cells[cost] ?? '')) {
-      this.totals += 1;
-      return true;
+    if (isTotalName(service) || isTotalName(cells.find((cell) => cell.trim()) ?? '')) return this.skipTotal();
+    if (!this.layout?.source && cost !== undefined) {
+      const isTotal = service ? mayBeTotal(service) : this.isTotal(cells[cost] ?? '');
+      if (isTotal) return this.skipTotal();
     }
     // A sentence in one cell, as below a table, or the zero of a formula.
     const filled = cells.filter((cell) => !isNotGiven(cell));
-    if (filled.length === 1 && !hasMonth && (cost === undefined || /^[0.,\s-]+$/.test(filled[0] ?? ''))) return true;
+    if (filled.length === 1 && !month && (cost === undefined || /^[0.,\s-]+$/.test(filled[0] ?? ''))) return true;
     return this.isHeaderAgain(cells, row);
   }
 
+  private skipTotal(): true {
+    this.totals += 1;
+    this.part = new ExactSum();
+    return true;
+  }
+
+  /** Whether it is the sum of all lines, or of those since the last total. */
   private isTotal(cell: string): boolean {
     if (/^[0.,\s]+$/.test(cell)) return true;
     const found = numberCellIn(cell);
-    const text = this.sum.toString();
-    return [found?.as['.'], found?.as[',']].some((value) => value !== undefined && isSame(value, text));
+    const sums = [this.sum.toString(), this.part.toString()];
+    return [found?.as['.'], found?.as[',']].some((value) => value && sums.some((text) => isSame(value, text)));
   }
 
   private isHeaderAgain(cells: readonly string[], row: number): boolean {

@@ -75,9 +75,14 @@ export function billText(intake: Omit<BillIntake, 'text'>): string {
     .filter((sums) => !isCountedByDefault(sums.type) && isCountedLine(sums, intake.choices))
     .map((sums) => typeText({ type: sums.type, cost: costOf([sums], intake.basis) }));
   const { commitments } = intake;
+  const span =
+    months.length === 0
+      ? 'no line counts'
+      : `${months.length} ${months.length === 1 ? 'month' : 'months'} ${monthsText(months)}, ${services.toLocaleString('en-US')} ${services === 1 ? 'service' : 'services'}, ${intake.currency ?? 'USD'}`;
   return [
-    `${name}${months.length} ${months.length === 1 ? 'month' : 'months'} ${monthsText(months)}, ${services.toLocaleString('en-US')} ${services === 1 ? 'service' : 'services'}, ${intake.currency ?? 'USD'}.`,
-    `Counted: ${COST_BASIS_LABELS[intake.basis]} ${moneyText(costOf(counted, intake.basis))}${anyway.length > 0 ? `, with ${anyway.join(', ')}` : ''}.`,
+    `${name}${name ? span : span.charAt(0).toUpperCase() + span.slice(1)}.`,
+    months.length > 0 &&
+      `Counted: ${COST_BASIS_LABELS[intake.basis]} ${moneyText(costOf(counted, intake.basis))}${anyway.length > 0 ? `, with ${anyway.join(', ')}` : ''}.`,
     left.length > 0 && `Left out: ${left.join(', ')}.`,
     commitments && commitmentsText(commitments),
   ]

@@ -17,6 +17,8 @@ interface How {
   /** Of the item. */
   readonly cloud?: Cloud;
   readonly currencies?: Readonly<Record<number, string>>;
+  /** Rows, from 1. */
+  readonly hidden?: readonly number[];
 }
 
 /** Reads rows as a file is read: again, if its cells decide otherwise. */
@@ -26,12 +28,13 @@ export const readBill = (rows: readonly (readonly string[])[], how: How = {}): I
 /** @param sheets rows by the name of a sheet, or of a file of an archive */
 export function readBills(
   sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
-  { decimal = '.', mapping, currencies, cloud }: How = {},
+  { decimal = '.', mapping, currencies, cloud, hidden }: How = {},
 ): InputReading {
   const rows = Object.entries(sheets).flatMap(([sheet, lines]) =>
     lines.map((cells, index): IntakeRow => ({
       ...{ sheet, row: index + 1, cells, decimal },
       ...(index > 0 && currencies && { currencies }),
+      ...(hidden?.includes(index + 1) && { isHidden: true }),
     })),
   );
   const read = (known?: BillKnowledge): InputReading => {

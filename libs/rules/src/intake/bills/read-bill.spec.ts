@@ -535,6 +535,38 @@ describe('a table that no known tool wrote', () => {
     });
   });
 
+  it.each([
+    ['of each service', 'S3|2026-08|1\nS3|2026-09|2\nS3 Total||3\nEC2|2026-10|7\nEC2 Total||7\nGrand Total||10'],
+    ['in the column of months', 'S3|2026-08|1\nS3|2026-09|2\nS3|Total|3\nEC2|2026-10|7'],
+    ['of each month', 'S3|2026-08|1\nEC2|2026-08|2\nSubtotal August|2026-08|3\nS3|2026-09|4\nS3|2026-10|3\n||7'],
+  ])('leaves out totals %s', (_, lines) => {
+    expect(bill(lines)).toMatchObject({ problem: null, totals: { costUsd: 10 }, faults: [] });
+  });
+
+  it('says that hidden rows and other sheets are left out', () => {
+    const rows = rowsOf(`Service|Month|Cost\n${three('Compute|{m}|7')}`);
+    expect(readBill(rows, { hidden: [3] })).toMatchObject({
+      totals: { costUsd: 14 },
+      bill: { notes: ['1 hidden row left out.', 'The file names no currency. Its amounts are read as USD.'] },
+    });
+    const focus = rowsOf(`${FOCUS_HEADER}\n${three('5|USD|{m}-01|Usage|x|{m}-01|NULL|NULL|5|Amazon EC2|AWS')}`);
+    expect(readBills({ Export: focus, Mine: rows })).toMatchObject({
+      totals: { costUsd: 15 },
+      bill: { notes: ['Sheet left out: “Mine”.'] },
+    });
+  });
+
+  it('asks whether two files with the same costs are copies', () => {
+    const rows = (costs: string) => rowsOf(`Service|Month|Cost\n${costs}`);
+    const first = rows(three('Compute|{m}|7\nStorage|{m}|2\nSupport|{m}|1'));
+    const amortized = rows(three('Compute|{m}|7\nStorage|{m}|2\nSupport|{m}|4'));
+    expect(readBills({ 'a.csv': first, 'b.csv': amortized }).bill?.questions).toEqual([
+      { kind: 'counted-twice', text: expect.stringMatching(/^“a\.csv” and “b\.csv” have the same costs for Aug–Oct/) },
+    ]);
+    const other = rows(three('Compute|{m}|9\nStorage|{m}|3\nSupport|{m}|1'));
+    expect(readBills({ 'a.csv': first, 'b.csv': other }).bill?.questions).toEqual([]);
+  });
+
   it('takes the column of that name that is filled', () => {
     expect(bill(three('Compute|{m}||7'), 'Service|Month|Cost|Cost').totals).toEqual({ costUsd: 21 });
   });

@@ -5,6 +5,7 @@ import { ENVIRONMENT_LABELS } from '../../option-labels';
 import type { IntakeQuestion } from '../intake';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
 import { type BillCell, type BillIntake, costOf, countedBasis, DEFAULT_BILL_CHOICES, monthsOf, sumsOf } from './bill';
+import { sameLines } from './same-lines';
 import { BillSheet, type SheetKnowledge } from './bill-sheet';
 import { type Cloud, cloudOf } from './clouds';
 import { commitmentsIn, type CommitmentSums } from './commitment-sums';
@@ -37,7 +38,8 @@ export class BillReader {
       this.current = this.sheetOf(row);
       if (!this.current) return;
     }
-    if (row.isHidden !== true) this.current.take(row);
+    if (row.isHidden) this.current.skipHidden(row);
+    else this.current.take(row);
   }
 
   /** Places of the columns that are read on the current sheet. All of them if undefined. */
@@ -105,7 +107,7 @@ export class BillReader {
         upfront,
       ),
       notes: notesOf(all, used, currencies),
-      questions: questionsOf(used, cells),
+      questions: questionsOf(used, cells, parts),
       text: '',
     };
     return {
@@ -248,7 +250,8 @@ function notesOf(
 ): readonly string[] {
   const sum = (of: (sheet: BillSheet) => number) => used.reduce((total, sheet) => total + of(sheet), 0);
   const hidden = all.filter(({ isHidden }) => isHidden).map(({ name }) => `“${name}”`);
-  const [totals, negative, replaced] = [
+  const [hiddenRows, totals, negative, replaced] = [
+    sum((one) => one.hiddenRows),
     sum((one) => one.totals),
     sum((one) => one.negative),
     sum((one) => one.replacedLines),
@@ -257,6 +260,8 @@ function notesOf(
     ...(hidden.length > 0
       ? [`Hidden ${hidden.length === 1 ? 'sheet' : 'sheets'} left out: ${hidden.join(', ')}.`]
       : []),
+    ...unusedNotes(all, used),
+    ...(hiddenRows > 0 ? [`${countText(hiddenRows)} hidden ${hiddenRows === 1 ? 'row' : 'rows'} left out.`] : []),
     ...(totals > 0 ? [`${countText(totals)} total ${totals === 1 ? 'row' : 'rows'} left out.`] : []),
     ...(replaced > 0
       ? [`${countText(replaced)} ${replaced === 1 ? 'line' : 'lines'} left out that a correction replaces.`]
@@ -269,7 +274,21 @@ function notesOf(
   ];
 }
 
-function questionsOf(used: readonly BillSheet[], cells: readonly BillCell[]): readonly IntakeQuestion[] {
+/** Sheets that have the columns, beside those of a known tool or the one that the seller chose. */
+function unusedNotes(all: readonly BillSheet[], used: readonly BillSheet[]): readonly string[] {
+  const names = all.flatMap((sheet) =>
+    sheet.isHidden || !sheet.layout || sheet.count === 0 || used.includes(sheet) ? [] : [`“${sheet.name}”`],
+  );
+  return names.length > 0
+    ? [`${names.length === 1 ? 'Sheet' : 'Sheets'} left out: ${names.slice(0, 5).join(', ')}.`]
+    : [];
+}
+
+function questionsOf(
+  used: readonly BillSheet[],
+  cells: readonly BillCell[],
+  parts: readonly Part[],
+): readonly IntakeQuestion[] {
   const canceling = new ExactSum();
   for (const sheet of used) {
     const [whole = '', fraction = ''] = sheet.canceling.toString().split('.');
@@ -288,6 +307,7 @@ function questionsOf(used: readonly BillSheet[], cells: readonly BillCell[]): re
           },
         ]
       : []),
+    ...sameLines(parts.map(({ sheet: { name }, cells: own }) => ({ name, cells: own }))),
     ...(isPaidTwice
       ? [
           {
