@@ -98,6 +98,7 @@ describe('reviews', () => {
         expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([`${id}@localhost`]));
         expect(entries[1]?.content).toContain(`DTSTART:${SECOND.replace(/[-:]|\.000/g, '')}`);
         expect(entries[0]?.content).toContain(address);
+        expect(entries[0]?.content.replaceAll('\r\n ', '')).toContain('CN="Sam Seller"');
       });
     expect(worker.mails.to(MARCUS).every(({ text }) => !text.includes('/pursuits/'))).toBe(true);
     await eventually(() =>
@@ -127,6 +128,25 @@ describe('reviews', () => {
         expect(invitationsTo(seller.email, id)).toMatchObject([{ method: 'REQUEST' }, { method: 'CANCEL' }]);
       });
     }
+  });
+
+  it('with the advocate are canceled when the seller skips them, even while other times are asked for', async () => {
+    await receives(100);
+    const caseId = await inAnalysis();
+    await propose(caseId, { kind: 'advocate' });
+    const id = await only(caseId);
+    await answer(caseId, id, { command: 'choose', startsAt: FIRST });
+    await answer(caseId, id, { command: 'ask-again', reason: 'A board meeting' });
+    await api.givenVersionOf(caseId);
+    await admin.send('POST', `/admin/cases/${caseId}/moves`, { command: 'finish-analysis' }, key());
+    for (const command of ['approve-case', 'skip-review'])
+      expect((await seller.send('POST', `/cases/${caseId}/moves`, { command }, key())).status).toBe(204);
+    for (const address of [MARCUS, seller.email, admin.email])
+      await eventually(() =>
+        expect(invitationsTo(address, id)).toMatchObject([{ method: 'REQUEST' }, { method: 'CANCEL', sequence: 1 }]),
+      );
+    const reason = 'The advocate review was skipped.';
+    expect(await reviewsOf(caseId)).toMatchObject([{ state: 'cancelled', booked: null, reason }]);
   });
 
   it('are canceled for the advocate who is replaced, and sent to the new one and to a link’s guest', async () => {

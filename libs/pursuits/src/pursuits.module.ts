@@ -79,7 +79,7 @@ import { ListCasesToDoHandler } from './queries/list-cases-to-do';
 import { ListAllPursuitsHandler, ListPursuitsHandler } from './queries/list-pursuits';
 import { ListProvidersHandler } from './queries/list-providers';
 import { VerifyCaseCreditsHandler } from './queries/verify-case-credits';
-import { CancelReviewsWhenCaseCanceled } from './reviews/adapters/events/cancel-reviews-when-case-canceled';
+import { CancelReviewsWhenCaseMoved } from './reviews/adapters/events/cancel-reviews-when-case-moved';
 import { AdminReviewsController } from './reviews/adapters/http/admin-reviews.controller';
 import { ReviewsController } from './reviews/adapters/http/reviews.controller';
 import { REVIEWS_LIVE_TABLE } from './reviews/adapters/live/live-table';
@@ -204,7 +204,7 @@ export class PursuitsModule {}
     RemindOfReviewsJob,
     ...INPUT_WORKER_PROVIDERS,
     ...ADVOCATE_WORKER_PROVIDERS,
-    CancelReviewsWhenCaseCanceled,
+    CancelReviewsWhenCaseMoved,
     ...NOTICE_WORKER_PROVIDERS,
     UnassignCasesWhenRoleChanged,
     NotifySellerWhenCaseMoved,

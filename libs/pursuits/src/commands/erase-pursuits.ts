@@ -33,7 +33,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
   async execute({ ownerId }: ErasePursuits): Promise<void> {
     const now = this.clock.now();
     for (const running of await this.cases.findOwnForUpdate(ownerId)) {
-      await cancelReviewsOf(running, this, 'The seller’s account was deleted.', now);
+      await cancelReviewsOf(running, this, () => 'The seller’s account was deleted.', now);
       const change = running.abandon(await this.cases.ratesOf(running), now);
       if (!change) continue;
       await apply(this.credits, running, change);

@@ -1,4 +1,11 @@
-import { mayMoveReview, mayProposeReview, REVIEW_COMMANDS, REVIEW_STATES } from './reviews';
+import {
+  mayMoveReview,
+  mayProposeReview,
+  REVIEW_COMMANDS,
+  REVIEW_KINDS,
+  REVIEW_STATES,
+  reviewEndText,
+} from './reviews';
 import { reviewDayText, reviewHoursText } from './review-times';
 import { CASE_STATES } from './states';
 
@@ -24,6 +31,31 @@ describe('review', () => {
     expect(reviewDayText(startsAt, 'America/Los_Angeles')).toBe('Mon, Dec 7');
     expect(reviewHoursText(startsAt, endsAt, 'America/Los_Angeles')).toBe('5:30 PM to 6:15 PM PST');
     expect(reviewDayText(startsAt, 'Europe/Berlin')).toBe('Tue, Dec 8');
+  });
+
+  it.each([
+    [
+      'cancel',
+      'cancelled',
+      'case proposed, case asked-again, case booked, advocate proposed, advocate asked-again, advocate booked',
+    ],
+    ['approve-case', 'advocate-review', 'case proposed, case asked-again'],
+    ['approve-review', 'approved', 'case proposed, case asked-again, advocate proposed, advocate asked-again'],
+    ['ask-changes', 'analysis', ''],
+    ['hold', 'on-hold', ''],
+    ['resume', 'advocate-review', 'case proposed, case asked-again'],
+  ] as const)('ends with %s if the case has no more use for it', (command, state, ended) => {
+    const open = REVIEW_KINDS.flatMap((kind) =>
+      (['proposed', 'asked-again', 'booked'] as const).map((of) => ({ kind, state: of })),
+    );
+    const over = open.filter((review) => reviewEndText({ command, state }, review));
+    expect(over.map((review) => `${review.kind} ${review.state}`).join(', ')).toBe(ended);
+  });
+
+  it('of an advocate ends booked too if the seller skips it, but not a case review', () => {
+    const skipped = { command: 'skip-review', state: 'approved' } as const;
+    expect(reviewEndText(skipped, { kind: 'advocate', state: 'booked' })).toBe('The advocate review was skipped.');
+    expect(reviewEndText(skipped, { kind: 'case', state: 'booked' })).toBeUndefined();
   });
 
   it('can be proposed while there is something to review', () => {

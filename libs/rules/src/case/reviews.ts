@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../time';
 import type { CaseParty, CaseState } from './states';
+import type { CaseCommand } from './transitions';
 
 export const REVIEW_KINDS = ['case', 'advocate'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
@@ -47,6 +48,26 @@ const PROPOSED_IN: Readonly<Record<ReviewKind, readonly CaseState[]>> = {
 };
 
 export const mayProposeReview = (kind: ReviewKind, state: CaseState): boolean => PROPOSED_IN[kind].includes(state);
+
+const PAST_ADVOCATE_REVIEW = ['approved', 'delivered', 'presented', 'closed'] as const satisfies readonly CaseState[];
+const OVER_IN: Readonly<Record<ReviewKind, readonly CaseState[]>> = {
+  case: ['advocate-review', ...PAST_ADVOCATE_REVIEW],
+  advocate: PAST_ADVOCATE_REVIEW,
+};
+
+/**
+ * Why a move of its case ends an open review, if it does. An approval leaves a booked meeting in calendars: seller and
+ * provider may still want it.
+ */
+export function reviewEndText(
+  moved: { readonly command: CaseCommand; readonly state: CaseState },
+  review: { readonly kind: ReviewKind; readonly state: ReviewState },
+): string | undefined {
+  if (moved.state === 'cancelled') return 'The case was canceled.';
+  if (!OVER_IN[review.kind].includes(moved.state)) return undefined;
+  if (moved.command === 'skip-review' && review.kind === 'advocate') return 'The advocate review was skipped.';
+  return review.state === 'booked' ? undefined : 'The case was approved.';
+}
 
 export const REVIEW_MINUTES = [30, 45, 60] as const;
 export type ReviewMinutes = (typeof REVIEW_MINUTES)[number];

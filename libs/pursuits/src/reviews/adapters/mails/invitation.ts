@@ -58,10 +58,10 @@ export function invitationOf(
   return calendar.toString();
 }
 
-/** Everyone in an invitation; the recipient alone in a cancellation, since the others may still meet. */
+/** Everyone in an invitation, by the same name in each copy; the recipient alone in a cancellation, since the others may still meet. */
 function invitedTo({ method }: CalendarEntry, person: Guest, { host, seller, guests }: Attendees): ICalAttendeeData[] {
   const others = method === 'REQUEST' ? [seller, ...guests, host].filter((one) => one !== undefined) : [];
-  const people = new Map([...others, person].map((one) => [one.email.toLowerCase(), one]));
+  const people = new Map([person, ...others].map((one) => [one.email.toLowerCase(), one]));
   return [...people.values()].map(({ name, email }) => ({
     ...{ name, email, role: ICalAttendeeRole.REQ },
     ...(email === host?.email
