@@ -89,6 +89,7 @@ const AS_ADMIN = {
   '/admin/credits': 'Credits · Admin Panel',
   '/admin/rate-cards': 'Rate Cards · Admin Panel',
   '/admin/price-books': 'Price Books · Admin Panel',
+  '/admin/defaults': 'Defaults · Admin Panel',
   '/admin/audit': 'Audit · Admin Panel',
   '/admin/pilot-signups': 'Pilot Signups · Admin Panel',
   '/admin/pricing-calculator': 'Pricing Calculator · Admin Panel',

@@ -15,7 +15,15 @@ const MACHINES = 'compute-virtual-machines';
 const GRANT = { kind: 'grant', reason: 'A large one' };
 
 /** Replaces the document's example where an operation needs existing data. */
-type Requests = Readonly<Record<string, { readonly url?: string; readonly body?: object }>>;
+type Requests = Readonly<Record<string, SentRequest | PreparedRequest>>;
+
+interface SentRequest {
+  readonly url?: string;
+  readonly body?: object;
+}
+
+/** Called right before the operation. */
+type PreparedRequest = () => Promise<SentRequest>;
 
 describe('every admin operation', () => {
   let standIn: PaymentStandIn;
@@ -44,7 +52,8 @@ describe('every admin operation', () => {
 
     const recorded = await toEach(operations, async (operation) => {
       const address = anAddress();
-      const { url, body } = { ...operation, ...requests[operation.name] };
+      const request = requests[operation.name];
+      const { url, body } = { ...operation, ...(typeof request === 'function' ? await request() : request) };
       const told = { ...aKey(), 'x-forwarded-for': address };
       const { status, headers } = await admin.send(operation.method as 'GET', url.replace('/api', ''), body, told);
       const entries = await api.sql(
@@ -280,6 +289,37 @@ async function priceBookRequests(api: RunningApi, admin: Visitor): Promise<Reque
   };
 }
 
+/** The library has one draft at a time, so each request gets a new one. */
+function defaultsRequests(api: RunningApi, admin: Visitor): Requests {
+  const csv = [
+    'Key,Name,Unit,Low,Base,High,Publisher,Title,URL,Source date',
+    'power-price,Electricity,USD/kWh,0.1,0.1,0.1,Example,Prices,https://energy.example,2026-01-15',
+  ].join('\n');
+  const removeDraft = () => api.sql('delete from value_models.default_versions where published_at is null');
+  const onDraft =
+    (path: string, body?: object): PreparedRequest =>
+    async () => {
+      await removeDraft();
+      const { body: draft } = await admin.send('POST', '/admin/defaults/versions', undefined, aKey());
+      const url = `/admin/default-versions/${String(draft['id'])}`;
+      await admin.send('PUT', `${url}/lines`, { csv, revision: 1 });
+      return { url: `/api${url}${path}`, ...(body && { body }) };
+    };
+  return {
+    'draft-default-version': async () => {
+      await removeDraft();
+      return {};
+    },
+    'list-defaults': onDraft('/lines'),
+    'export-defaults': onDraft('/lines/csv'),
+    'compare-default-version': onDraft('/changes'),
+    'try-default-import': onDraft('/import-trial', { csv }),
+    'import-defaults': onDraft('/lines', { csv, revision: 2 }),
+    'publish-default-version': onDraft('/publication', { revision: 2 }),
+    'discard-default-version': onDraft(''),
+  };
+}
+
 async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStandIn): Promise<Requests> {
   const seller = await Visitor.verified(api);
   const { body: message } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
@@ -401,6 +441,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'retry-model-documents': { url: `${documented}/versions/1.0/documents` },
     'deliver-value-model-version': { url: `${documented}/versions/1.0/delivery` },
     ...(await priceBookRequests(api, demoted)),
+    ...defaultsRequests(api, admin),
     'get-rate-card': { url: changedCard },
     'try-rate-card': { url: `${changedCard}/trial?days=1` },
     'change-rate-card': { url: changedCard, body: { version: 'next', rates: TODAY, revision: 1 } },

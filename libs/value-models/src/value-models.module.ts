@@ -15,6 +15,7 @@ import { ApproveDeliveredVersionHandler } from './commands/approve-delivered-ver
 import { ChangeEditorHandler } from './commands/change-editor';
 import { DelayDocumentHandler } from './commands/delay-document';
 import { DeliverVersionHandler } from './commands/deliver-version';
+import { DefaultsModule } from './defaults/defaults.module';
 import { DeliverDocuments } from './processes/deliver-documents';
 import { EraseValueModelsHandler } from './commands/erase-value-models';
 import { SaveDocumentHandler } from './commands/save-document';
@@ -66,6 +67,7 @@ const queries = [
 
 /** The application provides `ModeledCases`, `CasesToModel`, `CaseDeliverables`, `DocumentMaker` and `SampleCase`. */
 @Module({
+  imports: [DefaultsModule],
   controllers: [ValueModelsController, AdminValueModelsController, DocumentsController, VerificationController],
   providers: [
     ...commands,

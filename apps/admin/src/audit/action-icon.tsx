@@ -30,7 +30,7 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(export|download)-/, ArrowDownToLine],
   [/^(add|publish)-deliverable/, Upload],
   [/^(resend|retry-dead)-/, Mail],
-  [/rate-card$|price-(book|lines|import)/, BadgePercent],
+  [/rate-card$|price-(book|lines|import)|default-|-defaults$/, BadgePercent],
   [/value-model|model-/, FileText],
   [/^(seed|change-queue|demo-.*|(verify|reconcile)-.*)$/, Terminal],
 ];

@@ -4,6 +4,7 @@ import { calculatorTab } from '../calculator/tab';
 import { casesTab } from '../cases/tab';
 import { creditsTab } from '../credits/tab';
 import { mailsTab } from '../mails/tab';
+import { defaultsTab } from '../defaults/tab';
 import { messagesTab } from '../messages/tab';
 import { priceBooksTab } from '../price-books/tab';
 import { rateCardsTab } from '../rate-cards/tab';
@@ -25,6 +26,7 @@ export const tabs: readonly [PanelTab, ...PanelTab[]] = [
   creditsTab,
   rateCardsTab,
   priceBooksTab,
+  defaultsTab,
   auditTab,
   mailsTab,
   systemTab,

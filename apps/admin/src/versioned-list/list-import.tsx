@@ -73,7 +73,10 @@ export function ListImport({ lines, template, maxLength, day, tryFile, importing
 }
 
 const trialFailure = (error: unknown, maxLength: number): string =>
-  error instanceof TooLarge ? `The file is too large. The limit is ${maxLength / 1_000_000} MB.` : failureText(error);
+  error instanceof TooLarge ? `The file is too large. The limit is ${limitText(maxLength)}.` : failureText(error);
+
+const limitText = (length: number): string =>
+  length < 1_000_000 ? `${length / 1_000} KB` : `${length / 1_000_000} MB`;
 
 const currentDay = (): string => dayOf(new Date());
 

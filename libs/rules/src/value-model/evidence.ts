@@ -25,14 +25,16 @@ export const asOfText = (
 /** @param today ISO date, with or without a time */
 export function isOldDefault(assumption: Pick<Assumption, 'kind' | 'source' | 'asOf'>, today: string): boolean {
   if (sourceKindOf(assumption) !== 'default' || isUnsourced(assumption)) return false;
-  return monthsBetween(assumption.asOf, today) > DEFAULT_MONTHS;
+  return assumption.asOf < oldBefore(today);
 }
 
-/** With a fraction that orders days within a month. Takes ISO dates. */
-function monthsBetween(from: string, to: string): number {
-  const months = (date: string) =>
-    Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) + Number(date.slice(8, 10)) / 32;
-  return months(to) - months(from);
+/** Sources of defaults from before this ISO date are old. @param today ISO date, with or without a time */
+export function oldBefore(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.slice(0, 10).split('-').map(Number);
+  const monthThen = month - 1 - DEFAULT_MONTHS;
+  const lastDay = new Date(Date.UTC(year, monthThen + 1, 0)).getUTCDate();
+  // Every day of a month that has no such day is before it.
+  return new Date(Date.UTC(year, monthThen, Math.min(day, lastDay + 1))).toISOString().slice(0, 10);
 }
 
 const IN_SENTENCE: Readonly<Record<SourceKind, string>> = {

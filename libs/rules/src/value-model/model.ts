@@ -50,11 +50,15 @@ export interface Assumption {
   /** Asks the prospect for the number. */
   readonly question?: string;
   readonly reference?: FileReference;
+  /** Where the value was taken from in the library of defaults. */
+  readonly library?: { readonly key: string; readonly version: number };
   /** Whether the seller may try other low and high values in a private copy. */
   readonly sellerMayChange?: boolean;
 }
 
 export const FIXED_GROUP = 'Fixed';
+/** Of numbers that no single solution owns, such as a price of electricity. */
+export const GENERAL_GROUP = 'General';
 
 export interface Calculation {
   readonly id: string;

@@ -10,6 +10,7 @@ import {
   templateOf,
 } from '@casewright/rules/model-templates';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DefaultLibrary } from '../defaults/domain/default-library.repository';
 import { CaseModel } from '../domain/value-model';
 import {
   CaseNotFound,
@@ -38,6 +39,7 @@ export class StartValueModelHandler implements ICommandHandler<StartValueModel> 
   constructor(
     private readonly cases: CasesToModel,
     private readonly models: CaseModels,
+    private readonly library: DefaultLibrary,
     private readonly clock: Clock,
   ) {}
 
@@ -60,6 +62,7 @@ export class StartValueModelHandler implements ICommandHandler<StartValueModel> 
       reader: found.reader,
       ...{ solutions, mapping },
       inputs: await this.cases.inputsOf(caseId),
+      library: await this.library.published(),
       owner: await this.cases.nameOf(byId),
       today: now.toISOString().slice(0, 10),
     });

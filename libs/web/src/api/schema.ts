@@ -4071,6 +4071,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/defaults': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Its versions */
+    get: operations['get-default-library'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/defaults/published': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All defaults of the newest published version */
+    get: operations['get-published-defaults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/defaults/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Starts with the defaults of the newest version */
+    post: operations['draft-default-version'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/default-versions/{id}/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** In the order of the imported file */
+    get: operations['list-defaults'];
+    /** Replaces all defaults of a draft, or changes nothing */
+    put: operations['import-defaults'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/default-versions/{id}/lines/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports defaults as a CSV file that can be imported */
+    get: operations['export-defaults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/default-versions/{id}/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** With the version published before it */
+    get: operations['compare-default-version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/default-versions/{id}/import-trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would change, and its errors */
+    post: operations['try-default-import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/default-versions/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** It never changes from then on */
+    post: operations['publish-default-version'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/default-versions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Drafts only */
+    delete: operations['discard-default-version'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7689,6 +7843,12 @@ export interface components {
       /** @example C (Cores) */
       column: string;
     };
+    LibraryReferenceBody: {
+      /** @example power-price */
+      key: string;
+      /** @example 3 */
+      version: number;
+    };
     AssumptionBody: {
       /** @example hosts */
       id: string;
@@ -7720,6 +7880,8 @@ export interface components {
       /** @example How many hosts are in service? */
       question?: string;
       reference?: components['schemas']['FileReferenceBody'];
+      /** @description Where in the library of defaults the value is from */
+      library?: components['schemas']['LibraryReferenceBody'];
       /** @description Whether the seller can try other values in a copy */
       sellerMayChange?: boolean;
     };
@@ -8359,6 +8521,101 @@ export interface components {
       authenticatorData: string;
       signature: string;
       userHandle: string;
+    };
+    ListVersionAnswer: {
+      /** Format: uuid */
+      id: string;
+      number: number;
+      lineCount: number;
+      revision: number;
+      /** Format: uuid */
+      createdBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+      /** Format: uuid */
+      publishedBy: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
+    };
+    DefaultLibraryAnswer: {
+      /** @description Newest first */
+      versions: components['schemas']['ListVersionAnswer'][];
+    };
+    LibraryDefaultAnswer: {
+      /**
+       * @description Stable across versions
+       * @example power-price
+       */
+      key: string;
+      name: string;
+      /** @example USD/kWh */
+      unit: string;
+      low: number;
+      /** @description Percentages are fractions */
+      base: number;
+      high: number;
+      publisher: string;
+      title: string;
+      /** Format: uri */
+      url: string;
+      /**
+       * Format: date
+       * @description Date of the source
+       */
+      asOf: string;
+      note: string;
+    };
+    PublishedDefaultsAnswer: {
+      /** @description Newest published version, 0 if there is none */
+      version: number;
+      defaults: components['schemas']['LibraryDefaultAnswer'][];
+    };
+    ListedDefaultAnswer: {
+      /**
+       * @description Stable across versions
+       * @example power-price
+       */
+      key: string;
+      name: string;
+      /** @example USD/kWh */
+      unit: string;
+      low: number;
+      /** @description Percentages are fractions */
+      base: number;
+      high: number;
+      publisher: string;
+      title: string;
+      /** Format: uri */
+      url: string;
+      /**
+       * Format: date
+       * @description Date of the source
+       */
+      asOf: string;
+      note: string;
+      /** @description The key */
+      id: string;
+      /** @description Whether the source is older than 18 months */
+      isOld: boolean;
+    };
+    ListedDefaultPageAnswer: {
+      rows: components['schemas']['ListedDefaultAnswer'][];
+      /** @description Value of `before` for the next page; null on the last page */
+      next: string | null;
+      /** @description On all pages; counted up to 10000, 1000 with a filter, 100 with a search */
+      total: number;
+      /** @description Whether the count is exact */
+      isTotalExact: boolean;
+    };
+    DefaultFileBody: {
+      csv: string;
+    };
+    ImportDefaultsBody: {
+      /** @description Revision that was reviewed */
+      revision: number;
+      csv: string;
     };
   };
   responses: never;
@@ -14981,6 +15238,233 @@ export interface operations {
         'application/json': components['schemas']['PasskeySignatureBody'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-default-library': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultLibraryAnswer'];
+        };
+      };
+    };
+  };
+  'get-published-defaults': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedDefaultsAnswer'];
+        };
+      };
+    };
+  };
+  'draft-default-version': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAnswer'];
+        };
+      };
+    };
+  };
+  'list-defaults': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'name' | '-name' | 'source' | '-source';
+        /** @description Only defaults whose source is older than 18 months */
+        age?: 'old';
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedDefaultPageAnswer'];
+        };
+      };
+    };
+  };
+  'import-defaults': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportDefaultsBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevisionAnswer'];
+        };
+      };
+    };
+  };
+  'export-defaults': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description Prefix with a minus to sort descending; newest first by default */
+        sort?: 'name' | '-name' | 'source' | '-source';
+        /** @description Only defaults whose source is older than 18 months */
+        age?: 'old';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'compare-default-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LineChangesAnswer'];
+        };
+      };
+    };
+  };
+  'try-default-import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DefaultFileBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportTrialAnswer'];
+        };
+      };
+    };
+  };
+  'publish-default-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewedBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'discard-default-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {

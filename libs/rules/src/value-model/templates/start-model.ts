@@ -1,8 +1,11 @@
 import type { ValueModelContent } from '../content';
 import { TEMPLATE_DEFAULT } from '../default-assumptions';
-import { type Assumption, FIXED_GROUP, type ModelSolution } from '../model';
+import { type DefaultsLibrary, NO_LIBRARY, withDefault } from '../library/library-default';
+import { worseEndFirst } from '../library/worse-end-first';
+import { type Assumption, FIXED_GROUP, GENERAL_GROUP, type ModelSolution, type ValueModel } from '../model';
 import { copySolutionRows, idsIn, joinedRows, type ModelRows, namesOfSolution } from '../solution-rows';
 import { type CaseSolution, NO_LINES, NOT_IN_CASE, type SolutionMapping } from './case-solutions';
+import { LIBRARY_KEYS } from './library-keys';
 import { prefilled, type ProvidedInput } from './prefill';
 import { scaled, scaleOf } from './scaling';
 import { type ModelTemplate, type TemplateAssumption, templateSolutionOf } from './template';
@@ -14,6 +17,8 @@ export interface CaseToModel {
   readonly solutions: readonly CaseSolution[];
   readonly mapping: SolutionMapping;
   readonly inputs: readonly ProvidedInput[];
+  /** Newest published version. */
+  readonly library?: DefaultsLibrary;
   /** The analyst, who owns the numbers that no input has. */
   readonly owner: string;
   readonly today: string;
@@ -37,12 +42,18 @@ export function startModel(template: ModelTemplate, started: CaseToModel): Value
     asked: '',
     leftOut: 'Taxes, the book value of what is in service today, and any effect on revenue.',
     proposal: proposal?.id ?? '',
-    model: {
-      ...{ horizonYears: horizon ?? horizonYears, currency: 'USD', roundTo, discountRate, solutions },
-      ...rowsOf(template, solutions, started),
-    },
+    model: fromLibraryWorseFirst(
+      {
+        ...{ horizonYears: horizon ?? horizonYears, currency: 'USD', roundTo, discountRate, solutions },
+        ...rowsOf(template, solutions, started),
+      },
+      proposal?.id ?? '',
+    ),
   };
 }
+
+const fromLibraryWorseFirst = (model: ValueModel, proposal: string): ValueModel =>
+  worseEndFirst(model, proposal, new Set(model.assumptions.flatMap(({ id, library }) => (library ? [id] : []))));
 
 /** Today's solution first, then the proposed and the other competing ones. */
 function modelSolutions(
@@ -66,7 +77,7 @@ function reasonsLike({ solutions }: ModelTemplate, id: string | undefined): Part
 }
 
 /** Groups in the order of the assumptions table. */
-const GROUPS: readonly string[] = ['Today', 'Proposed', 'Competing', 'Finance', FIXED_GROUP];
+const GROUPS: readonly string[] = ['Today', 'Proposed', 'Competing', 'Finance', GENERAL_GROUP, FIXED_GROUP];
 
 function rowsOf(
   template: ModelTemplate,
@@ -101,11 +112,13 @@ function rowsOf(
   return { ...rows, assumptions: rows.assumptions.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
-/** The range moves with a prefilled value. Defaults are in proportion to known values that they depend on. */
+type StartedFrom = Pick<CaseToModel, 'inputs' | 'library' | 'seller' | 'owner' | 'today'>;
+
+/** The range moves with a prefilled value. The library comes before the template’s defaults, which are in proportion to known values that they depend on. */
 export function startedAssumption(
-  template: Pick<ModelTemplate, 'assumptions'>,
+  template: Pick<ModelTemplate, 'id' | 'assumptions'>,
   { prefill, scalesWith, ...assumption }: TemplateAssumption,
-  { inputs, owner, seller, today }: Pick<CaseToModel, 'inputs' | 'seller' | 'owner' | 'today'>,
+  { inputs, library = NO_LIBRARY, owner, seller, today }: StartedFrom,
   known: (id: string) => number | undefined = (id) => {
     const from = template.assumptions.find((one) => one.id === id)?.prefill;
     return from && prefilled(from, inputs)?.value;
@@ -115,11 +128,14 @@ export function startedAssumption(
   if (!found) {
     const factor = scaleOf(template, assumption.id, known);
     const labels = (scalesWith ?? []).map((id) => template.assumptions.find((one) => one.id === id)?.label ?? id);
-    return {
+    const key = LIBRARY_KEYS[template.id]?.[assumption.id];
+    const ofLibrary = library.defaults.find((one) => one.key === key);
+    const started: Assumption = {
       ...{ ...assumption, ...scaled(assumption, factor) },
       source: factor === 1 ? TEMPLATE_DEFAULT : `${TEMPLATE_DEFAULT}, scaled with ${labels.join(' and ')}`,
       ...{ kind: 'default', asOf: today, owner },
     };
+    return ofLibrary ? withDefault(started, ofLibrary, library.version) : started;
   }
   const { base, low, high } = assumption;
   const { value, ...evidence } = found;

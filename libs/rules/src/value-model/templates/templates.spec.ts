@@ -3,6 +3,7 @@ import { DEFAULT_CHOICES, NO_ROWS } from '../../intake/intake';
 import { aCase, solution } from '../../price-case.fixture';
 import { compileModel } from '../compile-model';
 import { contentFaults } from '../content-faults';
+import type { DefaultsLibrary, LibraryDefault } from '../library/library-default';
 import { VALUE_MODEL_LIMITS } from '../limits';
 import { versionFaults } from '../version-faults';
 import type { Scenario } from '../model';
@@ -36,7 +37,13 @@ const templateNamed = (id: string) => {
   return template;
 };
 
-const started = (id: string, inputs: readonly ProvidedInput[] = [], selections = ONE_EACH, chosen?: PartialMapping) => {
+const started = (
+  id: string,
+  inputs: readonly ProvidedInput[] = [],
+  selections = ONE_EACH,
+  chosen?: PartialMapping,
+  library?: DefaultsLibrary,
+) => {
   const template = templateNamed(id);
   const solutions = caseSolutions(selections);
   const mapping = mapSolutions(template, solutions, chosen);
@@ -46,6 +53,7 @@ const started = (id: string, inputs: readonly ProvidedInput[] = [], selections =
     seller: 'Dana Whitfield',
     reader: { name: 'Ines Calloway', position: 'Finance director' },
     ...{ solutions, mapping: mapping as SolutionMapping, inputs },
+    ...(library && { library }),
     owner: 'Priya Raman',
     today: '2026-11-23',
   });
@@ -312,5 +320,38 @@ describe('defaults', () => {
     expect(find('staffNow')).toMatchObject({ base: 2 });
     expect(find('vms')).toMatchObject({ base: 800 });
     expect(find('licensePrice')).toMatchObject({ base: 120, source: 'Template default' });
+  });
+});
+
+describe('a library of defaults', () => {
+  const found: LibraryDefault = {
+    ...{ key: 'power-price', name: 'Electricity', unit: 'USD/kWh', low: 0.1, base: 0.14, high: 0.2 },
+    ...{ publisher: 'Example Office', title: 'Energy prices', url: 'https://energy.example' },
+    ...{ asOf: '2026-06-30', note: '' },
+  };
+  const startedWith = (defaults: readonly LibraryDefault[], inputs: readonly ProvidedInput[] = []) =>
+    started('virtualization-refresh', inputs, ONE_EACH, undefined, { version: 3, defaults }).model.assumptions;
+
+  it('comes before the defaults of a template, with the end that is worse for the proposal as the low one', () => {
+    const assumptions = startedWith([
+      found,
+      { ...found, key: 'vm-migration', unit: 'USD/VM', low: 90, base: 150, high: 300 },
+    ]);
+    const find = (id: string) => assumptions.find((one) => one.id === id);
+    expect(find('powerPrice')).toMatchObject({
+      ...{ group: 'General', low: 0.1, base: 0.14, high: 0.2, kind: 'default', asOf: '2026-06-30' },
+      ...{ source: 'Example Office, Energy prices (library version 3)', library: { key: 'power-price', version: 3 } },
+    });
+    expect(find('movePrice')).toMatchObject({ group: 'Proposed', low: 300, base: 150, high: 90 });
+    expect(find('pue')).toMatchObject({ source: 'Template default' });
+  });
+
+  it('comes after what the prospect states', () => {
+    const rate: ProvidedInput = {
+      ...{ key: 'discount-rate', title: 'Discount rate', answers: { ratePercent: '7' } },
+      ...{ reading: null, file: null, providedOn: '2026-11-20' },
+    };
+    const wacc = { ...found, key: 'discount-rate', unit: '%', low: 0.08, base: 0.1, high: 0.12 };
+    expect(startedWith([wacc], [rate]).find(({ id }) => id === 'rate')).toMatchObject({ base: 0.07, kind: 'prospect' });
   });
 });

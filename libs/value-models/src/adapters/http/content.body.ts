@@ -93,6 +93,19 @@ class FileReferenceBody implements FileReference {
   readonly column!: string;
 }
 
+const MAX_LIBRARY_VERSION = 1_000_000;
+
+class LibraryReferenceBody {
+  @Text({ min: 1, max: id, example: 'power-price' })
+  readonly key!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_LIBRARY_VERSION)
+  readonly version!: number;
+}
+
 class AssumptionBody implements Assumption {
   @Text({ min: 1, max: id, example: 'hosts' })
   readonly id!: string;
@@ -148,6 +161,16 @@ class AssumptionBody implements Assumption {
   @ValidateNested()
   @Type(() => FileReferenceBody)
   readonly reference?: FileReferenceBody;
+
+  @ApiPropertyOptional({
+    type: LibraryReferenceBody,
+    description: 'Where in the library of defaults the value is from',
+  })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => LibraryReferenceBody)
+  readonly library?: LibraryReferenceBody;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Whether the seller can try other values in a copy' })
   @IsOptional()
