@@ -8189,7 +8189,7 @@ export interface components {
       note: string;
     };
     ModelDocumentFileAnswer: {
-      /** @example Larkmoor Foods value case 1.0.pdf */
+      /** @example C-1042 Larkmoor Foods value case 1.0.pdf */
       name: string;
       /** @description In bytes */
       size: number;

@@ -121,7 +121,7 @@ describe('a default of the library', () => {
     const texts = (found: Partial<LibraryDefault>, version = 3, assumption: Assumption = turned) =>
       newerDefaults([assumption], { version, defaults: [{ ...POWER, ...found }] }).map(({ text }) => text);
     expect(texts({ base: 0.14 })).toEqual(['Library version 3 says $0.14/kWh; yours is from version 2.']);
-    expect(texts({ low: 0.1 })).toEqual(['Library version 3 says $0.1 to $0.18/kWh; yours is from version 2.']);
+    expect(texts({ low: 0.1 })).toEqual(['Library version 3 says $0.10 to $0.18/kWh; yours is from version 2.']);
     expect(texts({ asOf: '2026-09-30' })).toEqual([
       'Library version 3 has a source of Sep 30, 2026; yours is from version 2.',
     ]);
