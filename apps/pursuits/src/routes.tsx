@@ -1,6 +1,6 @@
 import './pursuits.css';
 import { needsSessionAnd, type PageHandle, queryClient } from '@casewright/web';
-import { editPursuitAt, inputOfFile, inputOfPursuit, paths, pursuitAt } from '@casewright/web/paths';
+import { editPursuitAt, inputOfFile, inputOfPursuit, paths, pursuitAt, sizingOfInput } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { caseReview } from './addresses';
 import { openInputOfFile } from './input/open-input-of-file';
@@ -59,6 +59,11 @@ const routes: RouteObject[] = [
     path: inputOfPursuit(':id', ':key'),
     loader: openInput,
     lazy: async () => ({ Component: (await import('./input/input-page')).InputPage }),
+  },
+  {
+    path: sizingOfInput(':id', ':key'),
+    loader: openInput,
+    lazy: async () => ({ Component: (await import('./sizing/sizing-page')).SizingPage }),
   },
 ];
 

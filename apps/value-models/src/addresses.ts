@@ -1,6 +1,6 @@
-import { choiceIn, textIn } from '@casewright/web/address';
+import { type AddressValue, choiceIn, textIn } from '@casewright/web/address';
 import type { ListedDocument } from './queries';
-import { paths, pursuitAt, valueModelAt } from '@casewright/web/paths';
+import { paths, pursuitAt, SIZING_PARAMETER, valueModelAt } from '@casewright/web/paths';
 
 interface CaseOfReader {
   readonly isProvider: boolean;
@@ -33,3 +33,13 @@ export const newerInAddress = textIn('newer');
 export const scenarioInAddress = choiceIn('scenario', ['low', 'high']);
 /** Id of the solution whose result is shown. Defaults to the proposal. */
 export const solutionInAddress = textIn('solution');
+
+/** Numbers offered by Size and price: the key of an input, then the query of its sizing. */
+export const sizingInAddress: AddressValue<{ readonly input: string; readonly basis: string }> = {
+  name: SIZING_PARAMETER,
+  read: (text) => {
+    const [, input, basis] = /^([a-z0-9-]+)\?(.+)$/.exec(text) ?? [];
+    return input === undefined || basis === undefined ? undefined : { input, basis };
+  },
+  write: ({ input, basis }) => `${input}?${basis}`,
+};

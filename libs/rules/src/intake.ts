@@ -1,4 +1,11 @@
-export { countedText, statementText, LEFT_OUT_LABELS, STORAGE_LABELS, gibText } from './intake/statement-text';
+export {
+  countedText,
+  statementText,
+  LEFT_OUT_LABELS,
+  rowsText,
+  STORAGE_LABELS,
+  gibText,
+} from './intake/statement-text';
 export {
   DEFAULT_CHOICES,
   type Intake,

@@ -29,7 +29,7 @@ export {
   type WindowsCount,
 } from './sizing/license-counts';
 export { type ClusterCores, vmwareCores, WINDOWS_EDITIONS, type WindowsEdition } from './sizing/licenses';
-export { centsOf, microsText, monthlyCents } from './sizing/money';
+export { centsOf, centsText, microsText, monthlyCents } from './sizing/money';
 export { type MachineToFit, SIZING_MODES, type SizingBasis, type SizingMode } from './sizing/needs';
 export { COMMITMENTS, type Commitment, type InstanceLine, PRICE_FIELDS } from './sizing/price-line';
 export { instancesAt, type LineOf, linesOf, lineTitle, placeOf, placesOf } from './sizing/price-offers';
@@ -42,3 +42,4 @@ export {
   type SizingChoices,
   type SizingOption,
 } from './sizing/sizing-options';
+export { type SizedAssumption, sizedAssumptions, type SizedResult } from './sizing/sized-figures';

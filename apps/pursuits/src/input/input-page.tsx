@@ -3,10 +3,10 @@ import { countedText } from '@casewright/rules/intake';
 import { buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
-import { caseOfPursuit } from '@casewright/web/paths';
+import { caseOfPursuit, sizingOfInput } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
-import { Table as TableIcon } from 'lucide-react';
+import { Calculator, Table as TableIcon } from 'lucide-react';
 import { caseQuery, type CaseProgress, pursuitQuery } from '../queries';
 import { Bill } from './bill';
 import { Corrections } from './corrections';
@@ -114,10 +114,16 @@ function Rows({ progress, item, input }: RowsProps) {
         matchHint="Choose the columns yourself, and we’ll read the file again. Your corrections stay."
         before={isChangeable && input.replacement && <Replacement item={item} replacement={input.replacement} />}
         more={
-          <Link to={rowsAt({})} className={buttonLook('secondary', 'small')}>
-            <TableIcon aria-hidden className="size-4" />
-            All {all.toLocaleString('en-US')} rows
-          </Link>
+          <>
+            <Link to={sizingOfInput(progress.pursuitId, item.key)} className={buttonLook('secondary', 'small')}>
+              <Calculator aria-hidden className="size-4" />
+              Size and price
+            </Link>
+            <Link to={rowsAt({})} className={buttonLook('secondary', 'small')}>
+              <TableIcon aria-hidden className="size-4" />
+              All {all.toLocaleString('en-US')} rows
+            </Link>
+          </>
         }
       />
       <IntakeTotals intake={intake} />

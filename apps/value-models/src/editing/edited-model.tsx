@@ -4,6 +4,7 @@ import { ModelView } from '../page/model-view';
 import type { StartedModel } from '../queries';
 import { CalculationsPanel } from '../rows/calculations-panel';
 import { CaseTextsPanel } from '../rows/case-texts-panel';
+import { SizedPanel } from '../sized/sized-panel';
 import { SolutionsPanel } from '../rows/solutions-panel';
 import { EditBar } from './edit-bar';
 import { EditingContext } from './editing';
@@ -51,6 +52,7 @@ export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: Edit
     <EditingContext value={session.editing}>
       <RefusedTextsContext value={refusals.texts}>
         <VersionFaultsPanel content={session.editing.content} />
+        <SizedPanel caseId={caseId} editing={session.editing} />
         <ModelView
           content={session.editing.content}
           note={<EditBar model={model} session={session} refused={refused} onReload={reload} onStop={onStop} />}

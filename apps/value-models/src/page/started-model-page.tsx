@@ -9,6 +9,7 @@ import { EditorNotice } from '../editing/editor-notice';
 import { VersionFaultsPanel } from '../editing/version-faults-panel';
 import { sum } from '../figures/amounts';
 import { modelQuery, type StartedModel, type ValueModelOfCase } from '../queries';
+import { SizingWaits } from '../sized/sizing-waits';
 import { hasEditedCell } from '../sheet/sheet-keys';
 import { VersionActions } from '../versions/version-actions';
 import { VersionList } from '../versions/version-list';
@@ -100,6 +101,7 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
               />
             ) : (
               <>
+                {mayEdit && <SizingWaits />}
                 {mayEdit && <VersionFaultsPanel content={model.content} />}
                 <ModelView
                   content={content}

@@ -26,7 +26,7 @@ export const COLUMN_NAMES: Readonly<Record<AssumptionColumn, string>> = {
 
 /** In characters. */
 export const CELL_LIMITS: Readonly<Partial<Record<AssumptionColumn, number>>> = {
-  ...{ label: VALUE_MODEL_LIMITS.name, source: VALUE_MODEL_LIMITS.name, unit: VALUE_MODEL_LIMITS.id },
+  ...{ label: VALUE_MODEL_LIMITS.name, source: VALUE_MODEL_LIMITS.text, unit: VALUE_MODEL_LIMITS.id },
 };
 
 export function shownText(assumption: Assumption, column: AssumptionColumn): string {

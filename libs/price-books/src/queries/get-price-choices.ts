@@ -1,7 +1,6 @@
 import { VersionNotFound } from '@casewright/kernel';
 import { COMMITMENTS, type Commitment, linesOf, lineTitle, placesOf, PRICE_FIELDS } from '@casewright/rules/sizing';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-
 import { FindPublishedVersion } from './find-published-version';
 
 /** What can be chosen in a published version. Lines by `lineTitle`. */

@@ -24,3 +24,7 @@ export const centsOf = (micros: number): number => Math.floor((micros + 5_000) /
  * Multiplies before it rounds, which is exact below 1.2e14 micros an hour.
  */
 export const monthlyCents = (hourlyMicros: number): number => Math.floor((hourlyMicros * 73 + 500) / 1_000);
+
+/** "$1,234.50", or "€1,234.50". @param currency ISO 4217 */
+export const centsText = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);

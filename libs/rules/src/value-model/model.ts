@@ -17,11 +17,32 @@ export interface ModelSolution {
   readonly noParallel?: string;
 }
 
+export const SIZED_FIGURES = [
+  ...(['instances', 'storage', 'machines', 'hosts', 'hosts-purchase', 'vmware-cores', 'vmware-cores-after'] as const),
+  ...(['vmware-licenses', 'vmware-licenses-after', 'windows-licenses', 'sql-server-cores'] as const),
+  'sql-server-licenses',
+] as const;
+/** Which number of a sizing it is. */
+export type SizedFigure = (typeof SIZED_FIGURES)[number];
+
+/** How a number was sized and priced, so that it can be computed again. */
+export interface SizingReference {
+  /** Key of the input. */
+  readonly input: string;
+  /** Query of the sizing, with the version of the price book. */
+  readonly basis: string;
+  readonly figure: SizedFigure;
+  readonly priceBook: string;
+  readonly version: number;
+}
+
 export interface FileReference {
   readonly fileId: string;
   readonly file: string;
   readonly sheet: string;
   readonly column: string;
+  /** Undefined for a number that is read as it stands. */
+  readonly sizing?: SizingReference;
 }
 
 export const SOURCE_KINDS = ['prospect', 'measured', 'quoted', 'default'] as const;

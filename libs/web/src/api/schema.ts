@@ -7425,6 +7425,15 @@ export interface components {
       /** @example compute-virtual-machines */
       key: string;
     };
+    SizedFileAnswer: {
+      /** Format: uuid */
+      fileId: string;
+      file: string;
+      /** @description Empty for a table of no known tool */
+      sheet: string;
+      /** @example 763 of 805 rows counted; 42 left out: 42 off */
+      counted: string;
+    };
     SizedWithAnswer: {
       /** Format: uuid */
       id: string;
@@ -7546,6 +7555,7 @@ export interface components {
       yearlyCents: number | null;
     };
     SizingAnswer: {
+      source: components['schemas']['SizedFileAnswer'];
       version: components['schemas']['SizedWithAnswer'];
       /** @description Empty if the version has no instances */
       place: string;
@@ -7833,6 +7843,29 @@ export interface components {
       /** @example The switch takes place in a weekend. */
       noParallel?: string;
     };
+    SizingReferenceBody: {
+      /** @example compute-virtual-machines */
+      input: string;
+      /** @example version=4f7a2b1c-0d3e-4f5a-8b6c-7d8e9f0a1b2c&commitment=one-year */
+      basis: string;
+      /** @enum {string} */
+      figure:
+        | 'instances'
+        | 'storage'
+        | 'machines'
+        | 'hosts'
+        | 'hosts-purchase'
+        | 'vmware-cores'
+        | 'vmware-cores-after'
+        | 'vmware-licenses'
+        | 'vmware-licenses-after'
+        | 'windows-licenses'
+        | 'sql-server-cores'
+        | 'sql-server-licenses';
+      /** @example Example Cloud north */
+      priceBook: string;
+      version: number;
+    };
     FileReferenceBody: {
       /** Format: uuid */
       fileId: string;
@@ -7842,6 +7875,8 @@ export interface components {
       sheet: string;
       /** @example C (Cores) */
       column: string;
+      /** @description Of numbers from a sizing */
+      sizing?: components['schemas']['SizingReferenceBody'];
     };
     LibraryReferenceBody: {
       /** @example power-price */

@@ -1,6 +1,6 @@
 import { prepared, type SqlReader } from '@casewright/platform';
 import { type CaseTerms, askedInputs, type InputReading } from '@casewright/rules';
-import type { LeftOutReason, StorageKind } from '@casewright/rules/intake';
+import type { Intake, LeftOutReason } from '@casewright/rules/intake';
 import { CaseNotFound } from '../../domain/case.errors';
 import { InputNotFound } from '../domain/input.errors';
 import type { RowsOfInput } from '../domain/rows-of-input';
@@ -11,8 +11,7 @@ export interface CountedRows extends RowsOfInput {
 }
 
 export interface ReadRows extends CountedRows {
-  /** The kind of storage that counts. Null without storage. */
-  readonly priced: StorageKind | null;
+  readonly intake: Intake;
 }
 
 /** Who reads the rows of an item. */
@@ -40,6 +39,6 @@ export async function findRowsOfInput(sql: SqlReader, { caseId, key, ownerId }: 
   if (!found) throw new CaseNotFound();
   const isAsked = askedInputs(found.terms.selections).some((item) => item.key === key);
   if (!isAsked || !found.fileId || !found.intake) throw new InputNotFound();
-  const { rows: kind, choices, priced } = found.intake;
-  return { caseId, key, fileId: found.fileId, kind, counts: choices.count, priced };
+  const { rows: kind, choices } = found.intake;
+  return { caseId, key, fileId: found.fileId, kind, counts: choices.count, intake: found.intake };
 }

@@ -1,4 +1,5 @@
-import type { StorageKind } from '@casewright/rules/intake';
+import { Files } from '@casewright/platform';
+import { rowsText, type StorageKind } from '@casewright/rules/intake';
 import {
   centsOf,
   type Commitment,
@@ -23,7 +24,8 @@ import {
   type WindowsCount,
 } from '@casewright/rules/sizing';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { RowsReader } from '../../inputs/queries/rows-of-input';
+import { INPUT_FILES } from '../../inputs/queries/input-row';
+import type { ReadRows, RowsReader } from '../../inputs/queries/rows-of-input';
 import { type FittedFleet, FittedFleets, isFittedMachine } from './fitted-fleet';
 import type { VersionToSizeWith } from './ports';
 import { RowsToSize, type SizedMachine } from './rows-to-size';
@@ -72,8 +74,19 @@ export interface SqlServerLicenses extends SqlServerCount {
   readonly yearlyCents: number | null;
 }
 
+/** The counted rows that the numbers rest on. */
+export interface SizedFile {
+  readonly fileId: string;
+  readonly file: string;
+  /** As the tool calls it. Empty for a table of no known tool. */
+  readonly sheet: string;
+  /** For example "763 of 805 rows counted; 42 left out: 42 off". */
+  readonly counted: string;
+}
+
 /** Amounts in cents of the version’s currency. */
 export interface Sizing {
+  readonly source: SizedFile;
   readonly version: Omit<VersionToSizeWith, 'lines'>;
   readonly place: string;
   readonly commitment: Commitment;
@@ -113,6 +126,7 @@ export class GetSizingHandler implements IQueryHandler<GetSizing> {
   constructor(
     private readonly fleets: FittedFleets,
     private readonly rows: RowsToSize,
+    private readonly files: Files,
   ) {}
 
   /** @throws CaseNotFound, InputNotFound, SizingInvalid */
@@ -130,6 +144,7 @@ export class GetSizingHandler implements IQueryHandler<GetSizing> {
     const known = knownHosts(await this.rows.hosts(rows), request.cpusPerHost);
     const sqlHosts = knownHosts(await this.rows.sqlServerHosts(rows), request.cpusPerHost);
     return {
+      source: await this.sourceOf(rows),
       ...{ version: named, place, commitment, mode, comfortPercent },
       ...{ machines: found.length, fitted: fits.length },
       measured: fits.filter(({ needs }) => needs.isVcpuMeasured || needs.isMemoryMeasured).length,
@@ -138,7 +153,7 @@ export class GetSizingHandler implements IQueryHandler<GetSizing> {
         ...{ machines, hourlyMicros, monthlyCents },
       })),
       instancesMonthlyCents: cost.monthlyCents,
-      storage: { kind: rows.priced, gib: Number(bytes) / 2 ** 30, monthlyCents: storageCents },
+      storage: { kind: rows.intake.priced, gib: Number(bytes) / 2 ** 30, monthlyCents: storageCents },
       monthlyCents: cost.monthlyCents + (storageCents ?? 0),
       unfitted: unfittedCounts(found.flatMap((one) => (isFittedMachine(one) ? [] : [one]))),
       hosts,
@@ -146,6 +161,11 @@ export class GetSizingHandler implements IQueryHandler<GetSizing> {
       windows: windowsLicenses(fleet, request, known),
       sqlServer: sqlServerLicenses(fleet, request, sqlHosts),
     };
+  }
+
+  private async sourceOf({ caseId, fileId, intake }: ReadRows): Promise<SizedFile> {
+    const file = (await this.files.of(INPUT_FILES, [caseId])).find(({ id }) => id === fileId);
+    return { fileId, file: file?.name ?? '', sheet: intake.sheets.join(', '), counted: rowsText(intake) };
   }
 }
 

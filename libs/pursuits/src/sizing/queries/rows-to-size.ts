@@ -73,7 +73,7 @@ export class RowsToSize {
     if (rows.kind !== 'machine') return [];
     const found = await this.sql.read(machines, valuesOfRows(rows));
     return found.map((row) => {
-      const storageBytes = (rows.priced === 'in-use' ? row.inUseBytes : row.provisionedBytes) ?? 0;
+      const storageBytes = (rows.intake.priced === 'in-use' ? row.inUseBytes : row.provisionedBytes) ?? 0;
       return {
         ...{ id: String(row.position), position: row.position, row: row.row, name: row.name, storageBytes },
         vcpu: row.cpus ?? undefined,

@@ -16,7 +16,11 @@ import {
   type ModelSolution,
   type NextStep,
   type PlanStep,
+  PRICE_BOOK_LIMITS,
   type Risk,
+  SIZED_FIGURES,
+  type SizedFigure,
+  type SizingReference,
   SOLUTION_ROLES,
   type SolutionRole,
   SOURCE_KINDS,
@@ -78,6 +82,29 @@ class ModelSolutionBody implements ModelSolution {
   readonly noParallel?: string;
 }
 
+/** Of the query of a sizing. */
+const BASIS_MAX_LENGTH = 4_000;
+
+class SizingReferenceBody implements SizingReference {
+  @Text({ min: 1, max: id, example: 'compute-virtual-machines' })
+  readonly input!: string;
+
+  @Text({ min: 1, max: BASIS_MAX_LENGTH, example: 'version=4f7a2b1c-0d3e-4f5a-8b6c-7d8e9f0a1b2c&commitment=one-year' })
+  readonly basis!: string;
+
+  @ApiProperty({ enum: SIZED_FIGURES })
+  @IsIn(SIZED_FIGURES)
+  readonly figure!: SizedFigure;
+
+  @Text({ min: 1, max: PRICE_BOOK_LIMITS.name, example: 'Example Cloud north' })
+  readonly priceBook!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt()
+  @Min(1)
+  readonly version!: number;
+}
+
 class FileReferenceBody implements FileReference {
   @ApiProperty({ type: String, format: 'uuid' })
   @Id()
@@ -91,6 +118,13 @@ class FileReferenceBody implements FileReference {
 
   @Text({ max: name, example: 'C (Cores)' })
   readonly column!: string;
+
+  @ApiPropertyOptional({ type: SizingReferenceBody, description: 'Of numbers from a sizing' })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SizingReferenceBody)
+  readonly sizing?: SizingReferenceBody;
 }
 
 const MAX_LIBRARY_VERSION = 1_000_000;
@@ -133,7 +167,7 @@ class AssumptionBody implements Assumption {
   @IsNumber()
   readonly high?: number;
 
-  @Text({ max: name, example: 'server-inventory.csv' })
+  @Text({ max: text, example: 'server-inventory.csv' })
   readonly source!: string;
 
   @ApiPropertyOptional({ enum: SOURCE_KINDS })

@@ -16,6 +16,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type {
   HostsOfFleet,
   InstanceOfFleet,
+  SizedFile,
   Sizing,
   SqlServerLicenses,
   StorageOfFleet,
@@ -229,7 +230,24 @@ class SqlServerLicensesAnswer implements SqlServerLicenses {
   readonly yearlyCents!: number | null;
 }
 
+class SizedFileAnswer implements SizedFile {
+  @ApiProperty({ format: 'uuid' })
+  readonly fileId!: string;
+
+  @ApiProperty()
+  readonly file!: string;
+
+  @ApiProperty({ description: 'Empty for a table of no known tool' })
+  readonly sheet!: string;
+
+  @ApiProperty({ example: '763 of 805 rows counted; 42 left out: 42 off' })
+  readonly counted!: string;
+}
+
 export class SizingAnswer implements Sizing {
+  @ApiProperty({ type: SizedFileAnswer })
+  readonly source!: SizedFileAnswer;
+
   @ApiProperty({ type: SizedWithAnswer })
   readonly version!: SizedWithAnswer;
 
