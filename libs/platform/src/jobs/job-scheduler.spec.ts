@@ -52,6 +52,14 @@ class Stumbles implements ScheduledJob {
   }
 }
 
+@Scheduled({ name: 'test.hangs', everySeconds: 3_600, deadlineSeconds: 0 })
+class Hangs implements ScheduledJob {
+  async run(): Promise<void> {
+    done.push('hung');
+    await gate.promise;
+  }
+}
+
 class Commands {}
 const COMMANDS = [
   { provide: Transactions, inject: [EntityManager], useFactory: (em: EntityManager) => new Transactions(em) },
@@ -116,11 +124,26 @@ describe('scheduled jobs', () => {
   it('run at each worker start if declared so', async () => {
     gate.resolve();
     await startWorker(Opens, Last);
-    await eventually(() => expect(done).toEqual(['opened', 'last']));
+    await eventually(() => expect(done.toSorted()).toEqual(['last', 'opened']));
 
     await startWorker(Opens, Last);
 
-    await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
+    await eventually(() => expect(done.toSorted()).toEqual(['last', 'opened', 'opened']));
+  });
+
+  it('run while another takes long', async () => {
+    await startWorker(Opens, Last);
+    await eventually(() => expect(done.toSorted()).toEqual(['last', 'opened']));
+  });
+
+  it('are due again once they have passed their deadline', async () => {
+    const worker = await startWorker(Hangs);
+    const leased = `select 1 as one from platform.scheduled_jobs where lease_id is not null`;
+    await eventually(async () => expect([done, await sql(worker, leased)]).toEqual([['hung'], []]));
+
+    await startWorker(Hangs);
+
+    await eventually(() => expect(done).toEqual(['hung', 'hung']));
   });
 
   it('run in one worker while it holds the lease, and again once it expires', async () => {

@@ -8,6 +8,8 @@ export interface JobSchedule {
   readonly everySeconds: number;
   /** Also runs whenever a worker starts. */
   readonly atStart?: boolean;
+  /** A run that takes longer loses its lease and counts as failed. 10 minutes by default. */
+  readonly deadlineSeconds?: number;
 }
 
 /** Runs in one worker at a time, and again after a crash, so it must be idempotent. */
