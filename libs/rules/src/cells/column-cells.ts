@@ -1,6 +1,6 @@
 import type { DecimalSign } from './number-cell';
 import type { Decimal } from './exact-sum';
-import { type DateOrder, isoMonthIn, monthCellIn } from './month-cell';
+import { dayIn, type DateOrder, isoMonthIn, monthCellIn } from './month-cell';
 import { type NumberCell, numberCellIn, plainDecimalIn } from './number-cell';
 
 /** What the cells of a sheet's columns decided. */
@@ -113,6 +113,12 @@ export class ColumnCells {
       if (cell.length <= MAX_DATE_LENGTH) known.set(cell, read);
     }
     return read;
+  }
+
+  /** The day of a date, from 1. Undefined if it names none. */
+  day(place: number, cell: string): number | undefined {
+    const order = this.decided.orders.get(place);
+    return dayIn(cell, (order === 'unclear' ? undefined : order) ?? this.knownOrder ?? 'month-first');
   }
 
   private readMonth(place: number, cell: string): { readonly month: string } | CellFault {

@@ -98,6 +98,16 @@ function numericDate(first: number, sign: string, second: number, year: string):
 const proven = (found: { readonly month: string } | undefined, proves: DateOrder): MonthCell | undefined =>
   found && { month: found.month, proves };
 
+/** The day of a date in figures, from 1. Undefined for months and for dates in words. @param order if it isn't clear */
+export function dayIn(cell: string, order: DateOrder): number | undefined {
+  if (cell.charCodeAt(4) === HYPHEN && isDigit(cell.charCodeAt(8)) && isDigit(cell.charCodeAt(9)))
+    return (cell.charCodeAt(8) - NOUGHT) * 10 + cell.charCodeAt(9) - NOUGHT;
+  const [, first, sign, second] = NUMERIC.exec(cell.trim()) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const isDayFirst = sign === '.' || Number(first) > 12 || (Number(second) <= 12 && order === 'day-first');
+  return Number(isDayFirst ? first : second);
+}
+
 /** Words between the parts of a date: "1 de agosto de 2026", "1er août 2026", "Sep of 2026". */
 const FILLERS: ReadonlySet<string> = new Set(['de', 'del', 'of', 'er', 'st', 'nd', 'rd', 'th', 'den']);
 

@@ -46,7 +46,9 @@ export function sizeIn(
   const known = named ? binaryUnit(named) : unit;
   const amount = numberIn(cell, decimal);
   if (isFault(amount)) return amount;
-  return known ? bytesIn(amount, known) : 'no-unit';
+  if (!known) return 'no-unit';
+  const bytes = bytesIn(amount, known);
+  return bytes <= Number.MAX_SAFE_INTEGER ? bytes : 'not-a-number';
 }
 
 /** What may stand behind a count. "1.2k" and "4 GB" are no counts. */
@@ -70,6 +72,7 @@ function numberIn(cell: string, decimal: DecimalSign | undefined): number | Amou
   const value = found && (found.proves ? found.as[found.proves] : (decided ?? sameEither(found)));
   if (!value) return found && !decimal ? 'unclear-number' : 'not-a-number';
   const amount = numberOf(value);
+  if (amount > Number.MAX_SAFE_INTEGER) return 'not-a-number';
   return amount < 0 ? 'negative' : amount;
 }
 

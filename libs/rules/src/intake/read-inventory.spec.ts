@@ -24,6 +24,8 @@ describe('inventory', () => {
     expect(readHosts({ '': rows })).toMatchObject({
       ...{ faults: [], totals: { cores: 64, memoryGb: 1_024, storageGb: 4_608, powerWatts: 1_650 } },
     });
+    const huge = [HOST_HEADER, ['a', '1e30', '1e9 TB', '9']];
+    expect(readHosts({ '': huge }).faults).toMatchObject([{ kind: 'not-a-number' }, { kind: 'not-a-number' }]);
     const odd = [header, ['a', '1.2k', '512 GB/s', '60 %', '2 hp']];
     expect(readHosts({ '': odd }).faults.map(({ place, kind }) => [place, kind])).toEqual(
       [1, 2, 3, 4].map((place) => [place, 'not-a-number']),

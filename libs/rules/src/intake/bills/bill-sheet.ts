@@ -20,6 +20,7 @@ import {
 import { COST_BASES, type CostBasis } from './bill';
 import { BillCube, type LineCost } from './bill-cube';
 import type { BillLine, BillRules } from './bill-rules';
+import { MonthDays } from './month-days';
 import { lineTypeNamed } from './line-type-names';
 import { IN_USD, LineReader } from './line-reader';
 
@@ -113,6 +114,10 @@ export class BillSheet {
     const billed = inUsd ? has('billedUsd') : has('billed') || this.layout?.wide !== undefined;
     const known = { effective: this.hasEffective, billed, list: this.hasList };
     return COST_BASES.filter((basis) => known[basis]);
+  }
+
+  get days(): MonthDays {
+    return this.lines?.days ?? new MonthDays();
   }
 
   get missing() {

@@ -7,6 +7,7 @@ import type { CellFaultKind } from '../../inputs/reading';
 import type { FoundColumn, SourceField } from '../source';
 import type { CostBasis } from './bill';
 import type { LineCells } from './bill-rules';
+import { MonthDays } from './month-days';
 
 const NO_PLACES: readonly number[] = [];
 
@@ -27,10 +28,12 @@ export class LineReader implements LineCells {
   /** Places of columns whose cells can't be read. */
   readonly faults = new Map<number, CellFaultKind>();
   readonly cells: ColumnCells;
+  readonly days = new MonthDays();
   private readonly places: Partial<Record<SourceField, readonly number[]>>;
   private readonly inUsd: boolean;
   /** Whether the current line's costs are read from columns in US dollars. */
   isLineInUsd = false;
+  private lastDate = '';
   private row: readonly string[] = [];
   private formats: Readonly<Record<number, string>> = {};
 
@@ -95,8 +98,14 @@ export class LineReader implements LineCells {
       if (first !== undefined) this.faults.set(first, 'empty');
       return undefined;
     }
-    const read = this.cells.month(place, this.row[place] ?? '');
-    if (typeof read !== 'string') return read.month;
+    const cell = this.row[place] ?? '';
+    const read = this.cells.month(place, cell);
+    if (typeof read !== 'string') {
+      // Lines mostly have the date of the line before.
+      if (cell !== this.lastDate) this.days.add(read.month, this.cells.day(place, cell));
+      this.lastDate = cell;
+      return read.month;
+    }
     this.faults.set(place, read);
     return undefined;
   }

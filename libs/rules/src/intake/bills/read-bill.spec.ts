@@ -556,6 +556,27 @@ describe('a table that no known tool wrote', () => {
     });
   });
 
+  it.each([
+    ['2026-08-15', '2026-10-31', ['Aug 2026 has lines from day 15 on only']],
+    ['2026-08-03', '2026-10-10', ['Oct 2026 has lines up to day 10 only']],
+    ['2026-08-01', '2026-10-29', []],
+  ])('asks about months that are there in part: from %s to %s', (from, until, expected) => {
+    const days = Array.from({ length: 92 }, (_, day) =>
+      new Date(Date.UTC(2026, 7, 1 + day)).toISOString().slice(0, 10),
+    );
+    const lines = days.filter((day) => day >= from && day <= until);
+    const asked = (date: (day: string) => string) =>
+      bill(lines.map((day) => `Compute|${date(day)}|10`).join('\n')).bill?.questions.map(({ text }) => text);
+    const texts = expected.map((text) => expect.stringContaining(text) as string);
+    expect(asked((day) => day)).toEqual(texts);
+    expect(asked((day) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1'))).toEqual(texts);
+  });
+
+  it('asks nothing about bills that name the first or last day of each month', () => {
+    const ends = bill('Compute|2026-08-31|10\nCompute|2026-09-30|10\nCompute|2026-10-31|10');
+    expect([bill(three('Compute|{m}-01|10')), ends].map((one) => one.bill?.questions)).toEqual([[], []]);
+  });
+
   it('asks whether two files with the same costs are copies', () => {
     const rows = (costs: string) => rowsOf(`Service|Month|Cost\n${costs}`);
     const first = rows(three('Compute|{m}|7\nStorage|{m}|2\nSupport|{m}|1'));

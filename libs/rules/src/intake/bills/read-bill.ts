@@ -5,6 +5,7 @@ import { ENVIRONMENT_LABELS } from '../../option-labels';
 import type { IntakeQuestion } from '../intake';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
 import { type BillCell, type BillIntake, costOf, countedBasis, DEFAULT_BILL_CHOICES, monthsOf, sumsOf } from './bill';
+import { MonthDays } from './month-days';
 import { sameLines } from './same-lines';
 import { BillSheet, type SheetKnowledge } from './bill-sheet';
 import { type Cloud, cloudOf } from './clouds';
@@ -289,7 +290,8 @@ function questionsOf(
   cells: readonly BillCell[],
   parts: readonly Part[],
 ): readonly IntakeQuestion[] {
-  const canceling = new ExactSum();
+  const [canceling, days] = [new ExactSum(), new MonthDays()];
+  for (const sheet of used) days.addAll(sheet.days);
   for (const sheet of used) {
     const [whole = '', fraction = ''] = sheet.canceling.toString().split('.');
     const value = decimalOf(whole.replace('-', '') + fraction, fraction.length, whole.startsWith('-'));
@@ -307,6 +309,7 @@ function questionsOf(
           },
         ]
       : []),
+    ...days.questions(),
     ...sameLines(parts.map(({ sheet: { name }, cells: own }) => ({ name, cells: own }))),
     ...(isPaidTwice
       ? [

@@ -171,6 +171,11 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('has a number of its own for each row, whatever it says', async () => {
+    const rows = ['5', '5', '3', 'x', '99999999999'].map((r) => `<row r="${r}"><c><v>1</v></c></row>`);
+    expect((await xlsx(workbookOf({ S: rows.join('') }))).map(({ row }) => row)).toEqual([5, 6, 7, 8, 9]);
+  });
+
   it('is read once if it names one sheet many times', async () => {
     const sheets = '<sheet name="a" r:id="rId0"/>'.repeat(1_000);
     const bytes = workbookOf({ a: '<row><c><v>1</v></c></row>' }, [

@@ -12,6 +12,8 @@ import { readXml } from './xml-events';
 const MAX_STRINGS_BYTES = 64 * MEGABYTE;
 const MAX_ENTRIES = 2_000;
 const MAX_COLUMNS = 500;
+/** Excel's limit. */
+const MAX_ROWS = 1_048_576;
 const MAX_NAME_LENGTH = 100;
 const TOO_LONG = 'The workbook has a cell with more than 32,767 characters.';
 /** Excel's limit, in characters. */
@@ -150,7 +152,7 @@ async function readSheet(
   await readXml(await contentOf(archive, entry), {
     open: (tag, { r, s, t = '', hidden }) => {
       if (tag === 'row') {
-        [cells, row, place, isHidden] = [[], r ? Number(r) : row + 1, -1, hidden === '1' || hidden === 'true'];
+        [cells, row, place, isHidden] = [[], rowAfter(row, r), -1, hidden === '1' || hidden === 'true'];
         currencies = undefined;
       } else if (tag === 'c') [place, type, value, style] = [r ? placeOf(r) : place + 1, t, '', styles[Number(s)]];
       isValue = tag === 'v' || tag === 't';
@@ -178,6 +180,12 @@ async function readSheet(
       isValue = false;
     },
   });
+}
+
+/** Rows are known by their numbers, so that none may repeat. */
+function rowAfter(last: number, said: string | undefined): number {
+  const row = Number(said);
+  return Number.isInteger(row) && row > last && row <= MAX_ROWS ? row : last + 1;
 }
 
 /** A cell may consist of several texts. */
