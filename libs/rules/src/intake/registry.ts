@@ -41,8 +41,10 @@ const plain = (header: string): string =>
 const withoutTranslation = (header: string): string => /\(([a-z]+)\)$/i.exec(header.trim())?.[1] ?? header;
 
 /** Google's page of costs names the currency: "Cost (€)". */
-const withoutCurrency = (header: string): string =>
-  currencyOfHeader(header) ? header.replace(/\s*\([^()]*\)\s*$/, '') : header;
+const withoutCurrency = (header: string): string => {
+  const at = header.lastIndexOf('(');
+  return at > 0 && header.trimEnd().endsWith(')') && currencyOfHeader(header) ? header.slice(0, at) : header;
+};
 
 /** Recognizes each sheet by its headers. Names of files and sheets don't matter. Undefined for unknown ones. */
 export function recognize(sheets: readonly SheetHeaders[]): readonly (RecognizedSheet | undefined)[] {
