@@ -1,4 +1,5 @@
 import { GrantCredits, VerifyLedger } from '@casewright/billing';
+import { GetMessagingData } from '@casewright/messaging';
 import { eventually } from '@casewright/platform/testing';
 import { DAY_MS, NO_BILLING_DETAILS } from '@casewright/rules';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -108,6 +109,17 @@ describe('a personal data export', () => {
     );
     expect((await sam.send('GET', `/account/data-exports/${id}`)).status).toBe(404);
     expect(await newestExport(sam)).toBeNull();
+  });
+
+  it('of an admin has no messages that others wrote to the team', async () => {
+    const [admin, sam] = [await Visitor.admin(api), await Visitor.verified(api)];
+    await sam.send('POST', '/messages', { subject: 'A secret of Sam', content: 'For the team' });
+    const answer = { subject: 'To Sam', content: 'Thank you', recipient: sam.email };
+    expect((await admin.send('POST', '/messages', answer)).status).toBe(201);
+    const dataOf = async (person: Visitor) =>
+      (await api.get(QueryBus).execute(new GetMessagingData(await person.id(), person.email))).messages;
+    expect(await dataOf(admin)).toEqual([expect.objectContaining({ subject: 'To Sam', folder: 'sent' })]);
+    expect(await dataOf(sam)).toHaveLength(2);
   });
 });
 

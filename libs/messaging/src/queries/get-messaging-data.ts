@@ -20,13 +20,16 @@ interface Row {
   readonly data: object;
 }
 
+// What a user wrote to the team is that user's data, not the admin's who received it.
 const messagesOf = prepared<Row>(
   'messaging.get-own-messages',
   `select to_jsonb(message) - array['sender_id', 'position', 'words'] || jsonb_build_object(
      'folder', case when copy.is_received then 'inbox' else 'sent' end,
      'delivered_at', copy.created_at, 'read_at', copy.read_at) as data
    from messaging.copies copy join messaging.messages message on message.id = copy.message_id
-   where copy.owner_id = $1 and copy.deleted_at is null order by copy.position`,
+   join messaging.conversations conversation on conversation.id = message.conversation_id
+   where copy.owner_id = $1 and copy.deleted_at is null
+     and (not copy.is_received or coalesce(conversation.person_id, $1) = $1) order by copy.position`,
 );
 
 const mailPreferencesOf = prepared<Row>(
