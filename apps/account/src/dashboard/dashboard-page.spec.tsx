@@ -1,5 +1,5 @@
 import { type Answers, type RecordedRequest, refusal, mockServer, signedInAs } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
 
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
       signedInAs();
     });
 
-    it('begin with the sample case, and then pricing', async () => {
+    it('begin with the sample case, for each person, and then pricing', async () => {
       show(nothingYet);
       expect(await firstSteps()).toEqual([
         ['See a finished case', '/sample-case'],
@@ -100,6 +100,9 @@ describe('the dashboard', () => {
       open('/profile');
       expect((await firstSteps())[1]).toEqual(['Price your case', '/pricing-calculator']);
       expect(screen.getByText(/A typical case takes 40–160 credits/)).toBeInTheDocument();
+
+      act(() => signedInAs({ id: 'another' }));
+      expect((await firstSteps())[0]).toEqual(['See a finished case', '/sample-case']);
     });
 
     it('offer to buy credits or to join the pilot once a case is priced', async () => {

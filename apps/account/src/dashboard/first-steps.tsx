@@ -1,6 +1,6 @@
 import { creditsText, typicalCreditsText } from '@casewright/rules';
 import { buttonLook, Panel } from '@casewright/ui';
-import { useBalance } from '@casewright/web';
+import { useBalance, useUser } from '@casewright/web';
 import { caseOfPursuit, paths } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { useRates } from '@casewright/web/rate-cards';
@@ -21,9 +21,8 @@ interface Step {
   readonly isDone: boolean;
 }
 
-/** Kept on the device. */
-const SAMPLE_SEEN = 'casewright:sample-case-seen';
-const noteSampleSeen = (): void => localStorage.setItem(SAMPLE_SEEN, 'yes');
+/** Kept on the device, which several people may use, also after they sign out. */
+const sampleSeen = (userId = ''): string => `casewright:sample-case-seen:${userId}`;
 
 /** What a new seller does to get a case. Gone once the inputs of a case were sent. */
 export function FirstSteps() {
@@ -34,7 +33,10 @@ export function FirstSteps() {
 function Steps({ hasCase }: { readonly hasCase: boolean }) {
   const hasPriced = useHasPriced(hasCase);
   const hasCredits = useHasCredits();
-  const steps = useSteps({ hasCase, hasPriced, hasCredits, hasSeenSample: localStorage.getItem(SAMPLE_SEEN) !== null });
+  const kept = sampleSeen(useUser()?.id);
+  const onOpenSample = () => localStorage.setItem(kept, 'yes');
+  const hasSeenSample = localStorage.getItem(kept) !== null;
+  const steps = useSteps({ hasCase, hasPriced, hasCredits, hasSeenSample, onOpenSample });
   const next = steps.find(({ isDone }) => !isDone);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -67,7 +69,7 @@ function Steps({ hasCase }: { readonly hasCase: boolean }) {
             </li>
           ))}
         </ol>
-        <SampleLink onOpen={noteSampleSeen} />
+        <SampleLink onOpen={onOpenSample} />
       </div>
     </Panel>
   );
@@ -78,9 +80,10 @@ interface Facts {
   readonly hasPriced: boolean;
   readonly hasCredits: boolean;
   readonly hasCase: boolean;
+  readonly onOpenSample: () => void;
 }
 
-function useSteps({ hasSeenSample, hasPriced, hasCredits, hasCase }: Facts): readonly Step[] {
+function useSteps({ hasSeenSample, hasPriced, hasCredits, hasCase, onOpenSample }: Facts): readonly Step[] {
   const rates = useRates();
   const balance = useBalance();
   const { data: priced } = useQuery(pricedQuery);
@@ -90,7 +93,7 @@ function useSteps({ hasSeenSample, hasPriced, hasCredits, hasCase }: Facts): rea
       title: 'See a finished case',
       text: 'Read what your prospect’s CFO will read, and change its assumptions.',
       action: 'Open the sample case',
-      onOpen: noteSampleSeen,
+      onOpen: onOpenSample,
       to: paths.sampleCase,
       isDone: hasSeenSample || hasPriced || hasCase,
     },

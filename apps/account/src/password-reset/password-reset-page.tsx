@@ -95,7 +95,13 @@ const Back = ({ to, children }: { to: string; children: ReactNode }) => <BackLin
 /** Does not reveal whether the account exists. */
 const Sent = ({ email }: { email: string }) => (
   <>
-    If {email ? <strong className="font-semibold wrap-anywhere text-ink">{email}</strong> : 'your email'} has an
-    account, we emailed it a 6-digit code. It expires in 15 minutes.
+    If you have an account
+    {email && (
+      <>
+        {' '}
+        with <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>
+      </>
+    )}
+    , we emailed you a 6-digit code. It expires in 15 minutes.
   </>
 );
