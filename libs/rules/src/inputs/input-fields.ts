@@ -90,7 +90,7 @@ const CURRENCY_MARKS = ['US$', 'USD', '$'];
 
 /** Sellers type the unit of the label too, as in "$250,000", "9 %" and "512 GB". */
 function withoutUnit(label: string, given: string): string {
-  const unit = /\((.+)\)$/.exec(label)?.[1];
+  const unit = label.endsWith(')') ? label.slice(label.lastIndexOf('(') + 1, -1) : undefined;
   const marks = unit === 'USD' ? CURRENCY_MARKS : unit ? [unit] : [];
   return marks.reduce(without, given.trim());
 }
