@@ -74,6 +74,7 @@ describe('value models', () => {
     for (const command of ['complete-inputs', 'confirm']) await provide(caseId, command);
 
     expect((await seller.send('GET', path(caseId))).body).toMatchObject({ mayEdit: false, model: null });
+    await publishDefault('power-price,Electricity,USD/kWh,0.1,0.14,0.2');
     expect((await start(caseId, 'no-such')).status).toBe(422);
     expect((await start(caseId)).status).toBe(204);
     expect(await start(caseId)).toMatchObject({ status: 409, body: { code: 'value-models.exists' } });
@@ -93,6 +94,12 @@ describe('value models', () => {
       source: 'Typed in by the seller, Discount rate and horizon',
       confidence: 'high',
     });
+    expect(content.model.assumptions.find(({ id }) => id === 'powerPrice')).toMatchObject({
+      ...{ low: 0.1, base: 0.14, high: 0.2, kind: 'default', asOf: '2026-06-30' },
+      ...{ source: 'Example Office, Energy prices (library version 1)', library: { key: 'power-price', version: 1 } },
+    });
+    expect((await save(caseId, content, 1)).status).toBe(200);
+    expect((await shown(caseId)).content).toEqual(content);
   });
 
   it('start with all solutions of the case, and ask how the template maps onto several', async () => {
@@ -459,6 +466,18 @@ describe('value models', () => {
     await api.get(CommandBus).execute(new GrantCredits(await seller.id(), 100, 'Credits', crypto.randomUUID()));
     const { body } = await seller.send('POST', '/cases', selections, key());
     return String(body['caseId']);
+  }
+
+  /** @param line key, name, unit, low, base, and high */
+  async function publishDefault(line: string): Promise<void> {
+    const { body } = await admin.send('POST', '/admin/defaults/versions', undefined, key());
+    const draft = `/admin/default-versions/${String(body['id'])}`;
+    const csv = [
+      'Key,Name,Unit,Low,Base,High,Publisher,Title,URL,Source date',
+      `${line},Example Office,Energy prices,https://energy.example,2026-06-30`,
+    ].join('\n');
+    await admin.send('PUT', `${draft}/lines`, { csv, revision: 1 });
+    await admin.send('POST', `${draft}/publication`, { revision: 2 });
   }
 
   async function started(): Promise<string> {

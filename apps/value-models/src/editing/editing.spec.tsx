@@ -27,6 +27,7 @@ describe('the editor of a value model', () => {
         [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),
         [`PUT ${ADMIN_PATH}`]: () => ({ revision: ++revision }),
         [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+        'GET /api/admin/defaults/published': () => ({ version: 0, defaults: [] }),
       },
       server,
     );

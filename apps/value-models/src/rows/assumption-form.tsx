@@ -12,6 +12,7 @@ import {
 import { Button, Checkbox, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { UseDefault } from '../defaults/use-default';
 import { omitted, replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
@@ -114,6 +115,7 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
             This default is older than {DEFAULT_MONTHS} months. Look for a newer source.
           </p>
         )}
+        <UseDefault editing={editing} assumption={assumption} />
         <Checkbox checked={sellerMayChange} onChange={({ target }) => set({ sellerMayChange: target.checked })}>
           The seller may try other values
         </Checkbox>

@@ -1,6 +1,7 @@
 import { type Assumption, evidenceText, FIXED_GROUP, type Scenario, type ValueModel } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { useState } from 'react';
+import { NewerDefaults } from '../defaults/newer-defaults';
 import { addRow } from '../editing/changes';
 import { AddRow } from './add-row';
 import { useEditing } from '../editing/editing';
@@ -38,7 +39,10 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
     >
       <p className="mb-3 text-label text-pretty text-ink-muted">{evidenceText(model.assumptions, today)}</p>
       {editing ? (
-        <AssumptionSheet editing={editing} figures={figures} active={active} onActive={setActive} />
+        <>
+          <NewerDefaults editing={editing} />
+          <AssumptionSheet editing={editing} figures={figures} active={active} onActive={setActive} />
+        </>
       ) : (
         <>
           <AssumptionTable model={model} scenario={scenario} figures={figures} />

@@ -9,7 +9,7 @@ import {
   VALUE_MODEL_LIMITS,
 } from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
-import { withoutGaps } from '../editing/changes';
+import { omitted, withoutGaps } from '../editing/changes';
 import { today } from '../editing/new-rows';
 import { exactText, type Read, readNumber } from './numbers';
 
@@ -42,8 +42,17 @@ export function editedText(assumption: Assumption, column: AssumptionColumn): st
   return typeof value === 'number' ? exactText(assumption, value) : (value ?? '');
 }
 
+/** What a default of the library says. Another value is no longer the library's. */
+const OF_LIBRARY: ReadonlySet<AssumptionColumn> = new Set(['base', 'unit', 'source', 'asOf', 'low', 'high']);
+
 /** @param typed text of one cell */
 export function withCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
+  const read = readCell(assumption, column, typed);
+  if (read.error !== undefined || !OF_LIBRARY.has(column) || read.value[column] === assumption[column]) return read;
+  return { value: omitted(read.value, 'library') };
+}
+
+function readCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
   const text = typed.trim();
   const most = CELL_LIMITS[column];
   if (most !== undefined && text.length > most) return { error: `Use at most ${most} characters.` };

@@ -1,8 +1,9 @@
-import type { ValueModelContent } from '@casewright/rules';
+import type { DefaultsLibrary, ValueModelContent } from '@casewright/rules';
 import type { ModelTemplate } from '@casewright/rules/model-templates';
 import { Button, Loaded, Select } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { lazy, Suspense, useState } from 'react';
+import { publishedDefaultsQuery } from '../defaults/queries';
 import type { Change } from '../editing/changes';
 import { today } from '../editing/new-rows';
 import type { Editing } from '../editing/editing';
@@ -36,7 +37,21 @@ export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
   );
 }
 
-function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
+function Rows({ editing }: { readonly editing: Editing }) {
+  const library = useQuery(publishedDefaultsQuery);
+  return (
+    <Loaded query={library} what="the defaults" rows={4}>
+      {(found) => <RowsToAdd editing={editing} library={found} />}
+    </Loaded>
+  );
+}
+
+interface RowsToAddProps {
+  readonly editing: Editing;
+  readonly library: DefaultsLibrary;
+}
+
+function RowsToAdd({ editing: { content, change }, library }: RowsToAddProps) {
   const templates = useQuery(templatesQuery);
   const [chosen, choose] = useState(content.template ?? '');
   const [solution, chooseSolution] = useState(content.proposal);
@@ -78,7 +93,7 @@ function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
               <ul className="max-h-75 overflow-y-auto" aria-label="Rows to add">
                 {rows.map((row) => {
                   const isAdded = !missing.has(keyOf(row));
-                  const add: Change = (before) => withTemplateRow(before, template, row, target, today());
+                  const add: Change = (before) => withTemplateRow(before, template, row, target, today(), library);
                   const noRoom = isAdded ? undefined : limitFault(add(content));
                   return (
                     <li

@@ -45,7 +45,8 @@ export function StartModel({ caseId, solutions }: StartModelProps) {
     <Panel title="Start from a template">
       <p className="mb-5 max-w-155 text-label text-pretty text-ink-muted">
         The model starts with the solutions of the case and the numbers in the seller’s files. Every value points at its
-        file, sheet, and column; the rest starts at the template’s default with low confidence.
+        file, sheet, and column; the rest starts at a default of the library, or else of the template, with low
+        confidence.
       </p>
       <Loaded query={templates} what="templates" rows={5}>
         {(all) => (

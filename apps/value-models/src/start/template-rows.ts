@@ -2,6 +2,7 @@ import {
   type BenefitDriver,
   copySolutionRows,
   type CostLine,
+  type DefaultsLibrary,
   idsIn,
   joinedRows,
   type ModelSolution,
@@ -11,6 +12,7 @@ import {
   type ValueModel,
   type ValueModelContent,
   withNames,
+  worseEndFirst,
 } from '@casewright/rules';
 import { type ModelTemplate, startedAssumption } from '@casewright/rules/model-templates';
 
@@ -55,13 +57,28 @@ export function missingRows(
 export function withTemplateRow(
   content: ValueModelContent,
   template: ModelTemplate,
+  row: TemplateRow,
+  target: RowsTarget,
+  today: string,
+  library: DefaultsLibrary,
+): ValueModelContent {
+  const added = addedRow(content, template, row, target, today, library);
+  const known = new Set(content.model.assumptions.map(({ id }) => id));
+  const taken = added.model.assumptions.filter((one) => one.library && !known.has(one.id)).map(({ id }) => id);
+  return { ...added, model: worseEndFirst(added.model, content.proposal, new Set(taken)) };
+}
+
+function addedRow(
+  content: ValueModelContent,
+  template: ModelTemplate,
   { list, id }: TemplateRow,
   { solution, like }: RowsTarget,
   today: string,
+  library: DefaultsLibrary,
 ): ValueModelContent {
   const { model } = content;
   const valueOf = (name: string) => model.assumptions.find((row) => row.id === name)?.base;
-  const started = { inputs: [], seller: content.seller, owner: '', today };
+  const started = { inputs: [], library, seller: content.seller, owner: '', today };
   const assumptions = template.assumptions.map((row) => startedAssumption(template, row, started, valueOf));
   if (list === 'assumptions') {
     const added = assumptions.filter((row) => row.id === id);

@@ -32,25 +32,30 @@ export const DEFAULT_COLUMNS: readonly DefaultColumn[] = [
 const KEY = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Starts with a letter or digit, so that no spreadsheet runs it as a formula. */
 const TEXT = /^[\p{L}\p{N}][^\p{C}]*$/u;
-const HTTPS = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/;
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/;
 
+const isAddress = (text: string): boolean => text.startsWith('https://') && !/\s/.test(text) && URL.canParse(text);
+
+const isText = (text: string): boolean => TEXT.test(text);
+
 /** What a cell must be, by field. Numbers are checked together with their unit. */
-const RULES: Readonly<Partial<Record<keyof LibraryDefault, readonly [RegExp, most: number, fault: string]>>> = {
-  key: [KEY, LIBRARY_LIMITS.key, 'Use lowercase words with hyphens, such as power-price.'],
+const RULES: Readonly<
+  Partial<Record<keyof LibraryDefault, readonly [isRight: (text: string) => boolean, most: number, fault: string]>>
+> = {
+  key: [(text) => KEY.test(text), LIBRARY_LIMITS.key, 'Use lowercase words with hyphens, such as power-price.'],
   name: textRule(LIBRARY_LIMITS.name),
   publisher: textRule(LIBRARY_LIMITS.publisher),
   title: textRule(LIBRARY_LIMITS.title),
   note: textRule(LIBRARY_LIMITS.note),
   url: [
-    HTTPS,
+    isAddress,
     LIBRARY_LIMITS.url,
     `Enter an address that starts with https://, up to ${LIBRARY_LIMITS.url} characters.`,
   ],
 };
 
-function textRule(most: number): readonly [RegExp, number, string] {
-  return [TEXT, most, `Use up to ${most} characters, starting with a letter or digit.`];
+function textRule(most: number): readonly [typeof isText, number, string] {
+  return [isText, most, `Use up to ${most} characters, starting with a letter or digit.`];
 }
 
 const WITH_SIGN = 'Enter a percentage with its sign, such as 9%.';
@@ -104,16 +109,16 @@ function readRow(
 ): LibraryDefault | undefined {
   const numbers = new Map<string, number>();
   const cells: Partial<Record<keyof LibraryDefault, string>> = {};
-  let isRight = true;
+  let isComplete = true;
   for (const column of DEFAULT_COLUMNS) {
     const text = cell(column);
     cells[column.field] = text;
     const message = faultOf(column, text);
     if (message === undefined) continue;
-    isRight = false;
+    isComplete = false;
     fault(column, message);
   }
-  if (!isRight) return undefined;
+  if (!isComplete) return undefined;
   const { key = '', name = '', unit = '', publisher = '', title = '', url = '', asOf = '', note = '' } = cells;
   const [low, base, high] = ['low', 'base', 'high'].map((field) => numbers.get(field) ?? 0);
   return { ...{ key, name, unit, publisher, title, url, asOf, note }, low: low ?? 0, base: base ?? 0, high: high ?? 0 };
@@ -131,8 +136,8 @@ function readRow(
         if (!isDay(text)) return 'Enter a day such as 2026-11-20.';
         return text > today ? 'Enter a day up to today.' : undefined;
       default: {
-        const [pattern, most, message] = RULES[field] ?? [TEXT, 0, ''];
-        return pattern.test(text) && text.length <= most ? undefined : message;
+        const [isRight, most, message] = RULES[field] ?? [isText, 0, ''];
+        return isRight(text) && text.length <= most ? undefined : message;
       }
     }
   }

@@ -49,6 +49,7 @@ describe('a file of defaults', () => {
       'Enter a percentage with its sign, such as 9%.',
     ],
     [{ URL: 'http://energy.example' }, 'URL', 'Enter an address that starts with https://, up to 300 characters.'],
+    [{ URL: 'https://exa mple' }, 'URL', 'Enter an address that starts with https://, up to 300 characters.'],
     [{ 'Source date': '2026-11-29' }, 'Source date', 'Enter a day up to today.'],
     [{ 'Source date': '2026-02-30' }, 'Source date', 'Enter a day such as 2026-11-20.'],
   ])('has faults by row and column: %j', (cells, column, message) => {

@@ -1,6 +1,6 @@
 import type { Assumption } from '../model';
 import { assumptionText, dayText, unitAfter } from '../value-text';
-import type { DefaultsLibrary, LibraryDefault } from './library-default';
+import { type DefaultsLibrary, fittingDefaults, type LibraryDefault } from './library-default';
 
 export interface NewerDefault {
   readonly assumption: Assumption;
@@ -10,15 +10,13 @@ export interface NewerDefault {
 }
 
 /** Assumptions from an earlier version of the library that the newest version has another value or source for. */
-export const newerDefaults = (
-  assumptions: readonly Assumption[],
-  { version, defaults }: DefaultsLibrary,
-): readonly NewerDefault[] =>
+export const newerDefaults = (assumptions: readonly Assumption[], newest: DefaultsLibrary): readonly NewerDefault[] =>
   assumptions.flatMap((assumption) => {
-    const { library } = assumption;
+    const { library, unit } = assumption;
+    const { version } = newest;
     if (!library || library.version >= version) return [];
-    const found = defaults.find(({ key }) => key === library.key);
-    if (!found || found.unit !== assumption.unit) return [];
+    const found = fittingDefaults(newest, unit).find(({ key }) => key === library.key);
+    if (!found) return [];
     const change = changeText(assumption, found);
     return change === undefined
       ? []
