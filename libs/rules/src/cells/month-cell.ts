@@ -24,7 +24,7 @@ const MONTHS = Array.from({ length: YEARS.to - YEARS.from + 1 }, (_, year) =>
   Array.from({ length: 12 }, (_, month) => ({ month: `${YEARS.from + year}-${String(month + 1).padStart(2, '0')}` })),
 );
 
-const ISO = /^(\d{4})([-/.]?)(\d{1,2})(?:\D|$)/;
+const ISO = /^(\d{4})([-/.年]?)(\d{1,2})(?:\D|$)/;
 const COMPACT = /^(\d{4})(\d{2})(?:(\d{2})(?:\D|\d{6}$|$)|-|$)/;
 const NUMERIC = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?:\D|$)/;
 const MONTH_YEAR = /^(\d{1,2})[-/. ](\d{4})$/;

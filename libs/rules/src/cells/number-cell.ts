@@ -53,6 +53,9 @@ function longDecimalIn(cell: string): Decimal | undefined {
   return found ? decimalOf(cell.replace(/[-.]/g, ''), found[1]?.length ?? 0, cell.startsWith('-')) : undefined;
 }
 
+/** "1'250.–", as Swiss and Germans write whole amounts. */
+const isWithoutCents = (text: string): boolean => /\d[.,][-−–—]{1,2}$/.test(text);
+
 const DASHES = '-−–—';
 const isDash = (text: string): boolean => text.length === 1 && DASHES.includes(text);
 
@@ -65,7 +68,8 @@ function withoutMarks(text: string): {
   let [rest, isNegative, currency] = [text, false, undefined as string | undefined];
   for (;;) {
     const before = rest;
-    if (/^\(.*\)$/s.test(rest)) [rest, isNegative] = [rest.slice(1, -1).trim(), true];
+    if (isWithoutCents(rest)) rest = rest.replace(/[.,][-−–—]{1,2}$/, '');
+    else if (/^\(.*\)$/s.test(rest)) [rest, isNegative] = [rest.slice(1, -1).trim(), true];
     else if (rest.length > 1 && DASHES.includes(rest.charAt(0)))
       [rest, isNegative] = [rest.slice(1).trim(), !isNegative];
     else if (rest.length > 1 && DASHES.includes(rest.at(-1) ?? '') && /\d/.test(rest))
