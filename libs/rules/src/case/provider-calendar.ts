@@ -44,11 +44,11 @@ export const dueDateText = (moment: Date): string => dateParts.format(moment);
 /** For example "Wed, Dec 2", a day of the provider's calendar. */
 export const dueDayText = (moment: string): string => reviewDayText(new Date(moment), PROVIDER_CALENDAR.timeZone);
 
-const dueMoment = new Intl.DateTimeFormat('en-US', {
+const providerTime = new Intl.DateTimeFormat('en-US', {
   ...{ timeZone: PROVIDER_CALENDAR.timeZone, weekday: 'long', month: 'short', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
 /** For example "Wednesday, Dec 2, 5:00 PM Pacific Time". For mails, whose reader's time zone is unknown. */
-export const dueMomentText = (moment: Date): string =>
-  `${dueMoment.format(moment).replaceAll('\u202f', ' ')} Pacific Time`;
+export const providerTimeText = (moment: Date): string =>
+  `${providerTime.format(moment).replaceAll('\u202f', ' ')} Pacific Time`;

@@ -1,5 +1,5 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
-import { caseNameText, dueMomentText } from '@casewright/rules';
+import { caseNameText, providerTimeText } from '@casewright/rules';
 import type { Reminder } from '../../domain/reminder';
 
 interface Facts {
@@ -29,7 +29,7 @@ export function caseDueMail(
       {
         preheader: subject,
         heading: subject,
-        paragraphs: [`Hi ${firstName}, this case ${verb} due ${dueMomentText(dueAt)}.`],
+        paragraphs: [`Hi ${firstName}, this case ${verb} due ${providerTimeText(dueAt)}.`],
         button: { label: 'View the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
         footnote: 'Questions? Message us from your account.',
       },

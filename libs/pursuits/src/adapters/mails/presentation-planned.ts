@@ -1,5 +1,5 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
-import { caseNameText, dueMomentText, type PlannedPresentation } from '@casewright/rules';
+import { caseNameText, providerTimeText, type PlannedPresentation } from '@casewright/rules';
 
 interface Facts {
   readonly firstName: string;
@@ -13,7 +13,7 @@ export function presentationPlannedMail(
   { firstName, pursuitId, presentation, ...named }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const when = dueMomentText(presentation.startsAt);
+  const when = providerTimeText(presentation.startsAt);
   const subject = `The presentation for ${caseNameText(named)} has a date`;
   return {
     subject,

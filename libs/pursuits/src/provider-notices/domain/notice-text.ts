@@ -1,4 +1,4 @@
-import { caseNameText, dueAfterTermsText, dueMomentText } from '@casewright/rules';
+import { caseNameText, dueAfterTermsText, providerTimeText } from '@casewright/rules';
 import type { NoticedCase, ProviderNotice } from './provider-notice';
 
 export interface NoticeText {
@@ -14,7 +14,7 @@ export function noticeText({ headline, paragraphs }: ProviderNotice, about: Noti
 
 function dueText({ dueAt, isConfirmed, isEnded, slaDays }: NoticedCase): string | undefined {
   if (isEnded) return undefined;
-  if (dueAt) return `The case is due ${dueMomentText(dueAt)}.`;
+  if (dueAt) return `The case is due ${providerTimeText(dueAt)}.`;
   if (!isConfirmed) return dueAfterTermsText(slaDays ?? undefined);
   return slaDays ? 'The clock is stopped until the seller has acted.' : 'No due date was agreed.';
 }

@@ -1,13 +1,7 @@
 import { composeMail, type MailLayout, type MailText, quotedText, type Recipient } from '@casewright/platform';
-import { ADVOCATE_READING_HOURS, type AdvocateAnswer } from '@casewright/rules';
+import { ADVOCATE_READING_HOURS, type AdvocateAnswer, providerTimeText } from '@casewright/rules';
 import type { CaseNotice } from '../../../commands/ports';
 import type { AdvocateInvitation } from '../../queries/get-advocate-invitation';
-
-/** The reader's time zone is unknown in emails, so the provider's is used and named. */
-const day = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
-});
 
 /** Goes to an address that the seller chose, so all their words are quoted. The secret goes after the #, which browsers do not send to servers. */
 export function advocateInvitedMail(
@@ -24,7 +18,7 @@ export function advocateInvitedMail(
         heading: subject,
         paragraphs: [
           `Hi ${quotedText(name)}, the value case for ${about} is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
-          `This link is only for you. It opens once, in one browser, and you can read the case for ${ADVOCATE_READING_HOURS} hours. Open it by ${day.format(expiresAt)} Pacific Time.`,
+          `This link is only for you. It opens once, in one browser, and you can read the case for ${ADVOCATE_READING_HOURS} hours. Open it by ${providerTimeText(expiresAt)}.`,
         ],
         button: { label: 'Review the case', url: `${publicUrl}/case-review#${linkId}.${token}` },
         footnote: `${from} entered the words in quotation marks. If you don’t know them or didn’t expect this, you can ignore this email.`,

@@ -1,5 +1,5 @@
 import { composeMail, type MailLayout, type MailText, quotedText, type Recipient } from '@casewright/platform';
-import { REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
+import { providerTimeText, REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
 import type { CalendarEntry, ReviewReminder, SoonReview } from '../../domain/review.events';
 import type { Attendees } from '../../queries/find-attendees';
 import { invitationOf, reviewedCase } from './invitation';
@@ -38,12 +38,6 @@ export function reviewProposedMail(
   };
 }
 
-/** The reader's time zone is unknown in emails, so the provider's is used and named. */
-const time = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
-});
-
 interface Scheduled extends Recipient {
   readonly entry: CalendarEntry;
   /** Time of the decision. */
@@ -70,7 +64,7 @@ export function reviewSoonMail(
   const { pursuitId, prospect, kind, reminder, startsAt, place } = review;
   const named = reviewedCase(isGuest ? quotedText(prospect) : prospect, caseNumber);
   const subject = `The ${nameOf(kind)} for ${named} ${SOON[reminder]}`;
-  const when = `Hi ${isGuest ? quotedText(firstName) : firstName}, this review is on ${time.format(startsAt)} Pacific Time.`;
+  const when = `Hi ${isGuest ? quotedText(firstName) : firstName}, this review is on ${providerTimeText(startsAt)}.`;
   return {
     subject,
     ...composeMail(
@@ -96,7 +90,7 @@ export function reviewScheduledMail(
   // A guest's address, name and prospect were entered by the seller.
   const shown = (text: string) => (isGuest ? quotedText(text) : text);
   const what = `${REVIEW_KIND_LABELS[kind]} for ${reviewedCase(shown(prospect), attendees.caseNumber)}`;
-  const when = `${time.format(startsAt)} Pacific Time`;
+  const when = providerTimeText(startsAt);
   const isOff = method === 'CANCEL';
   const url = isGuest ? undefined : `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews`;
   const { host } = attendees;
