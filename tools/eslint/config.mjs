@@ -150,6 +150,7 @@ const config = tseslint.config(
     plugins: { '@nx': nx },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
+      ...{ 'no-eval': 'error', 'no-new-func': 'error', 'no-implied-eval': 'error' },
       // The boundary rule does not cover applications, which have no entry point.
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: refusedNames }],
       '@nx/enforce-module-boundaries': [

@@ -176,6 +176,13 @@ describe('manual adjustments', () => {
         [owner, credits, own],
       );
     await expect(post(1, own)).rejects.toThrow('none_to_oneself');
+    await expect(
+      api.sql(
+        `insert into billing.adjustments (id, owner_id, kind, credits, reason, requested_by, requested_at, state, decided_by, decided_at)
+         values (gen_random_uuid(), $1, 'refund', -1, 'Mistake', $1, now(), 'sending', $1, now())`,
+        [own],
+      ),
+    ).rejects.toThrow('no_refund_to_oneself');
     await adjust(ada, { credits: 300 });
     await expect(post(201, id)).rejects.toThrow('require a second admin');
   });

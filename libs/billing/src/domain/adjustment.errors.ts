@@ -25,10 +25,10 @@ export class SecondAdminNeeded extends DomainError {
 
   /** @param moved credits that moved today without a second admin, by this admin or of this user */
   constructor(direction: 'given' | 'taken', moved: number) {
-    const done = direction === 'given' ? 'give' : 'refund or remove';
+    const [does, gets] = direction === 'given' ? ['give', 'get'] : ['refund or remove', 'lose'];
     const left = Math.max(0, CREDITS_OF_ONE_ADMIN - moved);
     super(
-      `One admin can ${done} up to ${creditsText(CREDITS_OF_ONE_ADMIN)} a day, ${left} more today. Ask another admin, or try again tomorrow.`,
+      `One admin can ${does} up to ${creditsText(CREDITS_OF_ONE_ADMIN)} a day, and one user can ${gets} as many: ${left} more today. Ask another admin, who may have more left, or try again tomorrow.`,
       { left },
     );
   }
@@ -84,7 +84,7 @@ export class OwnCredits extends DomainError {
   readonly kind = 'forbidden';
 
   constructor() {
-    super('You can’t adjust your own credits. Ask another admin.');
+    super('You can’t adjust or refund your own credits. Ask another admin.');
   }
 }
 

@@ -56,12 +56,13 @@ describe('a manual adjustment', () => {
 });
 
 describe('the refund of an order', () => {
-  const refundOf = (credits: number, movedToday = 0) =>
-    Adjustment.refund({ id: 'order', ownerId: 'dana', credits }, 'Bought by mistake', 'ada', movedToday, NOW);
+  const refundOf = (credits: number, movedToday = 0, by = 'ada') =>
+    Adjustment.refund({ id: 'order', ownerId: 'dana', credits }, 'Bought by mistake', by, movedToday, NOW);
 
   it('is refused above 500 credits, before money is sent', () => {
     expect(refundOf(500).status).toBe('sending');
     expect(() => refundOf(501)).toThrow(RefundTooLarge);
+    expect(() => refundOf(50, 0, 'dana')).toThrow(OwnCredits);
     expect(refundOf(100, 400).status).toBe('sending');
     expect(() => refundOf(100, 401)).toThrow(SecondAdminNeeded);
   });

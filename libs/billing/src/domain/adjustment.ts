@@ -100,9 +100,10 @@ export class Adjustment extends AggregateRoot {
   /**
    * Sent at once, so a second admin can't approve it.
    * @param movedToday credits that were taken today without a second admin
-   * @throws RefundTooLarge, SecondAdminNeeded
+   * @throws OwnCredits, RefundTooLarge, SecondAdminNeeded
    */
   static refund(order: RefundedOrder, reason: string, requestedBy: string, movedToday: number, at: Date): Adjustment {
+    if (order.ownerId === requestedBy) throw new OwnCredits();
     if (order.credits > CREDITS_OF_ONE_ADMIN) throw new RefundTooLarge(CREDITS_OF_ONE_ADMIN);
     refuseLargeDay('taken', movedToday, order.credits);
     const [id, credits] = [crypto.randomUUID(), -order.credits];

@@ -12,9 +12,12 @@ export interface RecentFailures {
 const MANY_ACCOUNTS = 20;
 const MANY_FAILURES = 100;
 
+export const isByOneNetwork = ({ accountsOfNetwork }: Pick<RecentFailures, 'accountsOfNetwork'>): boolean =>
+  accountsOfNetwork >= MANY_ACCOUNTS;
+
 /** Whether one network tries many accounts, or many networks together do. */
-export const isSpray = ({ failures, accounts, accountsOfNetwork }: RecentFailures): boolean =>
-  accountsOfNetwork >= MANY_ACCOUNTS || (failures >= MANY_FAILURES && accounts >= MANY_ACCOUNTS);
+export const isSpray = (recent: RecentFailures): boolean =>
+  isByOneNetwork(recent) || (recent.failures >= MANY_FAILURES && recent.accounts >= MANY_ACCOUNTS);
 
 /** Sent to each admin. */
 export class SignInsSprayed extends IntegrationEvent {

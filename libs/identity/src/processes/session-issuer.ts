@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
 import { RotateSession } from '../commands/rotate-session';
 import type { OpenedSession, OpeningBrowser } from '../commands/session-opening';
@@ -29,6 +29,8 @@ export interface RotatedSession {
 /** Opens sessions, ends the browser's previous one, and remembers the device. */
 @Injectable()
 export class SessionIssuer {
+  private readonly logger = new Logger(SessionIssuer.name);
+
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: OpenSessions,
@@ -47,11 +49,9 @@ export class SessionIssuer {
       newDeviceTokenHash: this.tokens.hashOf(newDeviceToken),
     };
     const { isNewDevice } = await this.commands.execute(opening({ tokens, userAgent, name }));
-    return {
-      token,
-      deviceToken: isNewDevice || !deviceToken ? newDeviceToken : deviceToken,
-      session: await this.sessions.find(token),
-    };
+    const session = await this.sessions.find(token);
+    this.logger.log({ event: 'signed-in', accountId: session?.userId ?? null, network: browser.network });
+    return { token, deviceToken: isNewDevice || !deviceToken ? newDeviceToken : deviceToken, session };
   }
 
   /** Replaces the token of the account's session in this browser, because its privileges change. */

@@ -68,7 +68,8 @@ export class KnownVersions {
   }
 
   private async json<Content>(file: string): Promise<Content> {
-    const response = await fetch(`${this.config.publicUrl}/${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const address = `${this.config.publicUrl}/${file}`;
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${file} answered ${response.status}`);
     return (await response.json()) as Content;
   }

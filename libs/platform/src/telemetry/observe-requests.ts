@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { networkOf } from '../http/network-of';
 import { Metrics } from './metrics';
 
 /** Polled by machines, so logged only at level `debug`. */
@@ -18,12 +19,15 @@ export async function observeRequests(app: NestFastifyApplication): Promise<void
   });
 
   server.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
-    const { id: requestId, method, principal } = request;
+    const { id: requestId, method, principal, problemCode: code } = request;
     const route = routeOf(request);
     metrics.observeRequest(method, route, status, elapsedTime / 1000);
     const milliseconds = Math.round(elapsedTime * 10) / 10;
-    const line = { requestId, method, route, status, milliseconds, ...(principal && { userId: principal.userId }) };
-    requests[HEALTH.test(route) ? 'debug' : 'info'](line);
+    requests[HEALTH.test(route) ? 'debug' : 'info']({
+      ...{ requestId, method, route, status, milliseconds, network: networkOf(request.ip) },
+      ...(code !== undefined && { code }),
+      ...(principal && { userId: principal.userId }),
+    });
     done();
   });
 }

@@ -2,6 +2,7 @@ import { Controller, Get, HttpException, Logger, Module, Param, Post } from '@ne
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger as PinoLog } from 'nestjs-pino';
+import { ProblemDetailsFilter } from '../http/problem-details.filter';
 import { Metrics } from './metrics';
 import { MetricsServer } from './metrics-server';
 import { observeRequests } from './observe-requests';
@@ -53,6 +54,7 @@ async function start(): Promise<NestFastifyApplication> {
     { bufferLogs: true },
   );
   app.useLogger(app.get(PinoLog));
+  app.useGlobalFilters(new ProblemDetailsFilter());
   await observeRequests(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
@@ -81,6 +83,13 @@ describe('the telemetry of the API', () => {
     };
     await eventually(() => expect(lines).toContainEqual(expect.objectContaining(line)));
     expect(JSON.stringify(lines)).not.toContain('c4nary');
+  });
+
+  it('logs which network a refused request came from, and the code of its problem', async () => {
+    await app.inject({ method: 'POST', url: '/cases', remoteAddress: '2001:db8:1:2:3::4' });
+
+    const line = { route: '/cases', status: 409, code: 'http.409', network: '2001:db8:1:2::/64' };
+    await eventually(() => expect(lines).toContainEqual(expect.objectContaining(line)));
   });
 
   it('flushes the last lines when it closes', async () => {

@@ -20,7 +20,6 @@ export class CaseMoveNotAllowed extends DomainError {
   }
 }
 
-/** Guards decisions about terms, versions and refunds against changes the person has not seen. */
 export class InputsNotSent extends DomainError {
   readonly code = 'pursuits.inputs-not-sent';
   readonly kind = 'conflict';
@@ -30,6 +29,7 @@ export class InputsNotSent extends DomainError {
   }
 }
 
+/** Guards decisions about terms, versions and refunds against changes the person has not seen. */
 export class CaseChangedMeanwhile extends DomainError {
   readonly code = 'pursuits.case-changed-meanwhile';
   readonly kind = 'conflict';

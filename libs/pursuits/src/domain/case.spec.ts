@@ -10,6 +10,7 @@ import {
   ReasonMissing,
   ScopeMissing,
 } from './case.errors';
+import { PresentationPlanned } from './case.events';
 import { CaseStep } from './case-step';
 
 const AT = new Date('2026-11-23T18:00:00Z');
@@ -193,6 +194,8 @@ describe('case', () => {
       expect(() => of.planPresentation({ ...plan, ...wrong }, 'analyst', AT)).toThrow(InvalidPresentation);
     of.planPresentation(plan, 'analyst', AT);
     expect(of.figures.presentation).toEqual({ startsAt: later(48), attendees: 'Adaeze Morrow' });
+    of.planPresentation(plan, 'analyst', AT);
+    expect(of.releaseEvents().filter((event) => event instanceof PresentationPlanned)).toHaveLength(1);
     done(of, ['cancel', 'provider']);
     expect(() => of.planPresentation(plan, 'analyst', AT)).toThrow(CaseMoveNotAllowed);
   });

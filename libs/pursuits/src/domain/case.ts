@@ -161,6 +161,8 @@ export class Case extends AggregateRoot {
     const faults = presentationFaults(given, this.startedAt, at);
     if (Object.keys(faults).length > 0) throw new InvalidPresentation(faults);
     const attendees = given.attendees.trim();
+    const before = this.now.presentation;
+    if (before?.attendees === attendees && before.startsAt.getTime() === given.startsAt.getTime()) return;
     this.now = { ...this.now, presentation: { startsAt: given.startsAt, attendees } };
     this.note('plan-presentation', { party: 'provider', byId }, at, attendees);
     this.record(new PresentationPlanned(this.id, this.ownerId, given.startsAt, at));

@@ -74,14 +74,14 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
     write: (layout: MailLayout) =>
       adminsChangedMail({ change, changedEmail: email, changedBy: 'ada@casewright.example', changedAt: at }, layout),
   })),
-  {
-    name: 'Many failed sign-ins',
-    write: (layout) =>
+  ...[30, 2].map((accountsOfNetwork) => ({
+    name: `Many failed sign-ins from ${accountsOfNetwork > 2 ? 'one network' : 'many networks'}`,
+    write: (layout: MailLayout) =>
       signInsSprayedMail(
-        { failures: 240, accounts: 57, network: '203.0.113.9', accountsOfNetwork: 30, noticedAt: at },
+        { failures: 240, accounts: 57, network: '203.0.113.9', accountsOfNetwork, noticedAt: at },
         layout,
       ),
-  },
+  })),
   { name: 'Data ready to download', write: (layout) => dataExportReadyMail({ expiresAt: at }, layout) },
   { name: 'Deletion requested', write: (layout) => deletionRequestedMail({ dueAt: at }, layout) },
   { name: 'Deletion done', write: accountDeletedMail },

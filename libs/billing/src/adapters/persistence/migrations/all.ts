@@ -9,6 +9,7 @@ import { DailyAdjustments } from './0008-daily-adjustments';
 import { AccountNames } from './0009-account-names';
 import { CreditsOfOneAdmin } from './0010-credits-of-one-admin';
 import { HouseAccounts } from './0011-house-accounts';
+import { NoRefundToOneself } from './0012-no-refund-to-oneself';
 
 /** Execution order. */
 export const BILLING_MIGRATIONS = [
@@ -23,4 +24,5 @@ export const BILLING_MIGRATIONS = [
   { name: 'billing-0009-account-names', class: AccountNames },
   { name: 'billing-0010-credits-of-one-admin', class: CreditsOfOneAdmin },
   { name: 'billing-0011-house-accounts', class: HouseAccounts },
+  { name: 'billing-0012-no-refund-to-oneself', class: NoRefundToOneself },
 ];
