@@ -53,4 +53,4 @@ const GRANTS = `
 const ENTRIES = `
   insert into billing.ledger_entries (transaction_id, account, amount)
   select id, account, amount from unnest($1::uuid[]) id,
-    lateral (values (id::text, $2::int), ('house:grants', -$2::int)) as entry (account, amount)`;
+    lateral (values (id::text, $2::int), ('house:gifts', -$2::int)) as entry (account, amount)`;
