@@ -66,7 +66,7 @@ describe('a bill', () => {
 
   it('counts the cost that its seller chooses, recorded with who chose it', async () => {
     expect(await input()).toMatchObject({
-      ...{ state: 'complete', chosenBy: null },
+      ...{ state: 'complete', madeChoices: [] },
       reading: {
         totals: { costUsd: 390 },
         bill: {
@@ -88,7 +88,10 @@ describe('a bill', () => {
     expect((await choose({ basis: 'cheapest', types: null })).status).toBe(422);
     expect((await choose({ basis: 'billed', types: [...COUNTED, 'tax'] })).status).toBe(204);
     const chosen = {
-      chosenBy: { by: { name: 'Sam Seller', isYou: true } },
+      madeChoices: [
+        { chosen: 'basis', by: { name: 'Sam Seller', isYou: true } },
+        { chosen: 'types', by: { name: 'Sam Seller', isYou: true } },
+      ],
       reading: {
         totals: { costUsd: 465 },
         bill: {
@@ -98,7 +101,7 @@ describe('a bill', () => {
       },
     };
     expect(await input()).toMatchObject(chosen);
-    expect(await input(admin)).toMatchObject({ ...chosen, chosenBy: { by: { name: 'Sam Seller', isYou: false } } });
+    expect(await input(admin)).toMatchObject({ madeChoices: [{ by: { name: 'Sam Seller', isYou: false } }, {}] });
   });
 
   it('shows its cost by month and service, and the lines of each number', async () => {
@@ -166,7 +169,7 @@ describe('a bill', () => {
     ]);
     expect((await choose({ basis: 'billed', types: null })).status).toBe(204);
     expect(await input(admin, 'environment-azure')).toMatchObject({
-      ...{ chosenBy: { by: { name: 'Sam Seller' } }, reading: { totals: { costUsd: 210 } } },
+      ...{ madeChoices: [{ chosen: 'basis', by: { name: 'Sam Seller' } }], reading: { totals: { costUsd: 210 } } },
     });
   });
 

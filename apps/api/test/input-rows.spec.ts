@@ -124,6 +124,35 @@ describe('rows of an input', () => {
     expect(await stored()).toEqual([0, 0]);
   });
 
+  it('are open to questions until a correction makes them plausible', async () => {
+    await upload(VMS.replace('16384', '16777216'), 'ready');
+    await seller.send('POST', `${at()}/replacement/take`);
+    await correct('db-01', 'memoryBytes', 64 * GIB);
+    const asked = { state: 'questions', reading: { intake: { questions: [{ kind: 'memory-per-vcpu' }] } } };
+    expect(await input()).toMatchObject(asked);
+    const { id } = await correct('app-01', 'memoryBytes', 16 * GIB);
+    expect(await input()).toMatchObject({ state: 'complete', reading: { intake: { questions: [] } } });
+    await seller.send('DELETE', `${at()}/corrections/${id}`);
+    expect(await input()).toMatchObject(asked);
+  });
+
+  it('are gone if the file is read with columns that have none', async () => {
+    await upload('VM,vCPU,Memory (GB),Storage (GB),w,x,y,z\napp-01,4,16,100,,,,', 'ready');
+    await seller.send('POST', `${at()}/replacement/take`);
+    const columns = [
+      { column: 'vm', place: 4 },
+      { column: 'vcpu', place: 5 },
+      { column: 'memoryGb', place: 6, unit: 'MiB' },
+      { column: 'storageGb', place: 7, unit: 'MiB' },
+    ];
+    expect((await seller.send('PUT', `${at()}/columns`, { sheet: '', columns })).status).toBe(204);
+    await eventually(async () =>
+      expect(await reading()).toMatchObject({ problem: 'There are no rows below the header.' }),
+    );
+    expect(await stored()).toEqual([0, 0]);
+    expect((await seller.send('GET', `${at()}/rows`)).status).toBe(404);
+  });
+
   it('change only once the seller takes a new file, having seen the difference', async () => {
     const lines = VMS.replace('n/a', '32768').split('\n');
     const changed = [

@@ -176,7 +176,7 @@ describe('case inputs', () => {
       state: 'questions',
       reading: {
         ...{ rows: 2, totals: { vcpu: 5, memoryGb: 1_040, storageGb: 61 } },
-        intake: { source: { product: 'RVTools' }, questions: [{ kind: 'memory-per-vcpu' }] },
+        intake: { source: { product: 'RVTools' }, questions: [{ kind: 'memory-per-vcpu', isConfirmed: false }] },
       },
     });
     const choose = (body: object) => seller.send('PUT', `${item}/choices`, body);
@@ -186,8 +186,15 @@ describe('case inputs', () => {
     expect((await seller.send('POST', `${item}/confirm`)).status).toBe(409);
     const madeByYou = { by: { name: 'Sam Seller', isYou: true } };
     expect(await input('compute-virtual-machines')).toMatchObject({
-      ...{ state: 'complete', chosenBy: madeByYou, confirmation: madeByYou },
-      reading: { rows: 3, totals: { vcpu: 7, memoryGb: 1_048, storageGb: 131 }, intake: { priced: 'provisioned' } },
+      ...{ state: 'complete', confirmation: madeByYou },
+      madeChoices: [
+        { chosen: 'off', ...madeByYou },
+        { chosen: 'storage', ...madeByYou },
+      ],
+      reading: {
+        ...{ rows: 3, totals: { vcpu: 7, memoryGb: 1_048, storageGb: 131 } },
+        intake: { priced: 'provisioned', questions: [{ kind: 'memory-per-vcpu', isConfirmed: true }] },
+      },
     });
   });
 

@@ -11,6 +11,7 @@ export {
   type Intake,
   type IntakeChoices,
   type IntakeQuestion,
+  isConfirmed,
   QUESTION_KINDS,
   type RowGroup,
   STORAGE_KINDS,
@@ -52,6 +53,7 @@ export {
 } from './intake/corrections';
 export { OS_FAMILIES, OS_FAMILY_LABELS, type OsFamily, osFamilyOf } from './intake/os-family';
 export { BINNED_AMOUNTS, binLabel, binLimits, type BinnedAmount } from './intake/row-bins';
-export { withGroups } from './intake/with-groups';
+export { type CorrectedRows, withCorrections } from './intake/with-corrections';
+export { type CheckedRow } from './intake/plausibility';
 export type { RowFault } from './intake/groups';
 export { OUTLIER_TIMES, UNUSED_STORAGE } from './intake/outliers';

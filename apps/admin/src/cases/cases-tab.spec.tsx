@@ -90,7 +90,7 @@ const anInput: CaseInput = {
     state: 'complete',
     isWaived: false,
     coveredBy: null,
-    chosenBy: null,
+    madeChoices: [],
     confirmation: null,
     answers: null,
     file: aFile,

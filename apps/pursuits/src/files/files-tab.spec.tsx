@@ -13,7 +13,7 @@ const anInput: StoredInput = {
   ...{ key: 'architecture-1', title: 'Architected solution, Helix', state: 'complete', answers: null, reading: null },
   replacement: null,
   ...{ reason: null, providedAt: AT, isWaived: false, coveredBy: null, isChangeable: true, isDecidable: false },
-  ...{ chosenBy: null, confirmation: null },
+  ...{ madeChoices: [], confirmation: null },
   file: aFile,
 };
 const uploading: StoredInput = {

@@ -24,7 +24,7 @@ const bill = {
   commitments: null,
 };
 const input = {
-  ...{ key: KEY, title: 'AWS bill', state: 'complete' as const, coveredBy: null, chosenBy: null, confirmation: null },
+  ...{ key: KEY, title: 'AWS bill', state: 'complete' as const, coveredBy: null, madeChoices: [], confirmation: null },
   ...{ isWaived: false, answers: null, reason: null, providedAt: AT, isChangeable: true, isDecidable: false },
   replacement: null,
   file: {
@@ -81,7 +81,7 @@ describe('the page of a bill', () => {
     const chosen = () =>
       requests.filter(({ what }) => what === path).map(({ body }) => body as { readonly types: readonly string[] });
     expect(screen.getByText(/Left out: tax 30.00/)).toBeInTheDocument();
-    expect(await screen.findByText('These are the defaults.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Kinds of lines: This is the default\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Billed' }));
     await waitFor(() => expect(chosen()).toEqual([{ basis: 'billed', types: null }]));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tax/ }));
@@ -108,16 +108,16 @@ describe('the page of a bill', () => {
   });
 
   it('shows the provider who chose what counts', async () => {
-    const chosenBy = { by: { name: 'Dana Reyes', isYou: false }, at: AT };
+    const madeChoices = [{ chosen: 'types' as const, by: { name: 'Dana Reyes', isYou: false }, at: AT }];
     await show({
       'GET /api/pursuits/p-1': () => aPursuit({ caseId: 'c-1', owner: { name: 'Kim', isYou: false } }),
-      'GET /api/admin/cases/c-1/inputs': () => ({ inputs: [{ ...input, chosenBy }] }),
+      'GET /api/admin/cases/c-1/inputs': () => ({ inputs: [{ ...input, madeChoices }] }),
       [`GET ${base.replace('/api/', '/api/admin/')}`]: () => figures,
       [`GET ${base.replace('/api/', '/api/admin/')}/lines`]: () => ({
         ...{ rows: [lines], next: null, total: 1, isTotalExact: true },
       }),
     });
-    expect(await screen.findByText(/^Chosen by Dana Reyes, \w+ \d+, 20/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Kinds of lines: Chosen by Dana Reyes, \w+ \d+, 20/)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /^Tax/ })).not.toBeInTheDocument();
   });
 });

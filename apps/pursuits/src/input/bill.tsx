@@ -39,7 +39,7 @@ export function Bill({ item, input, asked }: BillProps) {
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <div className="grid gap-5">
                 {found.months.length > 0 && <CostByMonth months={found.months} currency={currency} />}
-                <CountedCost {...{ item, bill, isChangeable }} chosenBy={input.chosenBy} coveredBy={input.coveredBy} />
+                <CountedCost {...{ item, bill, isChangeable }} made={input.madeChoices} coveredBy={input.coveredBy} />
               </div>
               {found.services.length > 0 && <CostByService {...found} currency={currency} />}
             </div>

@@ -14,7 +14,7 @@ import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { pursuitsChanged } from '../queries';
 import { linesAt } from './bill-queries';
-import { madeByText } from './made-by-text';
+import { chosenByText } from './made-by-text';
 import type { ReadItem } from './queries';
 import type { ReadBill } from './read-input';
 
@@ -24,15 +24,15 @@ type Sums = Statement['types'][number];
 interface CountedCostProps {
   readonly item: ReadItem;
   readonly bill: Statement;
-  /** Null for the defaults. */
-  readonly chosenBy: ReadBill['chosenBy'];
+  /** Empty for the defaults. */
+  readonly made: ReadBill['madeChoices'];
   /** Title of the item whose file this is, if it is another one. */
   readonly coveredBy: string | null;
   readonly isChangeable: boolean;
 }
 
 /** Which cost and which kinds of lines count. The seller decides. */
-export function CountedCost({ item, bill, chosenBy, coveredBy, isChangeable }: CountedCostProps) {
+export function CountedCost({ item, bill, made, coveredBy, isChangeable }: CountedCostProps) {
   const { types, bases, basis, choices } = bill;
   const { mutate, isPending } = useCostChoices(item);
   const counted = types.filter((sums) => isCountedLine(sums, choices)).map(({ type }) => type);
@@ -86,7 +86,8 @@ export function CountedCost({ item, bill, chosenBy, coveredBy, isChangeable }: C
         ))}
       </ul>
       <p className="mt-3 border-t border-line pt-3 text-label wrap-anywhere text-ink-muted">
-        {chosenBy ? `Chosen by ${madeByText(chosenBy, 'you', 'a former user')}.` : 'These are the defaults.'}
+        Kinds of lines: {chosenByText(made, 'types')}
+        {bases.length > 1 && ` ${BASIS_NAMES[basis]} cost: ${chosenByText(made, 'basis')}`}
         {coveredBy && ` What counts is chosen for the whole file, at “${coveredBy}”.`}
       </p>
     </Panel>

@@ -1,5 +1,4 @@
 import { type AskedInput, inputLimits, momentText, sizeText } from '@casewright/rules';
-import type { Intake } from '@casewright/rules/intake';
 import { Badge, Button, Panel, ProgressBar } from '@casewright/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +18,7 @@ interface FilePanelProps {
   readonly isChangeable: boolean;
   /** What was recognized, for example "RVTools 4.4, vInfo". */
   readonly title: string;
-  readonly statement: Pick<Intake, 'source' | 'notes' | 'questions'>;
+  readonly statement: Pick<ReadInput['reading']['intake'], 'source' | 'notes' | 'questions'>;
   readonly text: string;
   readonly matchHint: string;
   readonly before?: ReactNode;
@@ -31,6 +30,7 @@ export function FilePanel({ item, input, asked, isChangeable, title, statement, 
   const { matchHint, before, more } = given;
   const { reading, file } = input;
   const { source, notes, questions } = statement;
+  const isAsked = isChangeable && input.state === 'questions';
   const [isMatching, setMatching] = useState(false);
   const [replacing, replaceBy] = useState<File>();
   const uploads = useInputUploads(item.caseId, [input]);
@@ -70,11 +70,8 @@ export function FilePanel({ item, input, asked, isChangeable, title, statement, 
                 {note}
               </p>
             ))}
-            {input.state === 'questions' && isChangeable ? (
-              <Questions caseId={item.caseId} item={input} questions={questions} />
-            ) : (
-              <SettledQuestions input={input} questions={questions} />
-            )}
+            {isAsked && <Questions caseId={item.caseId} item={input} questions={questions} />}
+            <SettledQuestions {...{ input, questions, isAsked }} />
           </div>
           <div className="flex flex-wrap items-center gap-3">
             {isChangeable && asked?.table && !isMatching && (
@@ -126,19 +123,22 @@ export function FilePanel({ item, input, asked, isChangeable, title, statement, 
 
 interface SettledQuestionsProps {
   readonly input: ReadInput | ReadBill;
-  readonly questions: Intake['questions'];
+  readonly questions: FilePanelProps['statement']['questions'];
+  /** Whether open questions are shown apart. */
+  readonly isAsked: boolean;
 }
 
 /** What looked implausible, and who confirmed it. */
-function SettledQuestions({ input: { state, confirmation }, questions }: SettledQuestionsProps) {
-  if (questions.length === 0) return null;
+function SettledQuestions({ input: { confirmation }, questions, isAsked }: SettledQuestionsProps) {
+  const [confirmed, open] = [questions.filter((one) => one.isConfirmed), questions.filter((one) => !one.isConfirmed)];
   return (
     <div className="mt-1 text-label wrap-anywhere text-ink-muted">
-      {questions.map(({ kind, text }) => (
+      {confirmed.map(({ kind, text }) => (
         <p key={`${kind} ${text}`}>{text}</p>
       ))}
-      {confirmation && <p>Confirmed by {madeByText(confirmation, 'you', 'a former user')}.</p>}
-      {state === 'questions' && <p>The seller hasn’t confirmed this yet.</p>}
+      {confirmed.length > 0 && confirmation && <p>Confirmed by {madeByText(confirmation, 'you', 'a former user')}.</p>}
+      {!isAsked && open.map(({ kind, text }) => <p key={`${kind} ${text}`}>{text}</p>)}
+      {!isAsked && open.length > 0 && <p>The seller hasn’t confirmed this yet.</p>}
     </div>
   );
 }

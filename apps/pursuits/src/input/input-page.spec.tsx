@@ -37,7 +37,7 @@ const input = {
     title: 'Virtual machines',
     state: 'complete' as const,
     coveredBy: null,
-    chosenBy: null,
+    madeChoices: [],
     confirmation: null,
     isWaived: false,
   },
@@ -126,20 +126,36 @@ describe('the page of an input', () => {
   });
 
   it('shows who chose what counts, and who confirmed what looks implausible', async () => {
-    const questions = [{ kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.' }];
+    const questions = [
+      { kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.', isConfirmed: true },
+      { kind: 'machine-size' as const, text: '2 machines have more than 24 TiB of memory.', isConfirmed: false },
+    ];
     const by = { name: 'Dana Reyes', isYou: false };
-    const settled = { ...input, chosenBy: { by, at: AT }, confirmation: { by: YOU, at: AT } };
+    const settled = {
+      ...{ ...input, state: 'questions' as const, confirmation: { by: YOU, at: AT } },
+      madeChoices: [
+        { chosen: 'off' as const, by: YOU, at: AT },
+        { chosen: 'storage' as const, by, at: AT },
+      ],
+    };
+    const choices = { count: ['off' as const], storage: 'in-use' as const };
     await show('', {
       'GET /api/cases/c-1/inputs': () => ({
-        inputs: [{ ...settled, reading: { ...input.reading, intake: { ...intake, questions } } }],
+        inputs: [{ ...settled, reading: { ...input.reading, intake: { ...intake, choices, questions } } }],
       }),
     });
     expect(await screen.findByText(/^Priced: in use. Chosen by Dana Reyes, \w+ \d+, 20/)).toBeInTheDocument();
+    expect(screen.getByText(/^Counted anyway: off. Chosen by you, \w+ \d+, 20/)).toBeInTheDocument();
     expect(screen.getByText(/^Confirmed by you, \w+ \d+, 20/)).toBeInTheDocument();
+    const open = within(screen.getByRole('button', { name: /^The file is right/ }).parentElement ?? document.body);
+    expect(open.getByText('2 machines have more than 24 TiB of memory.')).toBeInTheDocument();
+    expect(open.queryByText('1 machine has more than 24 TiB of memory.')).not.toBeInTheDocument();
   });
 
   it('asks the seller to confirm what looks implausible', async () => {
-    const questions = [{ kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.' }];
+    const questions = [
+      { kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.', isConfirmed: false },
+    ];
     const path = `POST /api/cases/c-1/inputs/${KEY}/confirm`;
     const { requests } = await show('', {
       'GET /api/cases/c-1/inputs': () => ({

@@ -137,7 +137,7 @@ function Rows({ progress, item, input }: RowsProps) {
             </div>
             {faultyRows > 0 && isChangeable && <FaultyRows item={item} fileId={file.id} count={faultyRows} />}
             <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-              <LeftOut item={item} intake={intake} chosenBy={input.chosenBy} isChangeable={isChangeable} />
+              <LeftOut item={item} intake={intake} made={input.madeChoices} isChangeable={isChangeable} />
               <div className="grid gap-5">
                 {osFamilies.length > 0 && <OperatingSystems families={osFamilies} />}
                 <WorthALook figures={{ distributions, osFamilies, faultyRows, corrections, ...rest }} />

@@ -4,7 +4,7 @@ import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { pursuitsChanged } from '../queries';
-import { madeByText } from './made-by-text';
+import { chosenByText } from './made-by-text';
 import { type ReadItem, rowsAt } from './queries';
 import type { ReadInput } from './read-input';
 
@@ -14,13 +14,13 @@ type Group = Intake['groups'][number];
 interface LeftOutProps {
   readonly item: ReadItem;
   readonly intake: Intake;
-  /** Null for the defaults. */
-  readonly chosenBy: ReadInput['chosenBy'];
+  /** Empty for the defaults. */
+  readonly made: ReadInput['madeChoices'];
   readonly isChangeable: boolean;
 }
 
 /** Rows by the reason that leaves them out, which the seller can count after all. Each number opens its rows. */
-export function LeftOut({ item, intake, chosenBy, isChangeable }: LeftOutProps) {
+export function LeftOut({ item, intake, made, isChangeable }: LeftOutProps) {
   const { groups, choices, storageKinds, priced } = intake;
   const { mutate, isPending } = useChoices(item);
   const toggle = (reason: LeftOutReason) => {
@@ -97,7 +97,11 @@ export function LeftOut({ item, intake, chosenBy, isChangeable }: LeftOutProps) 
           />
         </div>
       )}
-      <p className="mt-3 text-label wrap-anywhere text-ink-muted">{choicesText(intake, chosenBy)}</p>
+      {choiceTexts(intake, made).map((text) => (
+        <p key={text} className="mt-3 text-label wrap-anywhere text-ink-muted">
+          {text}
+        </p>
+      ))}
     </Panel>
   );
 }
@@ -129,16 +133,16 @@ function useChoices({ caseId, key }: ReadItem) {
   });
 }
 
-/** For example "Counted anyway: off. Priced: in use. Chosen by Dana Reyes, Nov 28, 2026, 2:05 PM." */
-function choicesText({ choices, storageKinds, priced }: Intake, chosenBy: ReadInput['chosenBy']): string {
-  const labels = choices.count.map((reason) => LEFT_OUT_LABELS[reason][1]);
-  return [
-    labels.length > 0 && `Counted anyway: ${labels.join(', ')}.`,
-    storageKinds.length > 1 && priced !== null && `Priced: ${STORAGE_LABELS[priced]}.`,
-    chosenBy ? `Chosen by ${madeByText(chosenBy, 'you', 'a former user')}.` : 'These are the defaults.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** For example "Counted anyway: off. Chosen by Dana Reyes, Nov 28, 2026, 2:05 PM." */
+function choiceTexts({ choices, storageKinds, priced }: Intake, made: ReadInput['madeChoices']): readonly string[] {
+  const counted = choices.count.map(
+    (reason) => `Counted anyway: ${LEFT_OUT_LABELS[reason][1]}. ${chosenByText(made, reason)}`,
+  );
+  const storage =
+    storageKinds.length > 1 && priced !== null
+      ? [`Priced: ${STORAGE_LABELS[priced]}. ${chosenByText(made, 'storage')}`]
+      : [];
+  return [...counted, ...storage];
 }
 
 function labelOf(reason: LeftOutReason): string {

@@ -117,7 +117,7 @@ describe('inputs of a case', () => {
   });
 
   it('are in the state of what was provided until the provider decides', () => {
-    const given = { decision: null, isAnswered: false, file: null, reading: null, isConfirmed: false };
+    const given = { decision: null, isAnswered: false, file: null, reading: null, confirmed: [] };
     const reading = inputReading({ rows: 1 });
     const stateOf = (of: object, file: 'table' | 'document' = 'table') => inputStateOf({ file }, { ...given, ...of });
     expect(inputStateOf({ file: 'table' }, undefined)).toBe('missing');

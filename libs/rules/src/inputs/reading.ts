@@ -1,6 +1,13 @@
 import type { BillIntake, BillStatement, CostBasis } from '../intake/bills/bill';
 import type { Cloud } from '../intake/bills/clouds';
-import type { Intake, StorageKind } from '../intake/intake';
+import {
+  askedQuestions,
+  type FileClaims,
+  type Intake,
+  type IntakeQuestion,
+  isConfirmed,
+  type StorageKind,
+} from '../intake/intake';
 import type { SizeUnit } from '../intake/units';
 import type { AskedInput } from './asked-inputs';
 import type { InputTable } from './input-tables';
@@ -63,6 +70,8 @@ export interface TableReading {
   readonly faults: readonly ColumnFault[];
   /** The intake statement of machines or hosts. Null for bills. */
   readonly intake: Intake | null;
+  /** What the file says about its own machines or hosts. */
+  readonly claims?: FileClaims;
   /** The intake statement of a bill. Undefined for machines and hosts. */
   readonly bill?: BillStatement;
 }
@@ -88,9 +97,15 @@ export interface AlsoRead {
 
 export const isGoodReading = ({ problem, faults }: TableReading): boolean => !problem && faults.length === 0;
 
-/** Whether something is implausible, so that the seller is asked before the file counts. */
-export const hasQuestions = ({ intake, bill }: TableReading): boolean =>
-  [intake, bill].some((statement) => statement && statement.questions.length > 0);
+/** What looks implausible about the rows that count. */
+export const questionsOf = ({ intake, bill }: TableReading): readonly IntakeQuestion[] => [
+  ...(intake ? askedQuestions(intake) : []),
+  ...(bill?.questions ?? []),
+];
+
+/** What is still asked before the file counts. */
+export const openQuestions = (reading: TableReading, confirmed: readonly IntakeQuestion[]): readonly IntakeQuestion[] =>
+  questionsOf(reading).filter((question) => !isConfirmed(question, confirmed));
 
 const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: string]>> = {
   empty: ['1 cell is empty', 'cells are empty'],

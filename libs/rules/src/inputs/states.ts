@@ -1,6 +1,7 @@
 import type { CaseState } from '../case/states';
 import type { AskedInput } from './asked-inputs';
-import { hasQuestions, type InputReading, isGoodReading, type StoredReading } from './reading';
+import type { IntakeQuestion } from '../intake/intake';
+import { type InputReading, isGoodReading, openQuestions, type StoredReading } from './reading';
 
 export const INPUT_STATES = [
   'missing',
@@ -20,8 +21,8 @@ export interface ProvidedInput {
   readonly isAnswered: boolean;
   readonly file: 'uploading' | 'checking' | 'ready' | 'refused' | null;
   readonly reading: InputReading | null;
-  /** Whether the seller confirmed what is implausible. */
-  readonly isConfirmed: boolean;
+  /** What the seller confirmed although it looks implausible. */
+  readonly confirmed: readonly IntakeQuestion[];
 }
 
 export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: ProvidedInput | undefined): InputState {
@@ -41,7 +42,7 @@ export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: Pr
       if (asks !== 'table') return 'complete';
       if (!given.reading) return 'reading';
       if (!isGoodReading(given.reading)) return 'faults';
-      return hasQuestions(given.reading) && !given.isConfirmed ? 'questions' : 'complete';
+      return openQuestions(given.reading, given.confirmed).length > 0 ? 'questions' : 'complete';
   }
 }
 

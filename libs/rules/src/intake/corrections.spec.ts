@@ -2,7 +2,7 @@ import { inputReading } from '../inputs/reading.fixture';
 import { correctionFault } from './corrections';
 import { DEFAULT_CHOICES, type Intake, NO_ROWS } from './intake';
 import { binLabel, binLimits } from './row-bins';
-import { withGroups } from './with-groups';
+import { withCorrections } from './with-corrections';
 
 const GIB = 2 ** 30;
 
@@ -31,9 +31,11 @@ describe('corrections of rows', () => {
   it('change the totals, and leave the storage that all hosts share', () => {
     const shared = intake({ groups: [{ ...counted, provisionedBytes: 900 * GIB }] });
     const one = { ...counted, rows: 1, cores: 32 };
-    const corrected = withGroups(inputReading({ intake: shared }), [one]);
+    const corrected = withCorrections(inputReading({ intake: shared }), { groups: [one], rows: [] });
     expect(corrected).toMatchObject({ rows: 1, totals: { cores: 32, memoryGb: 512, storageGb: 900 } });
-    const own = withGroups(inputReading({ intake: shared }), [{ ...one, provisionedBytes: 10 * GIB }]);
+    const own = withCorrections(inputReading({ intake: shared }), {
+      ...{ groups: [{ ...one, provisionedBytes: 10 * GIB }], rows: [] },
+    });
     expect(own.totals).toMatchObject({ storageGb: 10 });
   });
 });

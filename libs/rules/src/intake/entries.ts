@@ -114,10 +114,6 @@ export class DataRows {
     return null;
   }
 
-  sum(field: SourceField): number {
-    return this.all.of(field);
-  }
-
   private isTotal(name: string, amounts: Amounts): boolean {
     if (isTotalName(name)) return true;
     if (name) return mayBeTotal(name) && (this.all.isSame(amounts) || this.part.isSame(amounts));
@@ -139,7 +135,7 @@ class Sums {
     for (const [field, amount] of amounts) this.amounts.set(field, this.of(field) + amount);
   }
 
-  of(field: SourceField): number {
+  private of(field: SourceField): number {
     return this.amounts.get(field) ?? 0;
   }
 

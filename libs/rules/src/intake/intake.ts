@@ -1,5 +1,5 @@
 import type { ColumnFault } from '../inputs/reading';
-import type { LeftOutReason } from './rows';
+import type { LeftOutReason, RowPlace } from './rows';
 
 export const STORAGE_KINDS = ['in-use', 'provisioned'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
@@ -50,6 +50,18 @@ export interface IntakeQuestion {
   readonly kind: (typeof QUESTION_KINDS)[number];
   /** A sentence that names the rows. */
   readonly text: string;
+  /** It is about rows that are left out for these reasons, so that it is asked only if they count. */
+  readonly ifCounted?: readonly LeftOutReason[];
+  /** Positions of the rows that it is about. Undefined if it is about the whole file. */
+  readonly rows?: readonly number[];
+}
+
+/** What a file says about its own rows. */
+export interface FileClaims {
+  /** vCPU or cores of the rows above a total. */
+  readonly totals: readonly (RowPlace & { readonly cpus: number })[];
+  /** Running machines: as the hosts count them, and as they are listed. Null if the file doesn't have both. */
+  readonly running: { readonly onHosts: number; readonly listed: number } | null;
 }
 
 /**
@@ -72,8 +84,21 @@ export interface Intake {
   readonly choices: IntakeChoices;
   /** Sentences about what was left aside, such as hidden sheets. */
   readonly notes: readonly string[];
+  /** Also those about rows that don't count now. */
   readonly questions: readonly IntakeQuestion[];
 }
+
+/** What is asked about the rows that count. */
+export const askedQuestions = ({ questions, choices }: Pick<Intake, 'questions' | 'choices'>) =>
+  questions.filter(({ ifCounted = [] }) => ifCounted.every((reason) => isCounted({ reason }, choices)));
+
+/** Whether the same was confirmed before, about these rows and perhaps about others. */
+export const isConfirmed = (question: IntakeQuestion, confirmed: readonly IntakeQuestion[]): boolean => {
+  const same = confirmed.filter(({ kind }) => kind === question.kind);
+  if (!question.rows) return same.some(({ text }) => text === question.text);
+  const rows = new Set(same.flatMap((one) => one.rows ?? []));
+  return question.rows.every((row) => rows.has(row));
+};
 
 export const isCounted = ({ reason }: Pick<RowGroup, 'reason'>, { count }: IntakeChoices): boolean =>
   reason === null || count.includes(reason);

@@ -7,7 +7,6 @@ import { countIn, isFault, isSizeUnit, withoutUnit } from './cells';
 import { DataRows, entryIn, type InventoryKind } from './entries';
 import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField, moreColumns } from './general-table';
 import type { RowFault } from './groups';
-import type { IntakeQuestion } from './intake';
 import { isTotalName, mayBeTotal } from './left-out';
 import type { Joined } from './joined';
 import { recognizeSheet } from './registry';
@@ -66,8 +65,7 @@ export class InventorySheet {
   secondTableRow: number | null = null;
   /** Beside each other. */
   hasTwoTables = false;
-  readonly questions: IntakeQuestion[] = [];
-  readonly notes: string[] = [];
+  readonly totals: { sheet: string; row: number; cpus: number }[] = [];
   /** Machines by a power state that isn't known. */
   readonly unknownStates = new Map<string, number>();
   private header: readonly string[] = [];
@@ -146,7 +144,8 @@ export class InventorySheet {
       const cells = new RowCells(layout.columns, raw);
       const from = { kind, sheet: this.name, raw, requires: layout.sheet.requires, joined: this.joined };
       const entry = entryIn(cells, { ...from, known: noData ? new Set() : known });
-      if (noData === 'total' && data.isOfAll) this.compareTotal(cells.peek(field), data.sum(field), raw.row, field);
+      const total = noData === 'total' && data.isOfAll ? cells.peek(field) : null;
+      if (total !== null) this.totals.push({ sheet: this.name, row: raw.row, cpus: total });
       if (noData) return { entry: { ...entry, leftOut: noData }, faults: [] };
       const state = cells.text('power');
       if (entry.kind === 'machine' && entry.power === null && state)
@@ -161,15 +160,6 @@ export class InventorySheet {
     const cell = cells[columns.findIndex((column) => column.place === place)] ?? '';
     const fault = { sheet: this.name, column: shown(this.header[place] ?? ''), place, kind };
     return { fault, row, field, cell: shown(cell, MAX_SAMPLE_LENGTH) };
-  }
-
-  private compareTotal(said: number | null, found: number, row: number, field: 'vCpu' | 'cores'): void {
-    if (said === null || said === found) return;
-    const unit = field === 'vCpu' ? 'vCPU' : 'cores';
-    this.questions.push({
-      kind: 'total-differs',
-      text: `The total in row ${row} says ${countText(said)} ${unit}, but the rows above add up to ${countText(found)}.`,
-    });
   }
 
   private begin(): void {
@@ -369,8 +359,6 @@ const storageIn = (columns: readonly FoundColumn[]): NonNullable<SheetReading['s
   const provisioned = columns.find(({ field }) => field === 'provisioned');
   return { ...(inUse && { 'in-use': inUse.place }), ...(provisioned && { provisioned: provisioned.place }) };
 };
-
-const countText = (value: number): string => value.toLocaleString('en-US');
 
 interface FoundHeader {
   readonly header: readonly string[];

@@ -1,5 +1,5 @@
-import type { IntakeQuestion } from './intake';
-import type { Host, InventoryEntry, Machine } from './rows';
+import type { FileClaims, IntakeQuestion } from './intake';
+import { type InventoryEntry, isCountable, LEFT_OUT_REASONS, type LeftOutReason, type Power } from './rows';
 import { bytesIn, gibibytesIn } from './units';
 
 /** Memory by vCPU or core in GiB. Outside of it, a unit is probably wrong. */
@@ -9,18 +9,59 @@ export const LARGEST_MACHINE = { memoryBytes: bytesIn(24, 'TiB'), vCpu: 1_024 } 
 
 const MAX_NAMED = 3;
 
-/** Asks about counted machines or hosts that can't be right. */
-export function implausible(entries: readonly InventoryEntry[]): readonly IntakeQuestion[] {
-  const counted = entries.filter(({ leftOut }) => leftOut === null);
-  const odd = counted.filter(hasOddMemory);
-  const large = counted.filter(isTooLarge);
-  const unit = counted[0]?.kind === 'host' ? 'core' : 'vCPU';
+/** What the plausibility of a row depends on, with its corrections. */
+export interface CheckedRow {
+  /** In the order of the file, from 0. */
+  readonly position: number;
+  readonly sheet: string;
+  /** From 1, as in spreadsheets. */
+  readonly row: number;
+  readonly name: string;
+  readonly hasId: boolean;
+  /** vCPU of machines, physical cores of hosts. */
+  readonly cpus: number | null;
+  readonly memoryBytes: number | null;
+  readonly power: Power | null;
+  readonly leftOut: LeftOutReason | null;
+}
+
+export const checkedRow = (entry: InventoryEntry, position: number): CheckedRow => ({
+  ...{ position, sheet: entry.place.sheet, row: entry.place.row, name: entry.name, hasId: entry.id !== null },
+  ...{ memoryBytes: entry.memoryBytes, leftOut: entry.leftOut },
+  ...(entry.kind === 'machine' ? { cpus: entry.vCpu, power: entry.power } : { cpus: entry.cores, power: null }),
+});
+
+/** Asks about rows that can't be right, apart for each reason that leaves rows out. */
+export function questionsAbout(
+  kind: InventoryEntry['kind'],
+  rows: readonly CheckedRow[],
+  claims: FileClaims,
+): readonly IntakeQuestion[] {
+  const groups = [null, ...LEFT_OUT_REASONS.filter(isCountable)];
+  const inGroup = (reason: LeftOutReason | null) => rows.filter(({ leftOut }) => leftOut === reason);
+  return [
+    ...groups.flatMap((reason) =>
+      implausible(kind, inGroup(reason)).map((question) =>
+        reason === null ? question : { ...question, ifCounted: [reason] },
+      ),
+    ),
+    ...totalsDiffer(kind, rows, claims),
+    ...hostsDiffer(kind, rows, claims),
+    ...sameNames(rows),
+  ];
+}
+
+function implausible(kind: InventoryEntry['kind'], rows: readonly CheckedRow[]): readonly IntakeQuestion[] {
+  const odd = rows.filter(hasOddMemory);
+  const large = rows.filter(isTooLarge);
+  const unit = UNITS[kind];
   return [
     ...(odd.length > 0
       ? [
           {
             kind: 'memory-per-vcpu' as const,
-            text: `${subject(odd)} less than ${MEMORY_PER_CPU_GIB.min} or more than ${MEMORY_PER_CPU_GIB.max} GiB of memory per ${unit}: ${named(odd, memoryText)}. Check the unit of the memory.`,
+            text: `${subject(kind, odd)} less than ${MEMORY_PER_CPU_GIB.min} or more than ${MEMORY_PER_CPU_GIB.max} GiB of memory per ${unit.one}: ${named(odd)}. Check the unit of the memory.`,
+            rows: positionsOf(odd),
           },
         ]
       : []),
@@ -28,81 +69,108 @@ export function implausible(entries: readonly InventoryEntry[]): readonly Intake
       ? [
           {
             kind: 'machine-size' as const,
-            text: `${subject(large)} more than 24 TiB of memory or 1,024 ${unit}: ${named(large, memoryText)}.`,
+            text: `${subject(kind, large)} more than 24 TiB of memory or 1,024 ${unit.one}: ${named(large)}.`,
+            rows: positionsOf(large),
           },
         ]
       : []),
   ];
 }
 
-const cpusOf = (entry: InventoryEntry): number | null => (entry.kind === 'machine' ? entry.vCpu : entry.cores);
-
-function hasOddMemory(entry: InventoryEntry): boolean {
-  const cpus = cpusOf(entry);
-  if (cpus === null || entry.memoryBytes === null) return false;
-  const gib = gibibytesIn(entry.memoryBytes) / cpus;
+function hasOddMemory({ cpus, memoryBytes }: CheckedRow): boolean {
+  if (cpus === null || memoryBytes === null) return false;
+  const gib = gibibytesIn(memoryBytes) / cpus;
   return !(gib >= MEMORY_PER_CPU_GIB.min && gib <= MEMORY_PER_CPU_GIB.max);
 }
 
-const isTooLarge = (entry: InventoryEntry): boolean =>
-  (entry.memoryBytes ?? 0) > LARGEST_MACHINE.memoryBytes || (cpusOf(entry) ?? 0) > LARGEST_MACHINE.vCpu;
+const isTooLarge = ({ cpus, memoryBytes }: CheckedRow): boolean =>
+  (memoryBytes ?? 0) > LARGEST_MACHINE.memoryBytes || (cpus ?? 0) > LARGEST_MACHINE.vCpu;
+
+const NOT_SUMMED: readonly (LeftOutReason | null)[] = ['blank', 'total', 'note', 'hidden', 'by-hand'];
+
+/** A total row says more or less than the rows above it. */
+const totalsDiffer = (
+  kind: InventoryEntry['kind'],
+  rows: readonly CheckedRow[],
+  { totals }: FileClaims,
+): readonly IntakeQuestion[] =>
+  totals.flatMap(({ sheet, row: at, cpus: said }) => {
+    const above = rows.filter(
+      ({ row, leftOut, ...of }) => of.sheet === sheet && row < at && !NOT_SUMMED.includes(leftOut),
+    );
+    const found = above.reduce((sum, { cpus }) => sum + (cpus ?? 0), 0);
+    if (said === found) return [];
+    const text = `The total in row ${at} says ${countText(said)} ${UNITS[kind].many}, but the rows above add up to ${countText(found)}.`;
+    return [{ kind: 'total-differs' as const, text }];
+  });
+
+export const isRunning = ({ power, leftOut }: Pick<CheckedRow, 'power' | 'leftOut'>): boolean =>
+  power === 'on' && leftOut !== 'template' && leftOut !== 'duplicate' && leftOut !== 'by-hand';
 
 /** Hosts say how many machines run on them. Asks if the list of machines differs. */
-export function hostsDiffer(hosts: readonly Host[], machines: readonly Machine[]): readonly IntakeQuestion[] {
-  const listed = hosts.filter(({ leftOut, machines: count }) => leftOut === null && count !== null);
-  if (listed.length === 0 || machines.every(({ power }) => power === null)) return [];
-  const expected = listed.reduce((sum, { machines: count }) => sum + (count ?? 0), 0);
-  const running = machines.filter(
-    ({ power, leftOut }) => power === 'on' && leftOut !== 'template' && leftOut !== 'duplicate',
-  ).length;
-  if (running === expected) return [];
+function hostsDiffer(
+  kind: InventoryEntry['kind'],
+  rows: readonly CheckedRow[],
+  { running }: FileClaims,
+): readonly IntakeQuestion[] {
+  if (!running) return [];
+  const { onHosts } = running;
+  const listed = kind === 'machine' ? rows.filter(isRunning).length : running.listed;
+  if (listed === onHosts) return [];
   return [
     {
       kind: 'hosts-differ',
-      text: `The hosts list ${countText(expected)} running ${expected === 1 ? 'machine' : 'machines'}, but ${countText(running)} ${running === 1 ? 'runs' : 'run'}. A sheet may have been filtered or come from another day.`,
+      text: `The hosts list ${countText(onHosts)} running ${onHosts === 1 ? 'machine' : 'machines'}, but ${countText(listed)} ${listed === 1 ? 'runs' : 'run'}. A sheet may have been filtered or come from another day.`,
     },
   ];
 }
 
 /** Without IDs, rows with the same name may be one machine that is listed twice. */
-export function sameNames(entries: readonly InventoryEntry[]): readonly IntakeQuestion[] {
-  const rows = new Map<string, InventoryEntry[]>();
-  for (const entry of entries) {
-    if (entry.leftOut !== null || entry.id !== null || !entry.name) continue;
-    const name = entry.name.toLowerCase();
-    rows.set(name, [...(rows.get(name) ?? []), entry]);
-  }
-  const repeated = [...rows.values()].filter(({ length }) => length > 1);
-  const [first] = repeated;
-  if (!first) return [];
-  const examples = repeated.slice(0, MAX_NAMED).map(
-    (same) =>
-      `${same[0]?.name ?? ''} (rows ${same
-        .map(({ place }) => place.row)
-        .slice(0, MAX_NAMED)
-        .join(', ')})`,
+function sameNames(rows: readonly CheckedRow[]): readonly IntakeQuestion[] {
+  const unidentified = rows.filter(
+    ({ name, hasId, leftOut }) => name && !hasId && (leftOut === null || isCountable(leftOut)),
   );
-  return [
-    {
+  const order = [null, ...LEFT_OUT_REASONS];
+  const repeated = [...Map.groupBy(unidentified, ({ name }) => name.toLowerCase()).values()].flatMap((same) => {
+    const [first, ...others] = same.toSorted((one, other) => order.indexOf(one.leftOut) - order.indexOf(other.leftOut));
+    if (!first) return [];
+    // Others repeat the name once they count beside the first.
+    return [...Map.groupBy(others, ({ leftOut }) => leftOut)].map(([leftOut, more]) => ({
+      ifCounted: [...new Set([first.leftOut, leftOut])].filter((reason) => reason !== null),
+      rows: [first, ...more].toSorted((one, other) => one.position - other.position),
+    }));
+  });
+  return [...Map.groupBy(repeated, ({ ifCounted }) => ifCounted.join(' ')).values()].map((names) => {
+    const examples = names.slice(0, MAX_NAMED).map(({ rows: [first, ...more] }) => {
+      const places = [first, ...more].flatMap((row) => row?.row ?? []).slice(0, MAX_NAMED);
+      return `${first?.name ?? ''} (rows ${places.join(', ')})`;
+    });
+    const ifCounted = names[0]?.ifCounted ?? [];
+    return {
       kind: 'same-names',
-      text: `${countText(repeated.length)} ${repeated.length === 1 ? 'name is' : 'names are'} listed more than once: ${examples.join(', ')}. The file has no IDs to tell them apart, so each row counts.`,
-    },
-  ];
+      text: `${countText(names.length)} ${names.length === 1 ? 'name is' : 'names are'} listed more than once: ${examples.join(', ')}. The file has no IDs to tell them apart, so each row counts.`,
+      ...(ifCounted.length > 0 && { ifCounted }),
+      rows: positionsOf(names.flatMap(({ rows: same }) => same)),
+    };
+  });
 }
 
-const subject = (entries: readonly InventoryEntry[]): string => {
-  const one = entries[0]?.kind === 'host' ? 'host has' : 'machine has';
-  const many = entries[0]?.kind === 'host' ? 'hosts have' : 'machines have';
-  return `${countText(entries.length)} ${entries.length === 1 ? one : many}`;
-};
+const UNITS = { machine: { one: 'vCPU', many: 'vCPU' }, host: { one: 'core', many: 'cores' } } as const;
 
-const named = (entries: readonly InventoryEntry[], detail: (entry: InventoryEntry) => string): string =>
-  entries
+const positionsOf = (rows: readonly CheckedRow[]): readonly number[] => rows.map(({ position }) => position);
+
+function subject(kind: InventoryEntry['kind'], rows: readonly CheckedRow[]): string {
+  const [one, many] = kind === 'host' ? ['host has', 'hosts have'] : ['machine has', 'machines have'];
+  return `${countText(rows.length)} ${rows.length === 1 ? one : many}`;
+}
+
+const named = (rows: readonly CheckedRow[]): string =>
+  rows
     .slice(0, MAX_NAMED)
-    .map((entry) => `${entry.name} (row ${entry.place.row}, ${detail(entry)})`)
-    .join('; ') + (entries.length > MAX_NAMED ? `; and ${countText(entries.length - MAX_NAMED)} more` : '');
+    .map((row) => `${row.name} (row ${row.row}, ${memoryText(row)})`)
+    .join('; ') + (rows.length > MAX_NAMED ? `; and ${countText(rows.length - MAX_NAMED)} more` : '');
 
-const memoryText = (entry: InventoryEntry): string =>
-  `${countText(gibibytesIn(entry.memoryBytes ?? 0))} GiB for ${countText(cpusOf(entry) ?? 0)}`;
+const memoryText = ({ cpus, memoryBytes }: CheckedRow): string =>
+  `${countText(gibibytesIn(memoryBytes ?? 0))} GiB for ${countText(cpus ?? 0)}`;
 
 const countText = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 });

@@ -1,5 +1,10 @@
 import { INPUT_TABLES } from '../inputs/input-tables';
+import { type InputReading, openQuestions, questionsOf, type TableReading } from '../inputs/reading';
+import { checkedRow } from './plausibility';
 import { readSheets, type Sheets } from './read-inventory.fixture';
+import type { LeftOutReason } from './rows';
+import { withChoices } from './with-choices';
+import { withCorrections } from './with-corrections';
 
 const HEADER = ['VM', 'vCPU', 'Memory (GB)', 'Storage (GB)'];
 const HOST_HEADER = ['Host', 'Cores', 'Memory (GB)', 'Storage (GB)'];
@@ -249,7 +254,7 @@ describe('plausibility', () => {
     ['more memory than any machine', ['a', '1000', '24577', '1'], 'machine-size'],
     ['more vCPU than any machine', ['a', '1025', '4096', '1'], 'machine-size'],
   ])('asks about a machine with %s', (_, row, kind) => {
-    expect(questions(row)).toMatchObject([{ kind, text: expect.stringContaining('a (row 2') as string }]);
+    expect(questions(row)).toMatchObject([{ kind, text: expect.stringContaining('a (row 2') as string, rows: [0] }]);
   });
 
   it('takes machines at the limits', () => {
@@ -260,5 +265,79 @@ describe('plausibility', () => {
     expect(questions(['a', '1', '1', '1'], ['A', '1', '1', '1'])).toMatchObject([
       { kind: 'same-names', text: expect.stringContaining('1 name is listed more than once: a (rows 2, 3)') as string },
     ]);
+  });
+});
+
+describe('questions', () => {
+  const header = ['VM', 'Powerstate', 'Template', 'CPUs', 'Memory', 'Provisioned MiB'];
+  const vm = (name: string, memory: string, power = 'poweredOn', template = 'False') => [
+    ...[name, power, template, '2', memory, '1024'],
+  ];
+  const read = (...rows: readonly (readonly string[])[]) => {
+    const { reading, entries } = readSheets({ '': [header, ...rows] });
+    if (!reading.intake) throw new Error('no intake');
+    return { reading, intake: reading.intake, rows: entries.map(checkedRow) };
+  };
+  const asked = (reading: TableReading) => questionsOf(reading).map(({ kind, rows }) => [kind, rows]);
+  const counting = (reading: InputReading, ...count: LeftOutReason[]) => withChoices(reading, { count, storage: null });
+
+  it('about rows that are left out are asked once these rows count', () => {
+    const { reading } = read(vm('on', '4096'), vm('off', '100', 'poweredOff'), vm('image', '99', 'poweredOff', 'True'));
+    expect(asked(reading)).toEqual([]);
+    expect(asked(counting(reading, 'off'))).toEqual([['memory-per-vcpu', [1]]]);
+    expect(asked(counting(reading, 'off', 'template'))).toEqual([
+      ['memory-per-vcpu', [2]],
+      ['memory-per-vcpu', [1]],
+    ]);
+  });
+
+  it('about repeated names are asked once two of the rows count', () => {
+    const off = vm('b', '4096', 'poweredOff');
+    const { reading } = read(vm('a', '4096'), vm('A', '4096', 'poweredOff'), off, off);
+    expect(asked(reading)).toEqual([]);
+    expect(asked(counting(reading, 'off'))).toEqual([['same-names', [0, 1, 2, 3]]]);
+    const apart = read(vm('b', '4096', 'poweredOff', 'True'), off).reading;
+    expect(asked(counting(apart, 'off'))).toEqual([]);
+    expect(asked(counting(apart, 'off', 'template'))).toEqual([['same-names', [0, 1]]]);
+  });
+
+  it('are open until the same is confirmed, of these rows', () => {
+    const { reading } = read(vm('a', '4096'), vm('b', '100'), vm('c', '100', 'poweredOff'));
+    const confirmed = questionsOf(reading);
+    expect(openQuestions(reading, confirmed)).toEqual([]);
+    expect(openQuestions(counting(reading, 'off'), confirmed)).toMatchObject([{ rows: [2] }]);
+    expect(openQuestions(reading, [{ kind: 'machine-size', text: '', rows: [1] }])).toHaveLength(1);
+  });
+
+  it('close when a correction makes the row plausible, and open again when it is undone', () => {
+    const { reading, intake, rows } = read(vm('a', '100'), vm('b', '100'));
+    const corrected = rows.map((row) => (row.position === 0 ? { ...row, memoryBytes: 2 ** 32 } : row));
+    const after = withCorrections(reading, { groups: intake.groups, rows: corrected });
+    expect(asked(after)).toEqual([['memory-per-vcpu', [1]]]);
+    expect(openQuestions(after, questionsOf(reading))).toEqual([]);
+    expect(asked(withCorrections(after, { groups: intake.groups, rows }))).toEqual([['memory-per-vcpu', [0, 1]]]);
+    const leftOut = rows.map((row) => ({ ...row, leftOut: 'by-hand' as const }));
+    expect(asked(withCorrections(reading, { groups: intake.groups, rows: leftOut }))).toEqual([]);
+  });
+
+  it('about what the file says of itself close when the corrected rows agree, and open again', () => {
+    const hosts = readSheets({ '': [...HOSTS, ['Total', '96', '1024', '7680']] }, INPUT_TABLES.hosts);
+    const groups = hosts.reading.intake?.groups ?? [];
+    const rows = hosts.entries.map(checkedRow);
+    const corrected = rows.map((row) => (row.position === 0 ? { ...row, cpus: 64 } : row));
+    const after = withCorrections(hosts.reading, { groups, rows: corrected });
+    expect(asked(after)).toEqual([]);
+    expect(asked(withCorrections(after, { groups, rows }))).toEqual([['total-differs', undefined]]);
+
+    const vHost = [
+      ['Host', '# CPU', '# Cores', '# Memory', '# VMs'],
+      ['esx', '2', '32', '524288', '1'],
+    ];
+    const both = readSheets({ vHost, vInfo: [header, vm('a', '4096'), vm('b', '4096')] });
+    expect(asked(both.reading)).toEqual([['hosts-differ', undefined]]);
+    const one = both.entries
+      .map(checkedRow)
+      .map((row) => (row.name === 'b' ? { ...row, leftOut: 'by-hand' as const } : row));
+    expect(asked(withCorrections(both.reading, { groups: both.reading.intake?.groups ?? [], rows: one }))).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import type { InventoryTable } from '../inputs/input-tables';
 import type { AlsoRead, InputReading } from '../inputs/reading';
 import type { InventoryKind } from './entries';
 import { groupsOf, type RowFault } from './groups';
-import { DEFAULT_CHOICES, type IntakeQuestion, type StorageKind } from './intake';
+import { DEFAULT_CHOICES, type FileClaims, type StorageKind } from './intake';
 import { type IntakeMapping, type IntakeRow, InventorySheet, MAX_INVENTORY_ROWS } from './inventory-sheet';
 import { Joined } from './joined';
-import { hostsDiffer, implausible, sameNames } from './plausibility';
+import { checkedRow, isRunning, questionsAbout } from './plausibility';
 import type { InventoryEntry } from './rows';
 import { withChoices } from './with-choices';
 
@@ -53,14 +53,10 @@ export class InventoryReader {
     const other: InventoryKind = kind === 'machine' ? 'host' : 'machine';
     const own = this.read(all, kind);
     const rest = this.used(all, other).some(({ layout }) => layout?.source) ? this.read(all, other) : undefined;
-    const both = [...own.entries, ...(rest?.entries ?? [])];
-    const differ = hostsDiffer(
-      both.filter((entry) => entry.kind === 'host'),
-      both.filter((entry) => entry.kind === 'machine'),
-    );
-    const also: AlsoRead[] = rest ? [{ rows: other, reading: this.reading(all, other, rest, differ, []) }] : [];
+    const running = runningIn([...own.entries, ...(rest?.entries ?? [])]);
+    const also: AlsoRead[] = rest ? [{ rows: other, reading: this.reading(all, other, rest, running, []) }] : [];
     return {
-      reading: this.reading(all, kind, own, differ, also),
+      reading: this.reading(all, kind, own, running, also),
       entries: own.entries,
       faults: [...own.faulty.values()].flat(),
       also: rest?.entries ?? [],
@@ -86,15 +82,15 @@ export class InventoryReader {
       used,
       entries: rows.map(({ entry }) => entry),
       faulty: new Map(rows.flatMap(({ entry, faults }) => (faults.length > 0 ? [[entry, faults] as const] : []))),
-      questions: used.flatMap((sheet) => sheet.questions),
+      totals: used.flatMap((sheet) => sheet.totals),
     };
   }
 
   private reading(
     all: readonly InventorySheet[],
     kind: InventoryKind,
-    { used, entries, faulty, questions }: SheetsRead,
-    differ: readonly IntakeQuestion[],
+    { used, entries, faulty, totals }: SheetsRead,
+    running: FileClaims['running'],
     also: readonly AlsoRead[],
   ): InputReading {
     const [first] = used;
@@ -103,6 +99,7 @@ export class InventoryReader {
     const datastores = kind === 'host' && source ? this.joined.datastoreBytes : null;
     const groups = groupsOf(entries, faulty, datastores);
     const kinds = storageKindsOf(entries, datastores !== null);
+    const claims = { totals, running };
     const reading: InputReading = {
       problem: this.problem(all, used, kind, entries.length),
       sheets: all.map((sheet) => sheet.reading(used.includes(sheet))),
@@ -121,8 +118,9 @@ export class InventoryReader {
         priced: null,
         choices: DEFAULT_CHOICES,
         notes: notesOf(all, used, entries, isOwn),
-        questions: [...implausible(entries), ...questions, ...differ, ...sameNames(entries)],
+        questions: questionsAbout(kind, entries.map(checkedRow), claims),
       },
+      claims,
       also,
     };
     return withChoices(reading, DEFAULT_CHOICES);
@@ -158,7 +156,16 @@ interface SheetsRead {
   readonly used: readonly InventorySheet[];
   readonly entries: readonly InventoryEntry[];
   readonly faulty: ReadonlyMap<InventoryEntry, readonly RowFault[]>;
-  readonly questions: readonly IntakeQuestion[];
+  readonly totals: FileClaims['totals'];
+}
+
+/** Only if the file has hosts that count their machines, and machines with a power state. */
+function runningIn(entries: readonly InventoryEntry[]): FileClaims['running'] {
+  const hosts = entries.filter((entry) => entry.kind === 'host' && entry.leftOut === null && entry.machines !== null);
+  const machines = entries.filter((entry) => entry.kind === 'machine');
+  if (hosts.length === 0 || machines.every(({ power }) => power === null)) return null;
+  const onHosts = hosts.reduce((sum, host) => sum + (host.kind === 'host' ? (host.machines ?? 0) : 0), 0);
+  return { onHosts, listed: machines.filter(isRunning).length };
 }
 
 const NAMES = { machine: ['machine', 'machines'], host: ['host', 'hosts'] } as const;
@@ -213,7 +220,6 @@ function notesOf(
           `${countText(withoutStorage)} ${withoutStorage === 1 ? 'machine has' : 'machines have'} no storage in the file.`,
         ]
       : []),
-    ...used.flatMap((sheet) => sheet.notes),
     ...(isOwn ? statesText(used, entries) : []),
   ];
 }

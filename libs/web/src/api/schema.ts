@@ -6929,6 +6929,8 @@ export interface components {
         | 'other-cloud';
       /** @description What is implausible, with rows */
       text: string;
+      /** @description Whether the seller stands by it */
+      isConfirmed: boolean;
     };
     IntakeAnswer: {
       /** @description Null for a table of no known tool */
@@ -7056,6 +7058,30 @@ export interface components {
       /** @description Why the file can't be used */
       problem: string | null;
     };
+    MadeChoiceAnswer: {
+      by: components['schemas']['ParticipantAnswer'];
+      /** Format: date-time */
+      at: string;
+      /**
+       * @description Rows that are counted after all, by why they are left out, or the storage
+       * @enum {string}
+       */
+      chosen:
+        | 'blank'
+        | 'total'
+        | 'note'
+        | 'hidden'
+        | 'template'
+        | 'placeholder'
+        | 'agent'
+        | 'inaccessible'
+        | 'duplicate'
+        | 'off'
+        | 'by-hand'
+        | 'storage'
+        | 'basis'
+        | 'types';
+    };
     MadeByAnswer: {
       by: components['schemas']['ParticipantAnswer'];
       /** Format: date-time */
@@ -7080,8 +7106,8 @@ export interface components {
       reading: components['schemas']['InputReadingAnswer'] | null;
       /** @description A new file that replaces the current one once the seller takes it */
       replacement: components['schemas']['InputReplacementAnswer'] | null;
-      /** @description Who last chose what counts. Null for the defaults */
-      chosenBy: components['schemas']['MadeByAnswer'] | null;
+      /** @description Who chose what counts. Empty for the defaults */
+      madeChoices: components['schemas']['MadeChoiceAnswer'][];
       /** @description Who confirmed the questions of the reading */
       confirmation: components['schemas']['MadeByAnswer'] | null;
       /** @description Why the input was returned */

@@ -54,7 +54,14 @@ const file = {
 const stored = (changes: Readonly<Record<string, Partial<StoredInput>>> = {}) =>
   askedInputs(selections).map(({ key, title }): StoredInput => ({
     ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
-    ...{ isWaived: false, coveredBy: null, chosenBy: null, confirmation: null, isChangeable: true, isDecidable: false },
+    ...{
+      isWaived: false,
+      coveredBy: null,
+      madeChoices: [],
+      confirmation: null,
+      isChangeable: true,
+      isDecidable: false,
+    },
     replacement: null,
     ...changes[key],
   }));
@@ -375,7 +382,9 @@ describe('case inputs', () => {
         { reason: null, rows: 763, vCpu: 4, ...amounts, faults: [] },
         { reason: 'off' as const, rows: 42, vCpu: 4, ...amounts, faults: [] },
       ],
-      questions: [{ kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.' }],
+      questions: [
+        { kind: 'machine-size' as const, text: '1 machine has more than 24 TiB of memory.', isConfirmed: false },
+      ],
     };
     const changes = await show(stored({ [VMS]: { state: 'questions', file, reading: { ...reading, intake } } }), {
       [path]: () => undefined,

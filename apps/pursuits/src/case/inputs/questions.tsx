@@ -1,14 +1,16 @@
 import type { AskedInput } from '@casewright/rules';
-import type { Intake } from '@casewright/rules/intake';
 import { Button } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { pursuitsChanged } from '../../queries';
+import type { StoredInput } from './queries';
+
+type Question = NonNullable<NonNullable<StoredInput['reading']>['intake']>['questions'][number];
 
 interface QuestionsProps {
   readonly caseId: string;
   readonly item: Pick<AskedInput, 'key' | 'title'>;
-  readonly questions: Intake['questions'];
+  readonly questions: readonly Question[];
 }
 
 /** What looks implausible. The file doesn't count until the seller confirms it or uploads another one. */
@@ -27,9 +29,11 @@ export function Questions({ caseId, item: { key, title }, questions }: Questions
     >
       <p className="font-semibold">Check this before we count the file:</p>
       <ul className="grid list-disc gap-1 pl-5">
-        {questions.map(({ kind, text }) => (
-          <li key={`${kind} ${text}`}>{text}</li>
-        ))}
+        {questions
+          .filter(({ isConfirmed }) => !isConfirmed)
+          .map(({ kind, text }) => (
+            <li key={`${kind} ${text}`}>{text}</li>
+          ))}
       </ul>
       <Button
         size="small"

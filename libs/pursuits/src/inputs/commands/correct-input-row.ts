@@ -34,7 +34,7 @@ export class CorrectInputRowHandler implements ICommandHandler<CorrectInputRow> 
       const rows = { caseId, ...checklist.correctable(key) };
       const made = { ...correction, id: correctionId, position, byId: ownerId, at };
       if (!(await this.rows.correct(rows, made))) throw new RowNotFound();
-      checklist.recount(key, rows.fileId, await this.rows.groups(rows));
+      checklist.recount(key, rows.fileId, await this.rows.corrected(rows));
     });
   }
 }

@@ -28,14 +28,16 @@ export class SettleInputHandler implements ICommandHandler<SettleInput> {
   execute({ caseId, fileId, mapping, read }: SettleInput): Promise<void> {
     return this.locked.change(caseId, undefined, async ({ checklist }) => {
       const key = read && checklist.settle(fileId, mapping, read.reading);
-      const kind = read?.reading.intake?.rows;
-      if (!key || !kind || read.reading.problem) return;
+      if (!key) return;
+      await this.rows.clear(fileId);
+      const kind = read.reading.intake?.rows;
+      if (!kind || read.reading.problem !== null) return;
       const rows = { caseId, key, fileId, kind };
-      await this.rows.replace(rows, read.entries, read.faults);
+      await this.rows.add(rows, read.entries, read.faults);
       // Licenses of the hosts that the same file lists are counted, too.
-      await this.rows.replace({ ...rows, kind: kind === 'host' ? 'machine' : 'host' }, read.also, []);
+      await this.rows.add({ ...rows, kind: kind === 'host' ? 'machine' : 'host' }, read.also, []);
       // A file that was read before may have corrections.
-      checklist.recount(key, fileId, await this.rows.groups(rows));
+      checklist.recount(key, fileId, await this.rows.corrected(rows));
     });
   }
 }

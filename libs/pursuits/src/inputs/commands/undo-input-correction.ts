@@ -27,7 +27,7 @@ export class UndoInputCorrectionHandler implements ICommandHandler<UndoInputCorr
     return this.locked.change(caseId, ownerId, async ({ checklist, at }) => {
       const rows = { caseId, ...checklist.correctable(key) };
       if (!(await this.rows.undo(rows, correctionId, ownerId, at))) throw new RowNotFound();
-      checklist.recount(key, rows.fileId, await this.rows.groups(rows));
+      checklist.recount(key, rows.fileId, await this.rows.corrected(rows));
     });
   }
 }

@@ -1,5 +1,5 @@
 import { askedInputs, type CaseState } from '@casewright/rules';
-import { DEFAULT_CHOICES, type Intake } from '@casewright/rules/intake';
+import { DEFAULT_CHOICES, type Intake, type LeftOutReason, type StorageKind } from '@casewright/rules/intake';
 import { Checklist, type FileStates, type InputRow } from './checklist';
 import {
   InputFileRefused,
@@ -10,6 +10,7 @@ import {
   InvalidAnswers,
   InvalidMapping,
   NoReplacement,
+  NothingToConfirm,
 } from './input.errors';
 
 const AT = new Date('2026-11-23T18:00:00Z');
@@ -158,6 +159,32 @@ describe('case checklist', () => {
   it('ignores a file whose upload was abandoned', () => {
     const checklist = at('terms', uploaded());
     expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);
+  });
+
+  it('asks only what was not confirmed yet when other rows count, and records who made each choice', () => {
+    const odd = { kind: 'memory-per-vcpu' as const, text: 'Odd memory', rows: [0] };
+    const offToo = { ...odd, rows: [1], ifCounted: ['off' as const] };
+    const intake: Intake = {
+      ...{ source: null, rows: 'machine', sheets: [], groups: [], storageKinds: ['in-use', 'provisioned'] },
+      ...{ priced: 'in-use', choices: DEFAULT_CHOICES, notes: [], questions: [odd, offToo] },
+    };
+    const checklist = at('inputs', uploaded(), READY);
+    checklist.settle('f-1', null, { ...READING, intake });
+    const by = (byId: string) => ({ byId, at: AT.toISOString() });
+    const choose = (count: readonly LeftOutReason[], storage: StorageKind | null, byId: string) =>
+      checklist.choose(VMS, { count, storage }, by(byId));
+    const row = () => checklist.changed.find(({ key }) => key === VMS);
+
+    checklist.confirm(VMS, by('kim'));
+    choose([], 'provisioned', 'kim');
+    expect(() => checklist.confirm(VMS, by('kim'))).toThrow(NothingToConfirm);
+    choose(['off'], 'provisioned', 'dana');
+    expect(row()?.choices?.made).toEqual({ storage: by('kim'), off: by('dana') });
+    checklist.confirm(VMS, by('dana'));
+    expect(row()?.confirmation).toEqual({ ...by('dana'), questions: [odd, offToo] });
+    choose([], 'in-use', 'kim');
+    expect(row()?.choices?.made).toEqual({ storage: by('kim') });
+    expect(() => checklist.confirm(VMS, by('kim'))).toThrow(NothingToConfirm);
   });
 
   it('keeps a file with rows until the seller takes the new one', () => {

@@ -13,6 +13,7 @@ import {
   mayDecide,
   mayProvide,
   missingColumns,
+  openQuestions,
   tidyAnswers,
   uploadFailure,
 } from '@casewright/rules';
@@ -20,14 +21,16 @@ import {
   type BillChoices,
   billChoiceFaults,
   type ChosenUnits,
+  type CorrectedRows,
   columnsWithoutUnit,
   type IntakeChoices,
   type IntakeMapping,
+  type IntakeQuestion,
   isCountable,
-  type RowGroup,
+  LEFT_OUT_REASONS,
   withBillChoices,
   withChoices,
-  withGroups,
+  withCorrections,
 } from '@casewright/rules/intake';
 import {
   InputFileRefused,
@@ -56,8 +59,19 @@ export interface MadeBy {
   readonly at: string;
 }
 
-/** Of rows of machines or hosts, or of the cost of a bill. */
-export type MadeChoices = (IntakeChoices | BillChoices) & MadeBy;
+/** What the seller stands by although it looks implausible. */
+export interface Confirmation extends MadeBy {
+  readonly questions: readonly IntakeQuestion[];
+}
+
+export const CHOSEN = [...LEFT_OUT_REASONS, 'storage', 'basis', 'types'] as const;
+/** A choice of its own: rows that are counted after all, the storage that is priced, the cost or the lines of a bill. */
+export type Chosen = (typeof CHOSEN)[number];
+
+/** Of rows of machines or hosts, or of the cost of a bill. Each choice with who made it. */
+export type MadeChoices = (IntakeChoices | BillChoices) & {
+  readonly made: Readonly<Partial<Record<Chosen, MadeBy>>>;
+};
 
 /** What was provided for one item, typed or as a file. */
 export interface InputRow {
@@ -68,8 +82,7 @@ export interface InputRow {
   readonly reading: InputReading | null;
   /** What to count, as the seller chose it. Null for the defaults. */
   readonly choices: MadeChoices | null;
-  /** By whom the questions of the reading were confirmed. */
-  readonly confirmation: MadeBy | null;
+  readonly confirmation: Confirmation | null;
   readonly decision: 'accepted' | 'returned' | null;
   /** Why it was sent back. */
   readonly reason: string | null;
@@ -97,11 +110,32 @@ type FileRows = Omit<RowsOfInput, 'caseId'>;
 
 export type FileStates = ReadonlyMap<string, 'uploading' | 'checking' | 'ready' | 'refused'>;
 
-const UNREAD = { reading: null, choices: null, confirmation: null, decision: null, reason: null } as const;
+const UNDECIDED = { decision: null, reason: null } as const;
+const UNREAD = { reading: null, choices: null, confirmation: null, ...UNDECIDED } as const;
 const EMPTY = { answers: null, fileId: null, mapping: null, replacement: null, ...UNREAD } as const;
 
 const hasRows = ({ fileId, reading }: InputRow): boolean =>
   fileId !== null && reading !== null && reading.problem === null && reading.intake !== null;
+
+/** What differs from the defaults, by choice. */
+const chosenIn = (choices: IntakeChoices | BillChoices): Readonly<Record<string, unknown>> =>
+  'count' in choices
+    ? { ...Object.fromEntries(choices.count.map((reason) => [reason, true])), storage: choices.storage }
+    : { ...choices };
+
+/** A choice that stays the same stays with who made it. */
+function withMakers<Choices extends IntakeChoices | BillChoices>(
+  choices: Choices,
+  before: MadeChoices | null,
+  by: MadeBy,
+): Choices & Pick<MadeChoices, 'made'> {
+  const [now, then] = [chosenIn(choices), before ? chosenIn(before) : {}];
+  const made = CHOSEN.filter((chosen) => (now[chosen] ?? null) !== null).map((chosen) => {
+    const isSame = JSON.stringify(now[chosen]) === JSON.stringify(then[chosen]);
+    return [chosen, (isSame && before?.made[chosen]) || by] as const;
+  });
+  return { ...choices, made: Object.fromEntries(made) };
+}
 
 /** The reading with what the seller chose to count. */
 function chosenReading(reading: InputReading, choices: MadeChoices | null): InputReading {
@@ -116,7 +150,7 @@ export const stateOfRow = (asked: AskedInput, row: InputRow | undefined, files: 
     row && {
       ...row,
       isAnswered: row.answers !== null,
-      isConfirmed: row.confirmation !== null,
+      confirmed: row.confirmation?.questions ?? [],
       file: (row.fileId && files.get(row.fileId)) || null,
     },
   );
@@ -255,32 +289,31 @@ export class Checklist {
   correctable(key: string): FileRows {
     const { table } = this.changeable(key);
     const row = this.rows.get(key);
-    if (!row?.fileId || !row.reading?.intake || !table || table.rows === 'bill-line') throw new RowNotFound();
+    if (!row?.fileId || row.reading?.problem !== null || !row.reading.intake || !table || table.rows === 'bill-line')
+      throw new RowNotFound();
     return { key, fileId: row.fileId, kind: table.rows };
   }
 
   /** After rows of its file were corrected. */
-  recount(key: string, fileId: string, groups: readonly RowGroup[]): void {
+  recount(key: string, fileId: string, corrected: CorrectedRows): void {
     const row = this.rows.get(key);
     if (row?.reading && row.fileId === fileId)
-      this.save({ ...row, reading: withGroups(row.reading, groups), decision: null, reason: null });
+      this.save({ ...row, reading: withCorrections(row.reading, corrected), ...UNDECIDED });
   }
 
-  /** Counts other rows or other storage of the file. What was confirmed before has to be confirmed again. */
-  choose(key: string, choices: IntakeChoices, by: MadeBy): void {
+  /** Counts other rows or other storage of the file. */
+  choose(key: string, { count, storage }: IntakeChoices, by: MadeBy): void {
     this.changeable(key);
     const row = this.rows.get(key);
     const intake = row?.reading?.intake;
     if (!row?.reading || !intake) throw new NothingToChoose();
-    const isKnown = choices.count.every((reason) => isCountable(reason));
-    if (!isKnown || (choices.storage !== null && !intake.storageKinds.includes(choices.storage)))
-      throw new InvalidChoices();
-    const { count, storage } = choices;
-    const reading = withChoices(row.reading, { count, storage });
-    this.save({ ...row, ...UNREAD, reading, choices: { count, storage, ...by } });
+    const isKnown = count.every((reason) => isCountable(reason));
+    if (!isKnown || (storage !== null && !intake.storageKinds.includes(storage))) throw new InvalidChoices();
+    const choices = withMakers({ count, storage }, row.choices, by);
+    this.save({ ...row, reading: withChoices(row.reading, { count, storage }), choices, ...UNDECIDED });
   }
 
-  /** Counts another cost of the bill. What was confirmed before has to be confirmed again. */
+  /** Counts another cost of the bill. */
   chooseCost(key: string, { basis, types }: BillChoices, by: MadeBy): void {
     this.changeable(key);
     const row = this.rows.get(key);
@@ -288,15 +321,17 @@ export class Checklist {
     const faults = billChoiceFaults(row.reading, { basis, types });
     if (Object.keys(faults).length > 0) throw new InvalidBillChoices(faults);
     const reading = withBillChoices(row.reading, { basis, types });
-    this.save({ ...row, ...UNREAD, reading, choices: { basis, types, ...by } });
+    this.save({ ...row, reading, choices: withMakers({ basis, types }, row.choices, by), ...UNDECIDED });
   }
 
   /** The seller stands by what looks implausible. */
   confirm(key: string, by: MadeBy): void {
     const item = this.changeable(key);
     const row = this.rows.get(key);
-    if (!row || this.stateOf(item) !== 'questions') throw new NothingToConfirm();
-    this.save({ ...row, confirmation: by });
+    if (!row?.reading || this.stateOf(item) !== 'questions') throw new NothingToConfirm();
+    const before = row.confirmation?.questions ?? [];
+    const questions = [...before, ...openQuestions(row.reading, before)];
+    this.save({ ...row, confirmation: { ...by, questions } });
   }
 
   accept(key: string): void {

@@ -1,4 +1,4 @@
-import type { InventoryEntry, RowFault, RowCorrection, RowGroup } from '@casewright/rules/intake';
+import type { CorrectedRows, InventoryEntry, RowCorrection, RowFault } from '@casewright/rules/intake';
 import type { RowsOfInput } from './rows-of-input';
 
 export interface NewCorrection extends RowCorrection {
@@ -11,8 +11,10 @@ export interface NewCorrection extends RowCorrection {
 
 /** Machines and hosts of uploaded files, with their corrections. */
 export abstract class InputRows {
-  /** Corrections remain: they belong to places in the file. */
-  abstract replace(rows: RowsOfInput, entries: readonly InventoryEntry[], faults: readonly RowFault[]): Promise<void>;
+  abstract add(rows: RowsOfInput, entries: readonly InventoryEntry[], faults: readonly RowFault[]): Promise<void>;
+
+  /** Before the file is read again. Corrections remain: they belong to places in the file. */
+  abstract clear(fileId: string): Promise<void>;
 
   /** Also the corrections. */
   abstract remove(fileId: string): Promise<void>;
@@ -23,6 +25,5 @@ export abstract class InputRows {
   /** @returns false if it has ended, or belongs to another item */
   abstract undo(rows: RowsOfInput, correctionId: string, byId: string, at: Date): Promise<boolean>;
 
-  /** Rows with corrections, by the reason that leaves them out. */
-  abstract groups(rows: RowsOfInput): Promise<readonly RowGroup[]>;
+  abstract corrected(rows: RowsOfInput): Promise<CorrectedRows>;
 }

@@ -11,15 +11,23 @@ import {
   isProvided,
   mayDecide,
   mayProvide,
+  questionsOf,
   type StoredReading,
   type TableReading,
 } from '@casewright/rules';
-import type { BillStatement } from '@casewright/rules/intake';
+import { type BillStatement, type Intake, type IntakeQuestion, isConfirmed } from '@casewright/rules/intake';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import type { Participant } from '../../queries/get-pursuit';
 import { Participants } from '../../queries/participants';
-import { type InputReplacement, type InputRow, type MadeBy, stateOfRow } from '../domain/checklist';
+import {
+  CHOSEN,
+  type Chosen,
+  type InputReplacement,
+  type InputRow,
+  type MadeBy,
+  stateOfRow,
+} from '../domain/checklist';
 import { INPUT_FILES, INPUT_ROW } from './input-row';
 
 export type ListedInputFile = Pick<
@@ -38,6 +46,29 @@ export interface MadeByParticipant extends Pick<MadeBy, 'at'> {
   readonly by: Participant;
 }
 
+export interface MadeChoice extends MadeByParticipant {
+  readonly chosen: Chosen;
+}
+
+export interface ListedQuestion extends Pick<IntakeQuestion, 'kind' | 'text'> {
+  readonly isConfirmed: boolean;
+}
+
+/** Without other kinds of rows, which answer items of their own, and the sums of a bill by service and month. */
+export interface ListedReading extends Omit<TableReading, 'claims' | 'intake' | 'bill'> {
+  readonly intake: ListedIntake | null;
+  readonly bill?: ListedBill;
+}
+
+/** With the questions that are asked about what counts. */
+export interface ListedIntake extends Omit<Intake, 'questions'> {
+  readonly questions: readonly ListedQuestion[];
+}
+
+export interface ListedBill extends Omit<BillStatement, 'questions'> {
+  readonly questions: readonly ListedQuestion[];
+}
+
 export interface ListedInput {
   readonly key: string;
   readonly title: string;
@@ -49,9 +80,9 @@ export interface ListedInput {
   readonly answers: InputAnswers | null;
   readonly file: ListedInputFile | null;
   /** Of its own file, or of the file that answers it, too. */
-  readonly reading: TableReading | null;
-  /** Who last chose what counts. Null for the defaults. */
-  readonly chosenBy: MadeByParticipant | null;
+  readonly reading: ListedReading | null;
+  /** Who chose what counts. Empty for the defaults. */
+  readonly madeChoices: readonly MadeChoice[];
   /** Who confirmed the questions of the reading. */
   readonly confirmation: MadeByParticipant | null;
   /** Why it was sent back. */
@@ -96,12 +127,14 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
     const states = new Map(files.map((file) => [file.id, file.state]));
     const items = askedInputs(found.terms.selections);
     const madeByIds = rows.flatMap(({ choices, confirmation }) =>
-      [choices, confirmation].flatMap((made) => made?.byId ?? []),
+      [...Object.values(choices?.made ?? {}), confirmation].flatMap((made) => made?.byId ?? []),
     );
     const names = new Map<string, string>();
     for (const id of new Set(madeByIds)) names.set(id, await this.participants.nameOf(id));
-    const madeBy = (made: MadeBy | null | undefined): MadeByParticipant | null =>
-      made ? { by: { name: names.get(made.byId) ?? '', isYou: made.byId === readerId }, at: made.at } : null;
+    const madeBy = ({ byId, at }: MadeBy): MadeByParticipant => ({
+      by: { name: names.get(byId) ?? '', isYou: byId === readerId },
+      at,
+    });
     const stateOf = (asked: AskedInput) =>
       stateOfRow(
         asked,
@@ -127,9 +160,12 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
         isWaived: row !== undefined && row.isWaived && !isProvided(state),
         answers: row?.answers ?? null,
         file: file ? fileOf(file) : null,
-        reading: read && withoutOthers(read),
-        chosenBy: madeBy(evidence?.choices),
-        confirmation: madeBy(row?.confirmation),
+        reading: read && listed(read, evidence?.confirmation?.questions ?? []),
+        madeChoices: CHOSEN.flatMap((chosen) => {
+          const made = evidence?.choices?.made[chosen];
+          return made ? { chosen, ...madeBy(made) } : [];
+        }),
+        confirmation: evidence?.confirmation ? madeBy(evidence.confirmation) : null,
         replacement: row?.replacement ? replacementOf(row.replacement, files) : null,
         reason: row?.reason ?? null,
         providedAt: state === 'missing' && !also ? null : (evidence?.providedAt ?? null),
@@ -140,13 +176,17 @@ export class ListInputsHandler implements IQueryHandler<ListInputs> {
   }
 }
 
-/** Other kinds of rows answer items of their own. Sums of a bill by service and month aren't listed. */
-function withoutOthers(reading: StoredReading): TableReading {
+function listed(reading: StoredReading, confirmed: readonly IntakeQuestion[]): ListedReading {
   const { problem, sheets, rows, months, totals, faults, intake, bill } = reading;
+  const questions = questionsOf(reading).map((question) => ({
+    ...{ kind: question.kind, text: question.text },
+    isConfirmed: isConfirmed(question, confirmed),
+  }));
   return {
-    ...{ problem, sheets, rows, totals, faults, intake },
+    ...{ problem, sheets, rows, totals, faults },
+    intake: intake && { ...intake, questions },
     ...(months !== undefined && { months }),
-    ...(bill && { bill: withoutCells(bill) }),
+    ...(bill && { bill: { ...withoutCells(bill), questions } }),
   };
 }
 

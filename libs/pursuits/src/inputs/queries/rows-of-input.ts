@@ -28,7 +28,7 @@ const itemOf = prepared<{
   readonly intake: InputReading['intake'];
 }>(
   'pursuits.rows-of-input',
-  `select terms, file_id as "fileId", reading -> 'intake' as intake
+  `select terms, file_id as "fileId", case when reading ->> 'problem' is null then reading -> 'intake' end as intake
    from pursuits.cases left join pursuits.case_inputs input on input.case_id = cases.id and input.key = $2
    where cases.id = $1 and ($3::uuid is null or owner_id = $3)`,
 );

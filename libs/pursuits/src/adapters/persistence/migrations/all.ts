@@ -24,6 +24,7 @@ import { IntakeStatements } from './0023-intake-statements';
 import { InputRows } from './0024-input-rows';
 import { BillChoices } from './0025-bill-choices';
 import { RowsToSize } from './0026-rows-to-size';
+import { QuestionsAndChoices } from './0027-questions-and-choices';
 
 /** In execution order. */
 export const PURSUITS_MIGRATIONS = [
@@ -53,4 +54,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0024-input-rows', class: InputRows },
   { name: 'pursuits-0025-bill-choices', class: BillChoices },
   { name: 'pursuits-0026-rows-to-size', class: RowsToSize },
+  { name: 'pursuits-0027-questions-and-choices', class: QuestionsAndChoices },
 ];

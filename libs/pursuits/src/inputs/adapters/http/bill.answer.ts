@@ -4,7 +4,6 @@ import {
   type BillCommitments,
   type BillFigures,
   type BillLineType,
-  type BillStatement,
   type BillTypeSums,
   COST_BASES,
   type CostBasis,
@@ -12,6 +11,7 @@ import {
 } from '@casewright/rules/intake';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ListedBillLines } from '../../queries/bill-lines';
+import type { ListedBill } from '../../queries/list-inputs';
 import { IntakeQuestionAnswer, IntakeSourceAnswer } from './intake.answer';
 
 const COST = { type: String, example: '1234.5', description: 'An exact decimal' } as const;
@@ -68,7 +68,7 @@ class BillCommitmentsAnswer implements BillCommitments {
   readonly until!: string | null;
 }
 
-export class BillStatementAnswer implements BillStatement {
+export class BillStatementAnswer implements ListedBill {
   @ApiProperty({ type: String, description: 'What was recognized, what counts, and what does not' })
   readonly text!: string;
 

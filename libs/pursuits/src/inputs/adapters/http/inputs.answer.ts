@@ -4,13 +4,12 @@ import {
   type InputAnswers,
   type InputState,
   type SheetReading,
-  type TableReading,
 } from '@casewright/rules';
 import { SIZE_UNITS, type SizeUnit } from '@casewright/rules/intake';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { ListedInput, ListedInputFile, ListedReplacement } from '../../queries/list-inputs';
+import type { ListedInput, ListedInputFile, ListedReading, ListedReplacement } from '../../queries/list-inputs';
 import { BillStatementAnswer } from './bill.answer';
-import { ColumnFaultAnswer, IntakeAnswer, MadeByAnswer } from './intake.answer';
+import { ColumnFaultAnswer, IntakeAnswer, MadeByAnswer, MadeChoiceAnswer } from './intake.answer';
 
 class SheetReadingAnswer implements SheetReading {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -61,7 +60,7 @@ class SheetReadingAnswer implements SheetReading {
   readonly samples!: string[][];
 }
 
-class InputReadingAnswer implements TableReading {
+class InputReadingAnswer implements ListedReading {
   @ApiProperty({ type: String, nullable: true, description: "Why the file can't be used" })
   readonly problem!: string | null;
 
@@ -169,8 +168,8 @@ class InputAnswer implements ListedInput {
   })
   readonly replacement!: InputReplacementAnswer | null;
 
-  @ApiProperty({ type: MadeByAnswer, nullable: true, description: 'Who last chose what counts. Null for the defaults' })
-  readonly chosenBy!: MadeByAnswer | null;
+  @ApiProperty({ type: [MadeChoiceAnswer], description: 'Who chose what counts. Empty for the defaults' })
+  readonly madeChoices!: MadeChoiceAnswer[];
 
   @ApiProperty({ type: MadeByAnswer, nullable: true, description: 'Who confirmed the questions of the reading' })
   readonly confirmation!: MadeByAnswer | null;

@@ -1,8 +1,6 @@
 import { CELL_FAULTS, type CellFaultKind, type ColumnFault } from '@casewright/rules';
 import {
-  type Intake,
   type IntakeChoices,
-  type IntakeQuestion,
   LEFT_OUT_REASONS,
   type LeftOutReason,
   QUESTION_KINDS,
@@ -12,7 +10,8 @@ import {
 } from '@casewright/rules/intake';
 import { ApiProperty } from '@nestjs/swagger';
 import { ParticipantAnswer } from '../../../adapters/http/participant.answer';
-import type { MadeByParticipant } from '../../queries/list-inputs';
+import { CHOSEN, type Chosen } from '../../domain/checklist';
+import type { ListedIntake, ListedQuestion, MadeByParticipant, MadeChoice } from '../../queries/list-inputs';
 
 export class ColumnFaultAnswer implements ColumnFault {
   @ApiProperty({ type: String, description: 'Empty for a CSV file' })
@@ -89,15 +88,18 @@ class IntakeChoicesAnswer implements IntakeChoices {
   readonly storage!: StorageKind | null;
 }
 
-export class IntakeQuestionAnswer implements IntakeQuestion {
+export class IntakeQuestionAnswer implements ListedQuestion {
   @ApiProperty({ enum: QUESTION_KINDS })
-  readonly kind!: IntakeQuestion['kind'];
+  readonly kind!: ListedQuestion['kind'];
 
   @ApiProperty({ type: String, description: 'What is implausible, with rows' })
   readonly text!: string;
+
+  @ApiProperty({ type: Boolean, description: 'Whether the seller stands by it' })
+  readonly isConfirmed!: boolean;
 }
 
-export class IntakeAnswer implements Intake {
+export class IntakeAnswer implements ListedIntake {
   @ApiProperty({ type: IntakeSourceAnswer, nullable: true, description: 'Null for a table of no known tool' })
   readonly source!: IntakeSourceAnswer | null;
 
@@ -132,4 +134,12 @@ export class MadeByAnswer implements MadeByParticipant {
 
   @ApiProperty({ type: String, format: 'date-time' })
   readonly at!: string;
+}
+
+export class MadeChoiceAnswer extends MadeByAnswer implements MadeChoice {
+  @ApiProperty({
+    enum: CHOSEN,
+    description: 'Rows that are counted after all, by why they are left out, or the storage',
+  })
+  readonly chosen!: Chosen;
 }

@@ -1,7 +1,9 @@
 import { prepared, Sql } from '@casewright/platform';
 import type { ColumnFault } from '@casewright/rules';
 import {
+  type CheckedRow,
   type CorrectedAmount,
+  type CorrectedRows,
   type InventoryEntry,
   LEFT_OUT_REASONS,
   type Measured,
@@ -13,10 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { InputRows, type NewCorrection } from '../../domain/input-rows.repository';
 import type { RowsOfInput } from '../../domain/rows-of-input';
 
-const deleteRows = prepared(
-  'pursuits.delete-input-rows',
-  'delete from pursuits.input_rows where file_id = $1 and kind = $2',
-);
+const deleteRows = prepared('pursuits.delete-input-rows', 'delete from pursuits.input_rows where file_id = $1');
 const deleteOfFile = prepared(
   'pursuits.delete-rows-of-file',
   `with corrections as (delete from pursuits.input_corrections where file_id = $1)
@@ -75,6 +74,14 @@ const faults = prepared<{ readonly reason: RowGroup['reason']; readonly fault: C
    order by min(position), (fault ->> 'place')::int`,
 );
 
+const checked = prepared<Omit<CheckedRow, 'hasId'> & { readonly identity: string }>(
+  'pursuits.checked-input-rows',
+  `select position, row.sheet, row.row, row.name, identity, row.cpus::float8 as cpus,
+     row.memory_bytes::float8 as "memoryBytes", row.power, row.left_out as "leftOut"
+   from pursuits.corrected_rows as row join pursuits.input_rows using (file_id, kind, position)
+   where file_id = $1 and kind = $2 order by position`,
+);
+
 /** Rows in one statement, so that parameters stay below 5 MB. */
 const BATCH = 5_000;
 
@@ -84,12 +91,11 @@ export class StoredInputRows extends InputRows {
     super();
   }
 
-  async replace(
+  async add(
     { caseId, key, fileId, kind }: RowsOfInput,
     entries: readonly InventoryEntry[],
     faulty: readonly RowFault[],
   ): Promise<void> {
-    await this.sql.run(deleteRows, [fileId, kind]);
     const faultsAt = Map.groupBy(faulty, ({ fault, row }) => `${row} ${fault.sheet}`);
     const rows = entries.map((entry, position) => ({
       ...columnsOf(entry),
@@ -101,6 +107,10 @@ export class StoredInputRows extends InputRows {
     }));
     for (let from = 0; from < rows.length; from += BATCH)
       await this.sql.run(add, [caseId, key, fileId, kind, JSON.stringify(rows.slice(from, from + BATCH))]);
+  }
+
+  async clear(fileId: string): Promise<void> {
+    await this.sql.run(deleteRows, [fileId]);
   }
 
   async remove(fileId: string): Promise<void> {
@@ -118,7 +128,15 @@ export class StoredInputRows extends InputRows {
     return (await this.sql.run(undo, [correctionId, fileId, kind, byId, at])).length > 0;
   }
 
-  async groups({ fileId, kind }: RowsOfInput): Promise<readonly RowGroup[]> {
+  async corrected(rows: RowsOfInput): Promise<CorrectedRows> {
+    const found = await this.sql.run(checked, [rows.fileId, rows.kind]);
+    return {
+      groups: await this.groups(rows),
+      rows: found.map(({ identity, ...row }) => ({ ...row, hasId: identity !== identityOf(row.name) })),
+    };
+  }
+
+  private async groups({ fileId, kind }: RowsOfInput): Promise<readonly RowGroup[]> {
     const sums = await this.sql.run(groups, [fileId, kind]);
     const found = await this.sql.run(faults, [fileId, kind]);
     return [null, ...LEFT_OUT_REASONS].flatMap((reason) => {
@@ -170,12 +188,15 @@ function mostUsed(measured: Measured | null): number | null {
 /** PostgreSQL can store neither NUL nor unpaired surrogates. */
 const stored = (text: string | null): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;
 
+/** Of a row without an ID. */
+const identityOf = (name: string): string => name.trim().toLowerCase();
+
 function columnsOf(entry: InventoryEntry): object {
   const { id, name, place, memoryBytes, cluster, leftOut } = entry;
   const common = {
     ...{
       name: stored(name),
-      identity: stored(id ?? name.trim().toLowerCase()),
+      identity: stored(id ?? identityOf(name)),
       sheet: stored(place.sheet),
       row: place.row,
     },
