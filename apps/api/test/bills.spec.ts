@@ -1,5 +1,6 @@
 import { GrantCredits } from '@casewright/billing';
 import { eventually } from '@casewright/platform/testing';
+import type { ValueModelContent } from '@casewright/rules';
 import { CommandBus } from '@nestjs/cqrs';
 import { CASE_TO_START, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
@@ -173,6 +174,28 @@ describe('a bill', () => {
     });
   });
 
+  it('fills in the value model, whose versions print what was counted', async () => {
+    const statement = expect.stringContaining('Counted: effective cost 390.00. Left out: tax 30.00.') as string;
+    for (const command of ['complete-inputs', 'confirm'])
+      await admin.send('POST', `/admin/cases/${caseId}/moves`, { command }, key());
+    const model = `/cases/${caseId}/value-model`;
+    const template = { template: 'private-cloud-or-hyperscaler' };
+    expect((await admin.send('POST', `/admin${model}`, template)).status).toBe(204);
+    const { body } = await admin.send('GET', model);
+    const { content } = body['model'] as { readonly content: ValueModelContent };
+    const reference = { file: 'bill.csv', column: 'I (EffectiveCost)' };
+    expect(content.model.assumptions.find(({ id }) => id === 'monthlyBill')).toMatchObject({
+      ...{ base: 130, kind: 'measured', source: statement, reference },
+    });
+    expect(content.model.assumptions.find(({ id }) => id === 'commitmentFee')).toMatchObject({
+      ...{ base: 40, reference, source: expect.stringContaining('6 lines of commitments, 1 in all') as string },
+    });
+    const wanted = { kind: 'draft', revision: 1, note: '', acceptsDefaults: true };
+    expect((await admin.send('POST', `/admin${model}/versions`, wanted, key())).status).toBe(200);
+    const version = await admin.send('GET', `${model}/versions/0.1`);
+    expect(version.body).toMatchObject({ snapshot: { fileStatements: [{ file: 'bill.csv', statement }] } });
+  });
+
   it('is counted in another way by its seller only, and only before it is accepted', async () => {
     const kim = await Visitor.verified(api);
     for (const who of [kim, admin]) expect((await choose({ basis: 'billed', types: null }, who)).status).toBe(404);
@@ -184,20 +207,21 @@ describe('a bill', () => {
   });
 
   const at = () => `/cases/${caseId}/inputs/${KEY}`;
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const choose = (choices: object, who = seller) => who.send('PUT', `${at()}/cost-choices`, choices);
 
   const lines = async (query: string) =>
     (await seller.send('GET', `${at()}/bill/lines?${query}`)).body['rows'] as readonly ListedLines[];
 
   async function start(selections: object): Promise<void> {
-    const { body } = await seller.send('POST', '/cases', selections, { 'idempotency-key': crypto.randomUUID() });
+    const { body } = await seller.send('POST', '/cases', selections, key());
     caseId = String(body['caseId']);
   }
 
-  async function input(who = seller, key = KEY): Promise<Input | undefined> {
+  async function input(who = seller, wanted = KEY): Promise<Input | undefined> {
     const path = who === admin ? `/admin/cases/${caseId}/inputs` : `/cases/${caseId}/inputs`;
     const inputs = (await who.send('GET', path)).body['inputs'] as readonly Input[];
-    return inputs.find((one) => one.key === key);
+    return inputs.find(({ key: item }) => item === wanted);
   }
 
   async function upload(content: string): Promise<void> {

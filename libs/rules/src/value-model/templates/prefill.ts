@@ -1,9 +1,10 @@
 import type { InputAnswers } from '../../inputs/input-fields';
-import { columnLetters } from '../../inputs/match-columns';
 import { isGoodReading, type TableReading } from '../../inputs/reading';
 import { rowsText } from '../../intake/statement-text';
 import { VALUE_MODEL_LIMITS } from '../limits';
 import type { FileReference } from '../model';
+import { commitmentsIn } from './commitments-in';
+import { fileSource, rounded } from './file-source';
 
 export interface ProvidedInput {
   readonly key: string;
@@ -23,6 +24,8 @@ export interface Prefill {
   readonly answer?: string;
   /** Averages rows or months. Typed amounts are monthly already. */
   readonly per?: 'row' | 'month';
+  /** Of bills: what commitments in force cost a month, or the months until the last of them ends. */
+  readonly commitments?: 'fee' | 'months';
   /** For example 1/100 for percentages. */
   readonly factor?: number;
 }
@@ -49,6 +52,7 @@ const ITEMS = {
 export function prefilled(prefill: Prefill, inputs: readonly ProvidedInput[]): Prefilled | undefined {
   const { keys } = ITEMS[prefill.from];
   const asked = inputs.filter(({ key }) => keys.test(key));
+  if (prefill.commitments) return commitmentsOf(prefill.commitments, asked);
   const read = asked.map((input) => ({ input, found: fromRows(prefill, input) ?? fromAnswers(prefill, input) }));
   const found = read.flatMap((one) => one.found ?? []);
   const [first] = found;
@@ -82,17 +86,16 @@ function fromRows(prefill: Prefill, { reading, file, title, providedOn }: Provid
   return {
     value: rounded((total / count) * (prefill.factor ?? 1)),
     // What was counted and left out is a part of the source.
-    source: [`${file.name}, ${title}`, reading.bill?.text ?? (reading.intake && rowsText(reading.intake))]
-      .filter(Boolean)
-      .join(': ')
-      .slice(0, VALUE_MODEL_LIMITS.text)
-      .toWellFormed(),
+    ...fileSource(file, title, used, place, reading.bill?.text ?? (reading.intake && rowsText(reading.intake))),
     asOf: providedOn,
-    reference: {
-      ...{ fileId: file.id, file: file.name, sheet: used.map(({ name }) => name).join(', ') },
-      column: place === undefined ? '' : `${columnLetters(place)} (${sheet.headers[place] ?? ''})`,
-    },
   };
+}
+
+/** Of all bills. Fees add up; what ends last counts. */
+function commitmentsOf(what: 'fee' | 'months', asked: readonly ProvidedInput[]): Prefilled | undefined {
+  const found = asked.flatMap((input) => commitmentsIn(what, input) ?? []);
+  if (what === 'months') return found.toSorted((one, other) => other.value - one.value)[0];
+  return found.length > 1 ? allBills(found, []) : found[0];
 }
 
 function fromAnswers(prefill: Prefill, { answers, title, providedOn }: ProvidedInput): Prefilled | undefined {
@@ -107,7 +110,3 @@ function fromAnswers(prefill: Prefill, { answers, title, providedOn }: ProvidedI
 }
 
 const typed = (answer = ''): number => Number(answer.replaceAll(',', ''));
-
-/** Six significant digits are enough to read an average by, but amounts of any size keep their cents. */
-const rounded = (value: number): number =>
-  Math.abs(value) < 10_000 ? Number(value.toPrecision(6)) : Number(value.toFixed(2));

@@ -17,7 +17,7 @@ import type { ModelTemplate } from './template';
 
 export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
   id: 'private-cloud-or-hyperscaler',
-  version: 3,
+  version: 4,
   name: 'Private cloud against hyperscaler',
   about: 'Steady workloads on a private cloud, or the same hyperscaler with commitments, against its bill of today.',
   horizonYears: 5,
@@ -44,6 +44,22 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       [0.1, 0.05, 0.15],
       'By how much did the bill grow?',
       MAY_CHANGE,
+    ),
+    today(
+      'commitmentFee',
+      'Existing commitments a month',
+      'USD/month',
+      [0],
+      'What do reservations and savings plans that are in force cost a month?',
+      { prefill: { from: 'bill', commitments: 'fee' } },
+    ),
+    today(
+      'commitmentMonths',
+      'Months that commitments run on',
+      'months',
+      [12],
+      'In how many months does the last reservation or savings plan end?',
+      { prefill: { from: 'bill', commitments: 'months' } },
     ),
     today(
       'steadyShare',
@@ -149,11 +165,25 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
   calculations: [
     { id: 'bill', expression: 'monthlyBill * 12[months/year] * (1 + billGrowth) ^ (year - 1)' },
     { id: 'steadyBill', expression: 'bill * steadyShare' },
+    {
+      id: 'committedMonths',
+      expression: 'max(min(commitmentMonths / 1[year] - 12[months/year] * (year - 1), 12[months/year]), 0)',
+    },
+    { id: 'commitments', expression: 'commitmentFee * committedMonths' },
+    // While both run in parallel, they are a part of the steady bill.
+    {
+      id: 'commitmentsAfterMove',
+      expression: 'commitmentFee * max(committedMonths - if(year <= 1, parallel / 1[year], 0), 0)',
+    },
   ],
   costLines: [
-    line('hyperscaler-bill', 'hyperscaler', 'Services', 'bill'),
+    line('hyperscaler-bill', 'hyperscaler', 'Services', 'bill - commitments'),
+    line('hyperscaler-commitments', 'hyperscaler', 'Services', 'commitments', { label: 'Existing commitments' }),
     line('hyperscaler-people', 'hyperscaler', 'People', 'staffNow * staffPrice'),
     line('private-bill', 'private', 'Services', 'bill - steadyBill'),
+    line('private-commitments', 'private', 'Services', 'commitmentsAfterMove', {
+      label: 'Existing commitments that run on',
+    }),
     line('private-software', 'private', 'Software', 'hostsNew * subscription'),
     line('private-people', 'private', 'People', 'staffNew * staffPrice'),
     line('private-hosts', 'private', 'Hardware', 'hostsNew * hostPrice + storage * storagePrice', {
@@ -170,7 +200,14 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       ...PARALLEL,
       label: 'Parallel operation',
     }),
-    line('committed-bill', 'committed', 'Services', 'bill - steadyBill * commitmentDiscount'),
+    // The discount is for what isn't committed yet.
+    line(
+      'committed-bill',
+      'committed',
+      'Services',
+      'bill - commitments - max(steadyBill - commitments, 0) * commitmentDiscount',
+    ),
+    line('committed-commitments', 'committed', 'Services', 'commitments', { label: 'Existing commitments' }),
     line('committed-people', 'committed', 'People', 'staffNow * staffPrice'),
   ],
   benefits: [],

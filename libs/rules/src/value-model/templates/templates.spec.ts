@@ -1,6 +1,9 @@
 import { inputReading, sheetReading } from '../../inputs/reading.fixture';
+import { readBill, rowsOf } from '../../intake/bills/read-bill.fixture';
+import { withBillChoices } from '../../intake/bills/with-bill-choices';
 import { DEFAULT_CHOICES, NO_ROWS } from '../../intake/intake';
 import { aCase, solution } from '../../price-case.fixture';
+import { amountsOf } from '../amounts';
 import { compileModel } from '../compile-model';
 import { contentFaults } from '../content-faults';
 import type { DefaultsLibrary, LibraryDefault } from '../library/library-default';
@@ -194,6 +197,62 @@ describe('started model', () => {
     ).toMatchObject({
       base: 200_000,
       source: 'Typed in by the seller, aws bill; Typed in by the seller, azure bill; not counted: oracle-cloud bill',
+    });
+  });
+
+  describe('from a bill with commitments', () => {
+    const HEADER =
+      'BilledCost|EffectiveCost|BillingCurrency|ChargePeriodStart|ChargeCategory|CommitmentDiscountId|ServiceName|ProviderName';
+    const inMonths = (costs: string) =>
+      rowsOf(
+        [HEADER, ...['08', '09', '10'].map((month) => `${costs}|USD|2026-${month}-01|Usage|sp-1|EC2|AWS`)].join('\n'),
+      );
+    const found = readBill(inMonths('0|10000'));
+    const withEnd = found.bill && {
+      ...found,
+      bill: {
+        ...found.bill,
+        commitments: found.bill.commitments && { ...found.bill.commitments, until: '2028-05-20' },
+      },
+    };
+    const billed = (reading: ProvidedInput['reading']): ProvidedInput => ({
+      ...{ key: 'environment-aws', title: 'AWS bill', answers: null, providedOn: '2026-11-20', reading },
+      file: { id: 'f3', name: 'focus.csv' },
+    });
+    const modelOf = (reading: ProvidedInput['reading']) =>
+      started('private-cloud-or-hyperscaler', [billed(reading)]).model;
+    const assumption = (reading: ProvidedInput['reading'], id: string) =>
+      modelOf(reading).assumptions.find((one) => one.id === id);
+
+    it('names the file, column, filter and count of what they cost, and when they end', () => {
+      expect(assumption(found, 'commitmentFee')).toMatchObject({
+        ...{ base: 10_000, kind: 'measured', asOf: '2026-11-20' },
+        source: 'focus.csv, AWS bill: 3 lines of commitments, 1 in all, effective cost 30,000.00 in 3 months',
+        reference: { fileId: 'f3', column: 'B (EffectiveCost)' },
+      });
+      expect(assumption(found, 'commitmentMonths')).toMatchObject({ base: 12, kind: 'default' });
+      expect(assumption(withEnd ?? null, 'commitmentMonths')).toMatchObject({
+        ...{
+          base: 18,
+          kind: 'measured',
+          source: expect.stringContaining('the last of which ends on 2028-05-20') as string,
+        },
+      });
+    });
+
+    it('leaves them out if the seller doesn’t count them', () => {
+      const uncounted = withBillChoices(found, { basis: null, types: ['usage'] });
+      expect(assumption(uncounted, 'commitmentFee')).toMatchObject({ base: 0, kind: 'default' });
+    });
+
+    it('lets them run on after the move, until they end', () => {
+      const { compiled } = compileModel(modelOf(withEnd ?? null));
+      const amounts = compiled && amountsOf(compiled).costLines;
+      const amountsOfLine = (id: string) =>
+        amounts?.[compiled?.costLines.findIndex((line) => line.id === id) ?? -1]?.slice(1, 4);
+      expect(amountsOfLine('competing1-commitments')).toEqual([120_000, 60_000, 0]);
+      // In the four months of parallel operation, the bill of today has them.
+      expect(amountsOfLine('proposed1-commitments')).toEqual([80_000, 60_000, 0]);
     });
   });
 
