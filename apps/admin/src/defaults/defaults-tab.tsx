@@ -9,7 +9,7 @@ import { TwoColumns } from '../rate-cards/two-columns';
 import { DraftPanel } from '../versioned-list/draft-panel';
 import { LineChanges } from '../versioned-list/line-changes';
 import { ListImport } from '../versioned-list/list-import';
-import { linesText, VersionState } from '../versioned-list/version-state';
+import { VersionState } from '../versioned-list/version-state';
 import { VersionsPanel } from '../versioned-list/versions-panel';
 import { discarding, drafting, importing, publishing } from './changes';
 import { EXAMPLE_FILE } from './default-file';
@@ -17,6 +17,8 @@ import { DefaultLines } from './default-lines';
 import { defaultChangesQuery, type DefaultLibrary, defaultLibraryQuery, type DefaultVersion } from './queries';
 
 const pathOf = (versionId: string): string => `${adminTab('defaults')}?version=${versionId}`;
+
+const defaultsText = (count: number): string => (count === 1 ? '1 default' : `${count} defaults`);
 
 export function DefaultsTab() {
   const query = useQuery(defaultLibraryQuery);
@@ -48,7 +50,7 @@ function Library({ library: { versions } }: { readonly library: DefaultLibrary }
           <VersionsPanel
             versions={versions}
             shown={version}
-            detailOf={({ lineCount }) => linesText(lineCount)}
+            detailOf={({ lineCount }) => defaultsText(lineCount)}
             pathOf={pathOf}
             drafting={drafting}
           />
@@ -95,7 +97,7 @@ function Shown({ versions, version }: ShownProps) {
           name="the defaults"
           version={version}
           publishing={publishing(version)}
-          published={`${linesText(lineCount)}. New value models start with them.`}
+          published={`${defaultsText(lineCount)}. New value models start with them.`}
           discarding={discarding(version, () => void navigate(adminTab('defaults'), { replace: true }))}
           discarded="Its defaults will be lost."
         >

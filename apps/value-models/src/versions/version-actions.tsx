@@ -2,9 +2,11 @@ import {
   type Assumption,
   assumptionsToConfirm,
   assumptionText,
+  leftOutText,
   nextVersion,
   rateCardOf,
   releaseText,
+  unconfirmedText,
   unitAfter,
   VALUE_MODEL_LIMITS,
   VERSION_KINDS,
@@ -98,6 +100,7 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
   const [isRefused, setRefused] = useState(false);
   const [key] = useState(newIdempotencyKey);
   const defaults = kind === 'draft' ? [] : assumptionsToConfirm(model.content.model.assumptions);
+  const leftOut = kind === 'draft' ? undefined : leftOutText(model.content);
   const newest = model.versions[0] && versionNumberOf(model.versions[0].number);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -150,8 +153,9 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
           ))}
         </Callout>
       )}
+      {leftOut && <Callout kind="value">{leftOut} Write them under “The case”.</Callout>}
       {defaults.length > 0 && (
-        <UnsourcedNumbers
+        <NumbersToConfirm
           assumptions={defaults}
           isAccepted={acceptsDefaults}
           error={isRefused && !acceptsDefaults ? 'Confirm these numbers, or give them a source first.' : undefined}
@@ -171,25 +175,22 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
   );
 }
 
-interface UnsourcedNumbersProps {
+interface NumbersToConfirmProps {
   readonly assumptions: readonly Assumption[];
   readonly isAccepted: boolean;
   readonly error: string | undefined;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
-/** Asks before numbers without a source go to approval. */
-function UnsourcedNumbers({ assumptions, isAccepted, error, onAccept }: UnsourcedNumbersProps) {
+/** Asks before defaults and numbers without a source go to approval. */
+function NumbersToConfirm({ assumptions, isAccepted, error, onAccept }: NumbersToConfirmProps) {
   const errorId = useId();
   return (
     <div className="grid gap-3">
-      <Callout kind="value">
-        {assumptions.length === 1 ? '1 number has no source.' : `${assumptions.length} numbers have no source.`} The
-        documents show them as they are.
-      </Callout>
+      <Callout kind="value">{unconfirmedText(assumptions)} The documents show them as they are.</Callout>
       <div
         role="region"
-        aria-label="Numbers without a source"
+        aria-label="Numbers to confirm"
         tabIndex={0}
         className="max-h-50 overflow-y-auto rounded-control border border-line px-3 text-label"
       >

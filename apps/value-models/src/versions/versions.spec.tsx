@@ -60,7 +60,9 @@ describe('a value model', () => {
     });
     await userEvent.click(await screen.findByText('Make version'));
     const form = await screen.findByRole('form', { name: 'Make version' });
+    expect(within(form).queryByText(/^The documents will have no/)).not.toBeInTheDocument();
     await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'Kind' }), 'Version 1.0');
+    expect(within(form).getByText(/^The documents will have no decision asked for/)).toBeInTheDocument();
     await userEvent.type(within(form).getByRole('textbox'), 'Site B is in.');
     await userEvent.click(within(form).getByRole('button', { name: 'Make Version 1.0' }));
     await waitFor(() =>

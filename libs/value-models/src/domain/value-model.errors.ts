@@ -143,9 +143,12 @@ export class DefaultsNotConfirmed extends DomainError {
 
   constructor(assumptions: readonly Pick<Assumption, 'id' | 'label'>[]) {
     const listed = assumptions.map(({ id, label }) => ({ id, label }));
-    super('Some numbers have no source. Confirm them, or give them a source, to make a version for approval.', {
-      assumptions: listed,
-    });
+    super(
+      'Some numbers are defaults or have no source. Confirm them, or give them a source, to make a version for approval.',
+      {
+        assumptions: listed,
+      },
+    );
   }
 }
 
