@@ -283,8 +283,9 @@ export class BillSheet {
 
   private addLine(row: IntakeRow, lines: LineReader, line: BillLine, month: string | undefined, service: string): void {
     const billed = line.billed ?? lines.amount('billed');
-    const effective = this.hasEffective ? (line.effective ?? costOr(billed, lines, 'effective')) : billed;
-    const list = this.hasList ? (line.list ?? costOr(billed, lines, 'list')) : undefined;
+    const effective = this.hasEffective ? (line.effective ?? lines.amountOr(billed, 'effective')) : billed;
+    // Taxes, fees and credits may have no list price.
+    const list = this.hasList ? (line.list ?? lines.amountOr(billed, 'list')) : undefined;
     const isGeneral = !this.layout?.source;
     if (isGeneral && !service) this.note(lines.firstPlaceOf('service'), 'empty', row.row);
     if (isGeneral && lines.placeOf('billed') === undefined) this.note(lines.firstPlaceOf('billed'), 'empty', row.row);
@@ -346,10 +347,11 @@ export class BillSheet {
 
   /** Blank rows, totals, notes, and headers that repeat. */
   private isNoLine({ cells, row }: IntakeRow, lines: LineReader): boolean {
-    const [service, cost] = [lines.text('service'), lines.placeOf('billed') ?? lines.placeOf('effective')];
-    const month = lines.text('month');
-    if (service && month && cost !== undefined) {
-      if (this.layout?.source) return false;
+    const cost = lines.placeOf('billed') ?? lines.placeOf('effective');
+    const isWhole = cost !== undefined && lines.isGiven('service') && lines.isGiven('month');
+    if (isWhole && this.layout?.source) return false;
+    const [service, month] = [lines.text('service'), lines.text('month')];
+    if (isWhole) {
       const isTotal =
         isTotalName(service) || isTotalName(month) || (mayBeTotal(service) && this.isTotal(cells[cost] ?? ''));
       return isTotal ? this.skipTotal() : this.isHeaderAgain(cells, row);
@@ -454,10 +456,6 @@ const placesOf = (headers: readonly string[], header: string): readonly number[]
 
 const isCorrection = (lines: LineReader): boolean =>
   lines.has('isCorrection') && /^(true|1|yes)$/i.test(lines.text('isCorrection'));
-
-/** Taxes, fees and credits may have no other cost, but cost what they cost. */
-const costOr = (billed: Decimal, lines: LineReader, basis: 'effective' | 'list'): Decimal =>
-  lines.isGiven(basis) ? lines.amount(basis) : billed;
 
 const inAllBases = (amount: Decimal, hasList = false): LineCost => ({
   ...{ effective: amount, billed: amount },

@@ -73,12 +73,16 @@ export class LineReader implements LineCells {
   }
 
   isGiven(field: SourceField): boolean {
-    return this.placeOf(this.readField(field)) !== undefined;
+    return this.placeOf(field) !== undefined;
   }
 
   amount(field: SourceField): Decimal {
+    return this.amountOr(ZERO, field);
+  }
+
+  amountOr(other: Decimal, field: SourceField): Decimal {
     const place = this.placeOf(this.readField(field));
-    if (place === undefined) return ZERO;
+    if (place === undefined) return other;
     const cell = this.row[place] ?? '';
     const read = this.cells.numberCell(place, cell);
     if (typeof read === 'string') {
