@@ -1,6 +1,6 @@
 import { firstPasswordFailure, PASSWORD_MESSAGES } from '@casewright/rules';
 import { NewPasswordRefused } from '../domain/account.errors';
-import { isAddressIn, type PasswordOwner, wordsOf } from '../domain/password-owner';
+import { isAddressIn, isMostlyKnown, type PasswordOwner, wordsOf } from '../domain/password-owner';
 import type { PasswordGuesses } from './ports';
 
 /** Judges a password that someone chooses. */
@@ -13,7 +13,10 @@ export class NewPasswords {
     if (failure) return failure;
     if (await this.guesses.areFew(password, [])) return PASSWORD_MESSAGES.common;
     const isPersonal =
-      owner && (isAddressIn(password, owner.email) || (await this.guesses.areFew(password, wordsOf(owner))));
+      owner &&
+      (isAddressIn(password, owner.email) ||
+        isMostlyKnown(password, owner) ||
+        (await this.guesses.areFew(password, wordsOf(owner))));
     return isPersonal ? PASSWORD_MESSAGES.personal : undefined;
   }
 

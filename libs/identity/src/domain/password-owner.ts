@@ -1,3 +1,5 @@
+import { foldText } from '@casewright/rules';
+
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
@@ -6,15 +8,29 @@ export interface PasswordOwner {
 
 const SHORTEST_WORD = 3;
 
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+
 /** What others know of a person and would try first: names, the parts of the address, and the company in it. */
 export function wordsOf({ email, firstName, lastName }: PasswordOwner): readonly string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const companies = domain.split('.').slice(0, -1);
   const [first, last] = [firstName.toLowerCase().trim(), lastName.toLowerCase().trim()];
   const names = [first, last, first + last, last + first, `${first}.${last}`, `${first[0] ?? ''}${last}`];
-  const parts = [local, domain, ...local.split(/[^\p{L}\p{N}]+/u), ...companies];
-  const pieces = [...names, ...parts].flatMap((name) => [name, ...name.split(/\s+/)]);
-  return [...new Set(pieces)].filter(({ length }) => length >= SHORTEST_WORD);
+  const known = [...names, local, domain, ...companies];
+  const pieces = known.flatMap((name) => [name, ...name.split(SEPARATORS), name.split(SEPARATORS).join('')]);
+  // Typed without the accents, too.
+  const typed = pieces.flatMap((word) => [word, foldText(word)]);
+  return [...new Set(typed)].filter(({ length }) => length >= SHORTEST_WORD);
+}
+
+/** As few as can be tried after all that others know: "Whitfield-Northstar1!" has three, and hardly more guesses. */
+const OWN_CHARACTERS = 6;
+
+/** Whether little remains of a password without the words that others know. */
+export function isMostlyKnown(password: string, owner: PasswordOwner): boolean {
+  const words = wordsOf(owner).toSorted((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), foldText(password));
+  return rest.length < OWN_CHARACTERS;
 }
 
 export const isAddressIn = (password: string, email: string): boolean =>
