@@ -240,6 +240,7 @@ describe('the adapters of a context', () => {
     devices: ['../http/x', '../secrets/x', 'fastify'],
     passkeys: ['../http/x', '../../../adapters/persistence/x', '../secrets/x', 'fastify'],
     'email-domains': ['../http/x', '../persistence/x', '../live/x', 'pg'],
+    fitting: ['../http/x', '../persistence/x', '../sheets/x', 'pg'],
   };
 
   it('have a rule in each folder', () => {

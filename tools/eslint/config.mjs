@@ -74,7 +74,7 @@ const layers = {
 const adaptersOf = (names) => `(\\.\\./)+(.+/)?(${names})/`;
 
 /** Adapters of one port or library each. They know neither one another nor the database, the queue and the web. */
-const LEAVES = ['live', 'secrets', 'stripe', 'files', 'sheets', 'devices', 'passkeys', 'email-domains'];
+const LEAVES = ['live', 'secrets', 'stripe', 'files', 'sheets', 'devices', 'passkeys', 'email-domains', 'fitting'];
 const leaves = Object.fromEntries(
   LEAVES.map((leaf) => {
     const others = LEAVES.filter((other) => other !== leaf).join('|');

@@ -50,14 +50,14 @@ describe('size and price', () => {
   let seller: Visitor;
   let admin: Visitor;
   let caseId: string;
-  let book: { readonly id: string; readonly versionId: string };
+  let priceBook: { readonly id: string; readonly versionId: string };
 
   beforeAll(async () => {
     api = await startWithSessions();
     [url = ''] = await api.listen();
     worker = await RunningWorker.startFor(api);
     admin = await Visitor.admin(api);
-    book = await published(PRICES);
+    priceBook = await published(PRICES);
     seller = await Visitor.verified(api);
     await api.get(CommandBus).execute(new GrantCredits(await seller.id(), 100, 'Credits', crypto.randomUUID()));
     const { body } = await seller.send('POST', '/cases', SELECTIONS, { 'idempotency-key': crypto.randomUUID() });
@@ -71,7 +71,7 @@ describe('size and price', () => {
   });
 
   it('fit each counted machine to the cheapest instance that holds it, and price storage and hosts', async () => {
-    const choices = (await seller.send('GET', `/price-books/versions/${book.versionId}`)).body;
+    const choices = (await seller.send('GET', `/price-books/versions/${priceBook.versionId}`)).body;
     expect(choices).toMatchObject({
       places: ['Example · north', 'Example · south'],
       commitments: ['on-demand', 'one-year'],
@@ -115,7 +115,7 @@ describe('size and price', () => {
       windows: { hosts: 1, machines: 1, datacenterCores: 24, standardCores: 24, unknown: 0, yearlyCents: 240_012 },
       sqlServer: null,
     });
-    const { body } = await seller.send('GET', `/cases/${caseId}/inputs/${HOSTS}/sizing?version=${book.versionId}`);
+    const { body } = await seller.send('GET', `/cases/${caseId}/inputs/${HOSTS}/sizing?version=${priceBook.versionId}`);
     expect(body).toMatchObject({ machines: 0, monthlyCents: 0, vmware: { coresToBuy: 96, yearlyCents: null } });
   });
 
@@ -148,8 +148,30 @@ describe('size and price', () => {
     expect((await size({}, other)).body).toMatchObject({ fitted: 1 });
   });
 
+  it('size a new file before it is taken', async () => {
+    const other = await startedCase();
+    await upload(MACHINES, VMS, other);
+    expect((await size({ file: 'new' }, other)).body).toMatchObject({ code: 'pursuits.no-replacement' });
+    const bytes = Buffer.from(VMS.replace('app-02,poweredOn', 'app-02,poweredOff'));
+    const id = crypto.randomUUID();
+    await seller.send('POST', `/cases/${other}/inputs/${MACHINES}/file`, { id, name: 'new.csv', size: bytes.length });
+    await new Uploader(url, seller).patch(id, 0, bytes);
+    await eventually(async () =>
+      expect((await size({ file: 'new' }, other)).body).toMatchObject({
+        source: { fileId: id, file: 'new.csv', counted: '2 of 4 rows counted; 2 left out: 2 off' },
+        ...{ machines: 2, monthlyCents: 14_600 },
+      }),
+    );
+    expect((await size({}, other)).body).toMatchObject({ machines: 3, monthlyCents: 21_900 });
+  });
+
   it('refuse what the version does not have, by field and rule', async () => {
-    const { body: drafted } = await admin.send('POST', `/admin/price-books/${book.id}/versions`, undefined, aKey());
+    const { body: drafted } = await admin.send(
+      'POST',
+      `/admin/price-books/${priceBook.id}/versions`,
+      undefined,
+      aKey(),
+    );
     const draft = await size({ version: String(drafted['id']) });
     expect(draft).toMatchObject({
       status: 422,
@@ -171,7 +193,7 @@ describe('size and price', () => {
     const kim = await Visitor.verified(api);
     const at = `/cases/${caseId}/inputs/${MACHINES}/sizing`;
     for (const path of [at, `${at}/machines`]) {
-      const address = `${path}?version=${book.versionId}`;
+      const address = `${path}?version=${priceBook.versionId}`;
       expect((await kim.send('GET', address)).status).toBe(404);
       expect((await admin.send('GET', address)).status).toBe(200);
     }
@@ -182,7 +204,7 @@ describe('size and price', () => {
     return String(body['caseId']);
   }
 
-  const queryOf = (given: object) => new URLSearchParams({ version: book.versionId, ...given }).toString();
+  const queryOf = (given: object) => new URLSearchParams({ version: priceBook.versionId, ...given }).toString();
   const size = (given: object, id = caseId) =>
     seller.send('GET', `/cases/${id}/inputs/${MACHINES}/sizing?${queryOf(given)}`);
   const listed = async (given: object, id = caseId) =>
@@ -198,13 +220,13 @@ describe('size and price', () => {
     };
 
   async function published(csv: string) {
-    const priceBook = {
+    const priceBookToAdd = {
       name: `Book ${crypto.randomUUID()}`,
       source: 'https://x.example',
       region: 'north',
       currency: 'USD',
     };
-    const id = String((await admin.send('POST', '/admin/price-books', priceBook, aKey())).body['id']);
+    const id = String((await admin.send('POST', '/admin/price-books', priceBookToAdd, aKey())).body['id']);
     const { body } = await admin.send('GET', `/admin/price-books/${id}`);
     const versionId = String((body['versions'] as { readonly id: string }[])[0]?.id);
     const at = `/admin/price-book-versions/${versionId}`;

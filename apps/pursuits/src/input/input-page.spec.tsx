@@ -6,6 +6,10 @@ import { aCase, aPursuit, AT, open, YOU } from '../testing';
 import type { InputFigures, InputRow } from './queries';
 
 const KEY = 'compute-virtual-machines';
+const VERSION = {
+  ...{ id: 'v-1', priceBookId: 'b-1', name: 'Example list', source: 'https://prices.example', region: 'north' },
+  ...{ currency: 'USD', isSample: false, number: 1, pricesAsOf: '2026-11-01', isNewest: true },
+};
 const GIB = 2 ** 30;
 const selections = {
   proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines' as const] }],
@@ -241,6 +245,7 @@ describe('the page of an input', () => {
 
   it('shows what a new file changes before it is taken', async () => {
     const base = `/api/cases/c-1/inputs/${KEY}`;
+    const sizingAt: string = `GET ${base}/sizing`;
     const replacement = { file: { ...file, id: 'f-2', name: 'december.xlsx' }, state: 'ready' as const, problem: null };
     const { requests } = await show('', {
       'GET /api/cases/c-1/inputs': () => ({ inputs: [{ ...input, replacement }] }),
@@ -251,9 +256,20 @@ describe('the page of an input', () => {
         rows: [{ change: 'added', name: 'web-9', before: null, after: null }],
       }),
       [`POST ${base}/replacement/take`]: () => undefined,
+      'GET /api/price-books': () => ({ versions: [VERSION] }),
+      'GET /api/price-books/versions/v-1': () => ({
+        ...{ places: ['Example · north'], commitments: ['on-demand' as const], hosts: [], licenses: [], storage: [] },
+      }),
+      [sizingAt]: ({ query }: { query: URLSearchParams }) => ({
+        ...{ machines: 3, fitted: 3, monthlyCents: query.get('file') === 'new' ? 21_000 : 30_000 },
+        ...{ place: 'Example · north', commitment: 'on-demand', mode: 'as-is', comfortPercent: 20 },
+      }),
     });
     expect(await screen.findByText('40 added, 9 removed, 1 changed.')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'vCPU 5,038 5,214 +176' })).toBeInTheDocument();
+    expect(await screen.findByText(/^In the cloud, a month would cost/)).toHaveTextContent(
+      'a month would cost $210.00 instead of $300.00 (−$90.00). By Example list, version 1 of 2026-11-01, Example · north, on demand, machines as they are.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Use the new file' }));
     await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
   });

@@ -3,6 +3,7 @@ import { Button, Loaded, Panel, Table } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
 import { pursuitsChanged } from '../queries';
+import { ReplacedCost } from '../sizing/replaced-cost';
 import { differenceQuery, type Difference, type ReadItem } from './queries';
 import type { ReadInput } from './read-input';
 
@@ -68,6 +69,7 @@ function Changes({ item, fileId }: { readonly item: ReadItem; readonly fileId: s
               { title: 'Change', align: 'right', cell: ({ before, after }) => changeText(after - before) },
             ]}
           />
+          <ReplacedCost item={item} fileId={fileId} />
           <ul aria-label="Changed rows" className="grid gap-1.5 text-label">
             {difference.rows.map((row) => (
               <li key={`${row.change} ${row.name}`} className="wrap-anywhere text-ink-muted">

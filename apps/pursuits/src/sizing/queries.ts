@@ -99,6 +99,18 @@ export const sizingQuery = ({ caseId, key: item }: SizedItem, request: SizingReq
     placeholderData: keepPreviousData,
   });
 
+/** The same for the file that is to replace the current one. */
+export const newSizingQuery = ({ caseId, key: item }: SizedItem, request: SizingRequest, fileId: string) =>
+  queryOptions({
+    queryKey: [...key, caseId, item, request, 'of-new-file', fileId],
+    queryFn: ({ signal }) =>
+      api.get('/api/cases/{id}/inputs/{key}/sizing', {
+        path: { id: caseId, key: item },
+        query: { ...(request as { readonly version: string }), file: 'new' },
+        signal,
+      }),
+  });
+
 export const machinesQuery = ({ caseId, key: item }: SizedItem, request: SizingRequest, choice: MachinesChoice) =>
   infiniteQueryOptions({
     queryKey: [...key, caseId, item, request, 'machines', choice],

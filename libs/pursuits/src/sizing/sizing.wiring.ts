@@ -1,5 +1,5 @@
 import { SqlReader } from '@casewright/platform';
-import { FitterInTurns } from './adapters/fitting/fitter-in-turns';
+import { QueuedFitter } from './adapters/fitting/queued-fitter';
 import { SizingController } from './adapters/http/sizing.controller';
 import { FittedFleets } from './queries/fitted-fleet';
 import { GetSizingHandler } from './queries/get-sizing';
@@ -12,7 +12,7 @@ export const SIZING_CONTROLLERS = [SizingController];
 export const SIZING_PROVIDERS = [
   GetSizingHandler,
   ListSizedMachinesHandler,
-  { provide: FleetFitter, useClass: FitterInTurns },
+  { provide: FleetFitter, useClass: QueuedFitter },
   { provide: RowsToSize, useFactory: (sql: SqlReader) => new RowsToSize(sql), inject: [SqlReader] },
   {
     provide: FittedFleets,

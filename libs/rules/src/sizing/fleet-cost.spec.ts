@@ -41,9 +41,9 @@ describe('cost of a fleet', () => {
   it('goes by instances of a place, and those of its provider that have the same price everywhere', () => {
     const everywhere = instance('c', 8, 90, '');
     const other = { ...instance('d', 8, 90, ''), provider: 'Other' };
-    const book = [instance('a', 2, 10), instance('b', 2, 12, 'south'), everywhere, other];
-    expect(placesOf(book)).toEqual(['Example · north', 'Example · south', 'Other']);
-    expect(instancesAt(book, 'Example · south').map(({ name }) => name)).toEqual(['b', 'c']);
-    expect(instancesAt(book, 'Other').map(({ name }) => name)).toEqual(['d']);
+    const lines = [instance('a', 2, 10), instance('b', 2, 12, 'south'), everywhere, other];
+    expect(placesOf(lines)).toEqual(['Example · north', 'Example · south', 'Other']);
+    expect(instancesAt(lines, 'Example · south').map(({ name }) => name)).toEqual(['b', 'c']);
+    expect(instancesAt(lines, 'Other').map(({ name }) => name)).toEqual(['d']);
   });
 });

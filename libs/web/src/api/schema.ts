@@ -13728,6 +13728,8 @@ export interface operations {
   'get-sizing': {
     parameters: {
       query: {
+        /** @description Sizes the rows of the file that is to replace the current one */
+        file?: 'new';
         /** @description Published version of a price book */
         version: string;
         place?: string;
@@ -13777,6 +13779,8 @@ export interface operations {
   'list-sized-machines': {
     parameters: {
       query: {
+        /** @description Sizes the rows of the file that is to replace the current one */
+        file?: 'new';
         /** @description Published version of a price book */
         version: string;
         place?: string;

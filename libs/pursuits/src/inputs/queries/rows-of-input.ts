@@ -2,7 +2,7 @@ import { prepared, type SqlReader } from '@casewright/platform';
 import { type CaseTerms, askedInputs, type InputReading } from '@casewright/rules';
 import type { Intake, LeftOutReason } from '@casewright/rules/intake';
 import { CaseNotFound } from '../../domain/case.errors';
-import { InputNotFound } from '../domain/input.errors';
+import { InputNotFound, NoReplacement } from '../domain/input.errors';
 import type { RowsOfInput } from '../domain/rows-of-input';
 
 export interface CountedRows extends RowsOfInput {
@@ -20,25 +20,38 @@ export interface RowsReader {
   readonly key: string;
   /** Undefined for the provider, who may read every case. */
   readonly ownerId?: string | undefined;
+  /** Of the file that is to replace the current one. */
+  readonly isOfReplacement?: boolean | undefined;
 }
 
 const itemOf = prepared<{
   readonly terms: CaseTerms;
   readonly fileId: string | null;
   readonly intake: InputReading['intake'];
+  readonly newFileId: string | null;
+  readonly newIntake: InputReading['intake'];
 }>(
   'pursuits.rows-of-input',
-  `select terms, file_id as "fileId", case when reading ->> 'problem' is null then reading -> 'intake' end as intake
+  `select terms, file_id as "fileId", case when reading ->> 'problem' is null then reading -> 'intake' end as intake,
+     replacement ->> 'fileId' as "newFileId",
+     case when replacement -> 'reading' ->> 'problem' is null then replacement -> 'reading' -> 'intake' end as "newIntake"
    from pursuits.cases left join pursuits.case_inputs input on input.case_id = cases.id and input.key = $2
    where cases.id = $1 and ($3::uuid is null or owner_id = $3)`,
 );
 
-/** The read file of an item. @throws CaseNotFound, and InputNotFound if the item has no rows */
-export async function findRowsOfInput(sql: SqlReader, { caseId, key, ownerId }: RowsReader): Promise<ReadRows> {
+/**
+ * The read file of an item.
+ * @throws CaseNotFound, InputNotFound if the item has no rows, and NoReplacement
+ */
+export async function findRowsOfInput(sql: SqlReader, reader: RowsReader): Promise<ReadRows> {
+  const { caseId, key, ownerId, isOfReplacement = false } = reader;
   const [found] = await sql.read(itemOf, [caseId, key, ownerId ?? null]);
   if (!found) throw new CaseNotFound();
   const isAsked = askedInputs(found.terms.selections).some((item) => item.key === key);
   if (!isAsked || !found.fileId || !found.intake) throw new InputNotFound();
-  const { rows: kind, choices } = found.intake;
-  return { caseId, key, fileId: found.fileId, kind, counts: choices.count, intake: found.intake };
+  const { fileId, intake } = isOfReplacement
+    ? { fileId: found.newFileId, intake: found.newIntake }
+    : { fileId: found.fileId, intake: found.intake };
+  if (!fileId || !intake) throw new NoReplacement();
+  return { caseId, key, fileId, kind: intake.rows, counts: intake.choices.count, intake };
 }

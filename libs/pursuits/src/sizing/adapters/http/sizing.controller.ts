@@ -24,9 +24,9 @@ export class SizingController {
   get(
     @CurrentPrincipal() principal: Principal,
     @Param() input: InputParameters,
-    @Query() request: SizingQuery,
+    @Query() { file, ...request }: SizingQuery,
   ): Promise<Sizing> {
-    return this.queries.execute(new GetSizing(rowsReaderOf(principal, input), request));
+    return this.queries.execute(new GetSizing(rowsReaderOf(principal, input, file), request));
   }
 
   @Get('machines')
@@ -37,14 +37,14 @@ export class SizingController {
   machines(
     @CurrentPrincipal() principal: Principal,
     @Param() input: InputParameters,
-    @Query() { search, instance, show, sort, from = 0, ...request }: SizedMachinesQuery,
+    @Query() { search, instance, show, sort, from = 0, file, ...request }: SizedMachinesQuery,
   ): Promise<SizedMachinesPage> {
     const selection = { search, instance, show, sort };
-    return this.queries.execute(new ListSizedMachines(rowsReaderOf(principal, input), request, selection, from));
+    return this.queries.execute(new ListSizedMachines(rowsReaderOf(principal, input, file), request, selection, from));
   }
 }
 
-function rowsReaderOf(principal: Principal, { id: caseId, key }: InputParameters): RowsReader {
+function rowsReaderOf(principal: Principal, { id: caseId, key }: InputParameters, file?: 'new'): RowsReader {
   const { id, isProvider } = readerOf(principal);
-  return { caseId, key, ownerId: isProvider ? undefined : id };
+  return { caseId, key, ownerId: isProvider ? undefined : id, isOfReplacement: file === 'new' };
 }

@@ -38,6 +38,9 @@ const Option = (option: SizingOption): PropertyDecorator => {
 };
 
 export class SizingQuery implements SizingRequest {
+  @Choice(['new'], 'Sizes the rows of the file that is to replace the current one')
+  readonly file?: 'new';
+
   @ApiProperty({ type: String, format: 'uuid', description: 'Published version of a price book' })
   @Id()
   readonly version!: string;

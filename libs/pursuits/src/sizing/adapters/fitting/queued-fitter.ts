@@ -10,11 +10,11 @@ import pLimit from 'p-limit';
 import { setImmediate } from 'node:timers/promises';
 import { FleetFitter } from '../../queries/ports';
 
-/** Machines between which other requests get their turn. */
+/** Machines after which other requests are handled. */
 const AT_ONCE = 500;
 
 /** Fits a few hundred machines at a time: 20,000 to 500 instances take a third of a second together. */
-export class FitterInTurns extends FleetFitter {
+export class QueuedFitter extends FleetFitter {
   /** One fleet after the other, so that several don’t add up. */
   private readonly oneByOne = pLimit(1);
 
