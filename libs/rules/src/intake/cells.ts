@@ -110,5 +110,7 @@ export function powerIn(cell: string): Power | null {
   return ON.test(text) ? 'on' : OFF.test(text) ? 'off' : SUSPENDED.test(text) ? 'suspended' : null;
 }
 
+export const isFalse = (cell: string): boolean => /^(false|no|0)$/i.test(cell.trim());
+
 export const isTrue = (cell: string): boolean =>
   /^(true|yes|1|wahr|ja|vrai|oui|verdadero|s[ií]|vero|s[ìi]|sim)$/i.test(cell.trim());

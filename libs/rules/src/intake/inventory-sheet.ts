@@ -3,7 +3,7 @@ import { ColumnCells, UNDECIDED } from '../cells/column-cells';
 import { INPUT_TABLES, type InputTable } from '../inputs/input-tables';
 import { type ColumnPlaces, matchColumns, missingColumns } from '../inputs/match-columns';
 import type { SheetReading } from '../inputs/reading';
-import { countIn, isFault, isSizeUnit, withoutUnit } from './cells';
+import { countIn, isFalse, isFault, isSizeUnit, isTrue, withoutUnit } from './cells';
 import { DataRows, entryIn, type InventoryKind } from './entries';
 import { type ChosenUnits, fieldOfKey, generalColumns, joinedHeader, keyOfField, moreColumns } from './general-table';
 import type { RowFault } from './groups';
@@ -66,6 +66,8 @@ export class InventorySheet {
   /** Beside each other. */
   hasTwoTables = false;
   readonly totals: { sheet: string; row: number; cpus: number }[] = [];
+  /** Servers that count as hosts, although the file calls them virtual. */
+  virtualHosts = 0;
   /** Machines by a power state that isn't known. */
   readonly unknownStates = new Map<string, number>();
   private header: readonly string[] = [];
@@ -147,6 +149,7 @@ export class InventorySheet {
       const total = noData === 'total' && data.isOfAll ? cells.peek(field) : null;
       if (total !== null) this.totals.push({ sheet: this.name, row: raw.row, cpus: total });
       if (noData) return { entry: { ...entry, leftOut: noData }, faults: [] };
+      if (entry.kind === 'host' && isVirtual(cells)) this.virtualHosts += 1;
       const state = cells.text('power');
       if (entry.kind === 'machine' && entry.power === null && state)
         this.unknownStates.set(shown(state), (this.unknownStates.get(shown(state)) ?? 0) + 1);
@@ -315,6 +318,8 @@ const emptyName = ({ columns }: Layout): AmountFaultAt => ({
   place: columns.find(({ field }) => field === 'name')?.place ?? 0,
   kind: 'empty',
 });
+
+const isVirtual = (cells: RowCells): boolean => isTrue(cells.text('virtual')) || isFalse(cells.text('physical'));
 
 const isInventory = (kind: RowKind): boolean => kind === 'machine' || kind === 'host' || kind === 'server';
 

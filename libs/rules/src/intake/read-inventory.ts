@@ -220,6 +220,7 @@ function notesOf(
           `${countText(withoutStorage)} ${withoutStorage === 1 ? 'machine has' : 'machines have'} no storage in the file.`,
         ]
       : []),
+    ...virtualText(used),
     ...(isOwn ? statesText(used, entries) : []),
   ];
 }
@@ -234,6 +235,16 @@ function unusedNotes(all: readonly InventorySheet[], used: readonly InventoryShe
   return names.length > 0
     ? [`${names.length === 1 ? 'Sheet' : 'Sheets'} left out: ${names.slice(0, 5).join(', ')}.`]
     : [];
+}
+
+function virtualText(used: readonly InventorySheet[]): readonly string[] {
+  const count = used.reduce((sum, { virtualHosts }) => sum + virtualHosts, 0);
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'The file calls 1 of these hosts a virtual machine. It counts.'
+      : `The file calls ${countText(count)} of these hosts virtual machines. They count.`,
+  ];
 }
 
 /** A column "Status" may be about something else: it only counts if it names a power state anywhere. */

@@ -24,6 +24,9 @@ export type SourceField =
   | 'os'
   | 'power'
   | 'template'
+  /** Whether a server is a virtual machine, or is none. */
+  | 'virtual'
+  | 'physical'
   | 'placeholder'
   | 'connection'
   | 'folder'

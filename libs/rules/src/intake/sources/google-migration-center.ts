@@ -19,6 +19,7 @@ export const GOOGLE_MIGRATION_CENTER: Source = {
         column('os', 'OsName'),
         column('os', 'OsType'),
         column('power', 'MachineStatus'),
+        column('physical', 'IsPhysical'),
         column('datacenter', 'HostingLocation'),
       ],
       requires: ['name', 'vCpu', 'memory'],

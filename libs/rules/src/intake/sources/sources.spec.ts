@@ -145,6 +145,7 @@ describe('export', () => {
   it('of servers answers hosts as well as machines', () => {
     expect(readSheets({ '': table(EVALUATOR) }, INPUT_TABLES.hosts).reading).toMatchObject({
       ...{ problem: null, totals: { cores: 4, memoryGb: 16, storageGb: 120 } },
+      intake: { notes: ['The file calls 1 of these hosts a virtual machine. It counts.'] },
     });
   });
 
