@@ -202,7 +202,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     guestbook.obstacle = () => undefined;
     await queue.write('test.greeted', { to: 'Ann' });
     await eventually(() => expect(guestbook.greeted).toEqual(['Ann']));
-    expect(await queue.count('done_at is null')).toBe(2);
+    expect(await queue.count(`type = 'test.printed' and done_at is null`)).toBe(2);
     release();
     await queue.allDone();
   });
