@@ -77,6 +77,12 @@ describe('rows of an input', () => {
       faultyRows: 1,
       corrections: [],
     });
+    expect(await storage()).toEqual([2, 1, 0, 0, 0, 0, 0, 0]);
+    expect(await names('storage=0&show=counted')).toEqual(['app-01', 'app-02']);
+    await seller.send('PUT', `${at()}/choices`, { count: [], storage: 'provisioned' });
+    expect(await storage()).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
+    expect(await names('storage=0&show=counted')).toEqual(['app-02']);
+
     const csv = await fetch(`${url}/api${at()}/rows/csv?show=counted`, {
       headers: { cookie: `session=${seller.cookie}` },
     });
@@ -205,6 +211,11 @@ describe('rows of an input', () => {
 
   const at = () => `/cases/${caseId}/inputs/${KEY}`;
   const list = async (query = '') => (await seller.send('GET', `${at()}/rows?${query}`)).body['rows'] as Row[];
+  const storage = async () => {
+    const { body } = await seller.send('GET', `${at()}/figures`);
+    return (body['distributions'] as { amount: string; rows: number[] }[]).find(({ amount }) => amount === 'storage')
+      ?.rows;
+  };
   const names = async (query: string) => (await list(query)).map(({ name }) => name);
 
   async function correct(name: string, field: string, value: number) {

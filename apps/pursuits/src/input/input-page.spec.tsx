@@ -60,7 +60,10 @@ const faulty = row({
   faults: [{ field: 'memoryBytes', column: 'Memory', kind: 'not-a-number', cell: 'n/a' }],
 });
 const figures: InputFigures = {
-  distributions: [{ amount: 'cpus', rows: [92, 341, 412, 0, 0, 0, 0, 0] }],
+  distributions: [
+    { amount: 'cpus', rows: [92, 341, 412, 0, 0, 0, 0, 0] },
+    { amount: 'storage', rows: [0, 118, 0, 0, 0, 0, 0, 0] },
+  ],
   osFamilies: [{ family: 'linux', rows: 1_127 }],
   outliers: [
     {
@@ -109,6 +112,9 @@ describe('the page of an input', () => {
     expect(screen.getByText(/^1,127 machines counted; 118 left out: 118 off/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1,127 of 1,245 rows: Machines counted' })).toBeInTheDocument();
     expect(await screen.findByText(/11,200 GiB provisioned, 400 GiB in use/)).toBeInTheDocument();
+
+    expect(screen.getByRole('link', { name: '118 with up to 100 GiB of storage in use' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Storage in use/ })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('link', { name: '412 with up to 4 CPUs' }));
     expect(at()).toContain('?show=counted&cpus=2');

@@ -1,5 +1,5 @@
 import { type AskedInput, askedInputs } from '@casewright/rules';
-import { countedText } from '@casewright/rules/intake';
+import { countedText, STORAGE_LABELS } from '@casewright/rules/intake';
 import { buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { BackLink } from '@casewright/web/links';
@@ -132,7 +132,12 @@ function Rows({ progress, item, input }: RowsProps) {
           <>
             <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
               {distributions.map((distribution) => (
-                <Distribution key={distribution.amount} distribution={distribution} {...TITLES[distribution.amount]} />
+                <Distribution
+                  key={distribution.amount}
+                  distribution={distribution}
+                  {...TITLES[distribution.amount]}
+                  {...(distribution.amount === 'storage' && storageTitle(intake))}
+                />
               ))}
             </div>
             {faultyRows > 0 && isChangeable && <FaultyRows item={item} fileId={file.id} count={faultyRows} />}
@@ -140,7 +145,10 @@ function Rows({ progress, item, input }: RowsProps) {
               <LeftOut item={item} intake={intake} made={input.madeChoices} isChangeable={isChangeable} />
               <div className="grid gap-5">
                 {osFamilies.length > 0 && <OperatingSystems families={osFamilies} />}
-                <WorthALook figures={{ distributions, osFamilies, faultyRows, corrections, ...rest }} />
+                <WorthALook
+                  figures={{ distributions, osFamilies, faultyRows, corrections, ...rest }}
+                  priced={intake.priced}
+                />
               </div>
             </div>
             {corrections.length > 0 && (
@@ -160,6 +168,15 @@ const TITLES = {
   memory: { title: 'Memory', detail: 'up to, GiB', unit: 'GiB of memory' },
   storage: { title: 'Storage', detail: 'up to, GiB', unit: 'GiB of storage' },
 } as const;
+
+/** Of two kinds of storage, the priced one is shown. */
+const storageTitle = ({ storageKinds, priced }: ReadInput['reading']['intake']) =>
+  storageKinds.length > 1 &&
+  priced !== null && {
+    title: `Storage ${STORAGE_LABELS[priced]}`,
+    detail: 'priced, up to, GiB',
+    unit: `GiB of storage ${STORAGE_LABELS[priced]}`,
+  };
 
 /** For example "RVTools 4.4, vInfo". */
 const sourceText = ({ source, sheets }: ReadInput['reading']['intake']): string =>

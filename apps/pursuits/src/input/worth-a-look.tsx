@@ -1,4 +1,4 @@
-import { gibText } from '@casewright/rules/intake';
+import { gibText, type StorageKind } from '@casewright/rules/intake';
 import { Panel } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
 import { Copy, TrendingUp } from 'lucide-react';
@@ -6,8 +6,13 @@ import { type InputFigures, rowsAt } from './queries';
 
 type Outlier = InputFigures['outliers'][number];
 
+interface WorthALookProps {
+  readonly figures: InputFigures;
+  readonly priced: StorageKind | null;
+}
+
 /** Rows that stand out or are listed twice. They count unless they are left out. */
-export function WorthALook({ figures }: { readonly figures: InputFigures }) {
+export function WorthALook({ figures, priced }: WorthALookProps) {
   const { outliers, repeatedRows } = figures;
   return (
     <Panel title="Worth a look">
@@ -25,7 +30,7 @@ export function WorthALook({ figures }: { readonly figures: InputFigures }) {
                 >
                   {outlier.name}
                 </Link>
-                : {outlierText(outlier)}
+                : {outlierText(outlier, priced)}
               </span>
             </li>
           ))}
@@ -49,7 +54,8 @@ export function WorthALook({ figures }: { readonly figures: InputFigures }) {
   );
 }
 
-function outlierText({ kind, times, cpus, memoryBytes, provisionedBytes, inUseBytes }: Outlier): string {
+function outlierText(outlier: Outlier, priced: StorageKind | null): string {
+  const { kind, times, cpus, memoryBytes, provisionedBytes, inUseBytes } = outlier;
   const more = `${Math.round(times).toLocaleString('en-US')} times the median`;
   switch (kind) {
     case 'cpus':
@@ -57,7 +63,7 @@ function outlierText({ kind, times, cpus, memoryBytes, provisionedBytes, inUseBy
     case 'memory':
       return `${gibText(memoryBytes ?? 0)} of memory, ${more}`;
     case 'storage':
-      return `${gibText(inUseBytes ?? provisionedBytes ?? 0)} of storage, ${more}`;
+      return `${gibText((priced === 'in-use' ? inUseBytes : provisionedBytes) ?? 0)} of storage, ${more}`;
     case 'unused-storage':
       return `${gibText(provisionedBytes ?? 0)} provisioned, ${gibText(inUseBytes ?? 0)} in use`;
   }

@@ -11,7 +11,7 @@ import {
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Participant } from '../../queries/get-pursuit';
 import { Participants } from '../../queries/participants';
-import { binOf, COUNTED_ROWS, SIZES, valuesOfRows } from './input-rows';
+import { binOf, COUNTED_ROWS, SIZES, valuesOfPricedRows } from './input-rows';
 import { findRowsOfInput, type RowsReader } from './rows-of-input';
 
 /** What makes a row an outlier. `unused-storage`: little of what is provisioned is in use. */
@@ -129,8 +129,8 @@ export class GetInputFiguresHandler implements IQueryHandler<GetInputFigures> {
   async execute({ readerId, reader }: GetInputFigures): Promise<InputFigures> {
     const rows = await findRowsOfInput(this.sql, reader);
     const [found, standingOut, made] = await Promise.all([
-      this.sql.read(figures, valuesOfRows(rows)),
-      this.sql.read(outliers, valuesOfRows(rows)),
+      this.sql.read(figures, valuesOfPricedRows(rows)),
+      this.sql.read(outliers, valuesOfPricedRows(rows)),
       this.sql.read(corrections, [rows.fileId, rows.kind]),
     ]);
     const names = new Map<string, string>();

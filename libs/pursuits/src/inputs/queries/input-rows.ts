@@ -6,7 +6,7 @@ import {
   type LeftOutReason,
   type OsFamily,
 } from '@casewright/rules/intake';
-import type { CountedRows } from './rows-of-input';
+import type { CountedRows, ReadRows } from './rows-of-input';
 
 /** A cell that isn't a usable amount. */
 export interface RowFaultFound {
@@ -51,10 +51,11 @@ export const binOf = (column: string, amount: BinnedAmount): string =>
   `(case ${binLimits(amount)
     .map((limit, bin) => `when ${column} <= ${limit} then ${bin}`)
     .join(' ')} when ${column} is not null then ${binLimits(amount).length} end)`;
+/** Storage: the kind in `$4`, which is priced. */
 export const SIZES: Readonly<Record<BinnedAmount, string>> = {
   cpus: 'cpus',
   memory: 'memory_bytes',
-  storage: 'coalesce(in_use_bytes, provisioned_bytes)',
+  storage: `(case $4::text when 'in-use' then in_use_bytes else provisioned_bytes end)`,
 };
 
 export const INPUT_ROWS = new List<ListedInputRow>({
@@ -63,8 +64,8 @@ export const INPUT_ROWS = new List<ListedInputRow>({
     provisioned_bytes::float8 as "provisionedBytes", in_use_bytes::float8 as "inUseBytes", os, power, cluster, host,
     ${IS_COUNTED} as "isCounted", left_out as "leftOut", coalesce(corrected_fields, '{}') as "correctedFields", faults`,
   from: 'pursuits.corrected_rows',
-  where: 'file_id = $1 and kind = $2 and $3::text[] is not null',
-  parameters: 3,
+  where: `file_id = $1 and kind = $2 and $3::text[] is not null and $4::text is distinct from ''`,
+  parameters: 4,
   newestFirst: [POSITION],
   sorts: {
     position: [POSITION],
@@ -109,6 +110,7 @@ export interface RowsSelection {
 }
 
 export const valuesOfRows = ({ fileId, kind, counts }: CountedRows): readonly unknown[] => [fileId, kind, [...counts]];
+export const valuesOfPricedRows = (rows: ReadRows): readonly unknown[] => [...valuesOfRows(rows), rows.intake.priced];
 
 const VIEWS: Readonly<Record<RowView, object>> = {
   counted: { isCounted: true },
@@ -118,7 +120,7 @@ const VIEWS: Readonly<Record<RowView, object>> = {
   repeated: { isCounted: true, isRepeated: true },
 };
 
-export function requestOfRows(rows: CountedRows, { search, sort = 'position', ...selection }: RowsSelection) {
+export function requestOfRows(rows: ReadRows, { search, sort = 'position', ...selection }: RowsSelection) {
   const { show, reason, os, cpus, memory, storage } = selection;
   const text = search?.trim();
   const filters = {
@@ -126,5 +128,5 @@ export function requestOfRows(rows: CountedRows, { search, sort = 'position', ..
     ...(show && VIEWS[show]),
     ...{ reason, osFamily: os, cpusBin: cpus, memoryBin: memory, storageBin: storage },
   };
-  return { values: valuesOfRows(rows), filters, sort };
+  return { values: valuesOfPricedRows(rows), filters, sort };
 }
