@@ -210,6 +210,24 @@ describe('rows without data', () => {
   });
 });
 
+describe('formulas', () => {
+  it.each(['=B2&B3', '#REF!', '#DIV/0!', '#NAME?'])('without a result are faults, in names and amounts: %s', (cell) => {
+    const { faults } = readSheets({ '': [HEADER, [cell, '4', '16', '120'], ['b', cell, cell, cell]] }).reading;
+    expect(faults.map(({ column, kind }) => [column, kind])).toEqual([
+      ['VM', 'empty'],
+      ['vCPU', 'not-a-number'],
+      ['Memory (GB)', 'not-a-number'],
+      ['Storage (GB)', 'not-a-number'],
+    ]);
+  });
+
+  it('that say true or false are no amounts', () => {
+    expect(readSheets({ '': [HEADER, ['a', 'TRUE', '16', '120']] }).reading.faults).toMatchObject([
+      { column: 'vCPU', kind: 'not-a-number' },
+    ]);
+  });
+});
+
 describe('headers', () => {
   it('may have two rows', () => {
     const rows = [

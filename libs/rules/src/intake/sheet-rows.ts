@@ -35,7 +35,8 @@ export class RowCells {
 
   /** The first column of this field that isn't empty. */
   text(field: SourceField): string {
-    return this.at(field)?.cell.trim() ?? '';
+    const cell = this.at(field)?.cell.trim() ?? '';
+    return hasNoResult(cell) ? '' : cell;
   }
 
   textOrNull(field: SourceField): string | null {
@@ -95,8 +96,9 @@ export class RowCells {
 
   /** Like `amount`, but notes no fault. */
   peek(field: SourceField): number | null {
+    const noted = this.faults.length;
     const amount = this.amount(field);
-    if (amount === null && this.text(field)) this.faults.pop();
+    this.faults.length = noted;
     return amount;
   }
 
@@ -123,6 +125,10 @@ interface FoundCell {
   readonly column: FoundColumn;
   readonly decimal: DecimalSign | undefined;
 }
+
+/** A formula that failed, or that the program which saved the workbook didn't compute. */
+const hasNoResult = (cell: string): boolean =>
+  cell.startsWith('=') || /^#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|N\/A|SPILL|CALC)[!?]?$/.test(cell);
 
 const SIZES: readonly SourceField[] = ['memory', 'provisioned', 'inUse', 'storage', 'disk'];
 

@@ -148,8 +148,22 @@ describe('a workbook', () => {
     expect(await xlsx(bytes)).toEqual([
       { sheet: 'vInfo', row: 2, cells: ['VM', '', 'CPUs'], decimal: '.' },
       { sheet: 'vInfo', row: 5, cells: ['app-01', '', '4'], decimal: '.' },
-      { sheet: 'Notes', row: 1, cells: ['1', '0'], decimal: '.' },
+      { sheet: 'Notes', row: 1, cells: ['1', 'FALSE'], decimal: '.' },
     ]);
+  });
+
+  it.each([
+    ['a number', '<c><f>A1*2</f><v>12.5</v></c>', '12.5'],
+    ['a shared formula', '<c><f t="shared" si="0"/><v>12</v></c>', '12'],
+    ['a text', '<c t="str"><f>A1&amp;"x"</f><v>app-01</v></c>', 'app-01'],
+    ['an empty text', '<c t="str"><f>""</f><v></v></c>', ''],
+    ['true', '<c t="b"><f>A1=1</f><v>1</v></c>', 'TRUE'],
+    ['an error', '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
+    ['a date', '<c t="d"><f>TODAY()</f><v>2026-08-01</v></c>', '2026-08-01'],
+    ['nothing yet', '<c><f>C2*1024</f><v></v></c>', '=C2*1024'],
+    ['nothing yet, without a place for it', '<c t="str"><f>B2&amp;B3</f></c>', '=B2&B3'],
+  ])('has formulas whose result is %s', async (_, cell, read) => {
+    expect(await xlsx(workbookOf({ a: `<row><c><v>1</v></c>${cell}</row>` }))).toMatchObject([{ cells: ['1', read] }]);
   });
 
   it('has numbers as spreadsheets show them, names currencies by number format, and counts days from 1904 where it says so', async () => {

@@ -149,20 +149,30 @@ async function readSheet(
   let style: CellStyle | undefined;
   let currencies: Record<number, string> | undefined;
   let [row, place, type, value, isValue, isHidden] = [0, -1, '', '', false, false];
+  let [formula, isFormula, hasResult] = ['', false, false];
   await readXml(await contentOf(archive, entry), {
     open: (tag, { r, s, t = '', hidden }) => {
       if (tag === 'row') {
         [cells, row, place, isHidden] = [[], rowAfter(row, r), -1, hidden === '1' || hidden === 'true'];
         currencies = undefined;
-      } else if (tag === 'c') [place, type, value, style] = [r ? placeOf(r) : place + 1, t, '', styles[Number(s)]];
-      isValue = tag === 'v' || tag === 't';
+      } else if (tag === 'c') {
+        [place, type, value, style] = [r ? placeOf(r) : place + 1, t, '', styles[Number(s)]];
+        [formula, hasResult] = ['', false];
+      }
+      [isValue, isFormula] = [tag === 'v' || tag === 't', tag === 'f'];
+      if (isFormula) formula = '=';
+      // Programs save an empty text as a result, and formulas that they don't compute with an empty value.
+      if (isValue) hasResult ||= type === 'str';
     },
     text: (more) => {
       if (isValue) value = joined(value, more);
+      else if (isFormula) formula = joined(formula, more);
     },
     close: (tag) => {
       if (tag === 'c' && place < MAX_COLUMNS) {
         cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
+        if (type === 'b') cells[place] = value === '1' ? 'TRUE' : 'FALSE';
+        if (!value && !hasResult) cells[place] = formula;
         if (value && (type === '' || type === 'n')) {
           if (value.length > MAX_DIGITS) cells[place] = String(Number(Number(value).toPrecision(MAX_DIGITS)));
           if (is1904 && style?.isDate) cells[place] = String(Number(value) + DAYS_TO_1904);
@@ -177,7 +187,7 @@ async function readSheet(
           ...(isHidden && { isHidden }),
           ...(currencies && { currencies }),
         });
-      isValue = false;
+      isValue = isFormula = false;
     },
   });
 }
