@@ -6,7 +6,7 @@ export const STEPS = [
   },
   {
     title: 'Price the case',
-    text: 'Choose what the case compares and how soon you need it in the Pricing Calculator. The price is final before you pay.',
+    text: 'Choose what the case compares and how soon you need it in the Pricing Calculator. You see each line of the price before you pay, and nothing changes later without your approval.',
   },
   {
     title: 'Start it',
