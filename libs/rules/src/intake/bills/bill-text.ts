@@ -93,10 +93,10 @@ export function billText(intake: Omit<BillIntake, 'text'>): string {
 const typeText = ({ type, cost }: Pick<LeftOutCost, 'type' | 'cost'>): string =>
   `${BILL_LINE_LABELS[type]} ${moneyText(cost)}`;
 
-/** For example "Existing commitments: 3, 4,200.00 in these months, 120.00 of it unused, until 2028-07-31." */
+/** For example "Existing commitments: 3 in all, 4,200.00 in these months, 120.00 of it unused, until 2028-07-31." */
 function commitmentsText({ count, cost, unused, upfront, until }: NonNullable<BillIntake['commitments']>): string {
   const parts = [
-    count !== null && count.toLocaleString('en-US'),
+    count !== null && `${count.toLocaleString('en-US')} in all`,
     cost !== '0' && `${moneyText(cost)} in these months`,
     unused !== '0' && `${moneyText(unused)} of it unused`,
     upfront !== '0' && `${moneyText(upfront)} paid upfront`,

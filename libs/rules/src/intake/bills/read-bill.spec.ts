@@ -56,7 +56,7 @@ describe('FOCUS', () => {
       ...{ tax: 57.9, credit: -150, adjustment: -3 },
     });
     expect(textOf(reading)).toBe(
-      'FOCUS 1.0: 3 months Aug–Oct 2026, 4 services, USD. Counted: effective cost 484.80. Left out: upfront fees 3,600.00, tax 57.90, credits −150.00, adjustments −3.00. Existing commitments: 1, 127.50 in these months, 7.50 of it unused, 3,600.00 paid upfront.',
+      'FOCUS 1.0: 3 months Aug–Oct 2026, 4 services, USD. Counted: effective cost 484.80. Left out: upfront fees 3,600.00, tax 57.90, credits −150.00, adjustments −3.00. Existing commitments: 1 in all, 127.50 in these months, 7.50 of it unused, 3,600.00 paid upfront.',
     );
   });
 
