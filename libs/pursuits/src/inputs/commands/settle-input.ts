@@ -37,7 +37,7 @@ export class SettleInputHandler implements ICommandHandler<SettleInput> {
       // Licenses of the hosts that the same file lists are counted, too.
       await this.rows.add({ ...rows, kind: kind === 'host' ? 'machine' : 'host' }, read.also, []);
       // A file that was read before may have corrections.
-      checklist.recount(key, fileId, await this.rows.corrected(rows));
+      checklist.keepCorrections(key, fileId, await this.rows.corrected(rows));
     });
   }
 }

@@ -187,6 +187,22 @@ describe('case checklist', () => {
     expect(() => checklist.confirm(VMS, by('kim'))).toThrow(NothingToConfirm);
   });
 
+  it('stays accepted when the same file is read again, and not when a row of it is corrected', () => {
+    const intake: Intake = {
+      ...{ source: null, rows: 'machine', sheets: [], groups: [], storageKinds: [], priced: null },
+      ...{ choices: DEFAULT_CHOICES, notes: [], questions: [] },
+    };
+    const checklist = at('inputs', uploaded(), READY);
+    const decision = () => checklist.changed.find(({ key }) => key === VMS)?.decision;
+    checklist.settle('f-1', null, { ...READING, intake });
+    checklist.accept(VMS);
+    checklist.settle('f-1', null, { ...READING, intake });
+    checklist.keepCorrections(VMS, 'f-1', { groups: [], rows: [] });
+    expect(decision()).toBe('accepted');
+    checklist.recount(VMS, 'f-1', { groups: [], rows: [] });
+    expect(decision()).toBeNull();
+  });
+
   it('keeps a file with rows until the seller takes the new one', () => {
     const intake: Intake = {
       ...{ source: null, rows: 'machine', sheets: [], groups: [], storageKinds: [], priced: null },

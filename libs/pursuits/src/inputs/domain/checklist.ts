@@ -294,11 +294,17 @@ export class Checklist {
     return { key, fileId: row.fileId, kind: table.rows };
   }
 
-  /** After rows of its file were corrected. */
+  /** After a row of its file was corrected. */
   recount(key: string, fileId: string, corrected: CorrectedRows): void {
+    this.keepCorrections(key, fileId, corrected);
     const row = this.rows.get(key);
-    if (row?.reading && row.fileId === fileId)
-      this.save({ ...row, reading: withCorrections(row.reading, corrected), ...UNDECIDED });
+    if (row?.fileId === fileId) this.save({ ...row, ...UNDECIDED });
+  }
+
+  /** After its file was read, perhaps once more. What was decided about it stays. */
+  keepCorrections(key: string, fileId: string, corrected: CorrectedRows): void {
+    const row = this.rows.get(key);
+    if (row?.reading && row.fileId === fileId) this.save({ ...row, reading: withCorrections(row.reading, corrected) });
   }
 
   /** Counts other rows or other storage of the file. */
