@@ -132,6 +132,9 @@ describe('size and price', () => {
     ]);
     expect((await listed({ show: 'unfitted' })).rows.map(({ name }) => name)).toEqual(['big-01']);
     expect((await listed({ instance: 'small' })).rows.map(({ name }) => name)).toEqual(['app-02']);
+    const byCost = async (sort: string) => (await listed({ sort })).rows.map(({ name }) => name);
+    expect(await byCost('cost')).toEqual(['app-02', 'app-01', 'big-01']);
+    expect(await byCost('-cost')).toEqual(['big-01', 'app-01', 'app-02']);
     expect((await listed({ search: 'APP', from: '1' })).rows.map(({ name }) => name)).toEqual(['app-02']);
   });
 

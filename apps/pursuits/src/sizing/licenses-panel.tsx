@@ -105,8 +105,9 @@ export function LicensesPanel({ sizing, request, choices, set }: LicensesPanelPr
               }
             >
               <p>
-                {countOf(windows.machines, 'machine')} on {countOf(windows.hosts, 'host')}: {windows.datacenterCores}{' '}
-                cores for Datacenter, {windows.standardCores} for Standard
+                {countOf(windows.machines, 'machine')} on {countOf(windows.hosts, 'host')}:{' '}
+                {countOf(windows.datacenterCores, 'core')} for Datacenter, {countOf(windows.standardCores, 'core')} for
+                Standard
                 {windows.yearlyCents !== null && `; ${EDITION_LABELS[windows.edition]}${yearly(windows.yearlyCents)}`}.
               </p>
               {windows.unknown > 0 && (

@@ -58,8 +58,7 @@ export function MachinesTable({ item, request, currency }: MachinesTableProps) {
         list={{ ...found, data: found.data?.rows, label: 'Show more' }}
         rowKey={({ position }) => String(position)}
         sort={sort}
-        defaultSort="position"
-        onSort={(wanted) => setSort(wanted === '-cost' ? '-cost' : undefined)}
+        onSort={(wanted) => setSort(wanted === 'cost' || wanted === '-cost' ? wanted : undefined)}
         keptAs="sized-machines"
         chips={instance && <FilterChip label="Instance" value={instance} onClear={() => setInstance(undefined)} />}
         filters={[
@@ -83,12 +82,12 @@ export function MachinesTable({ item, request, currency }: MachinesTableProps) {
 }
 
 const columnsIn = (currency: string): readonly GridColumn<SizedMachine>[] => [
-  { title: 'Row', align: 'right', order: 'position', cell: ({ row }) => row.toLocaleString('en-US') },
+  { title: 'Row', align: 'right', cell: ({ row }) => row.toLocaleString('en-US') },
   {
     title: 'Name',
     isRowHeader: true,
     cell: ({ name, row, isMeasured }) => (
-      <span className="wrap-anywhere">
+      <span className="block min-w-32 wrap-anywhere">
         {name || `Row ${row}`}
         {isMeasured && (
           <span className="ml-2">
@@ -105,7 +104,11 @@ const columnsIn = (currency: string): readonly GridColumn<SizedMachine>[] => [
     cell: ({ neededMemoryGib }) => (neededMemoryGib === null ? '—' : gib(neededMemoryGib)),
   },
   { title: 'Storage', align: 'right', cell: ({ storageGib }) => gib(storageGib) },
-  { title: 'Instance', cell: ({ instance }) => instance ?? <Badge tone="danger">None</Badge> },
+  {
+    title: 'Instance',
+    cell: ({ instance }) =>
+      instance === null ? <Badge tone="danger">None</Badge> : <span className="whitespace-nowrap">{instance}</span>,
+  },
   {
     title: 'A month',
     align: 'right',

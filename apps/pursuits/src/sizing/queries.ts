@@ -57,7 +57,7 @@ export const machinesInAddress = {
   search: textIn('search'),
   instance: textIn('instance'),
   show: choiceIn('show', ['fitted', 'unfitted']),
-  sort: choiceIn('sort', ['position', '-cost']),
+  sort: choiceIn('sort', ['cost', '-cost']),
 } as const;
 
 export const MACHINES_ANCHOR = 'machines';
@@ -69,7 +69,7 @@ export interface MachinesChoice {
   readonly search?: string | undefined;
   readonly instance?: string | undefined;
   readonly show?: 'fitted' | 'unfitted' | undefined;
-  readonly sort?: 'position' | '-cost' | undefined;
+  readonly sort?: 'cost' | '-cost' | undefined;
 }
 
 const key = ['pursuits', 'sizing'] as const;

@@ -24,7 +24,7 @@ const SIZING = {
   ...{ monthlyCents: 15_330, hosts: null, vmware: null, windows: null, sqlServer: null },
 };
 const SOURCE =
-  'vms.csv, vInfo: 3 of 4 rows counted; 1 left out: 1 off; Example list, version 2 of 2026-11-01, Example · north, 1-year commitment, machines as they are';
+  'vms.csv, vInfo: 3 of 4 rows counted; 1 left out: 1 off; Example list, version 2 of 2026-11-01; Example · north, 1-year commitment, machines as they are';
 
 describe('numbers from Size and price', () => {
   beforeEach(() => signedInAs());

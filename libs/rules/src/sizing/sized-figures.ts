@@ -17,6 +17,8 @@ export interface SizedResult extends PricedBasis {
     /** Which rows count, for example "763 of 805 rows counted; 42 left out: 42 off". */
     readonly counted: string;
   };
+  /** 0 for a list of hosts. */
+  readonly machines: number;
   readonly fitted: number;
   readonly instancesMonthlyCents: number;
   readonly storage: { readonly monthlyCents: number | null };
@@ -35,6 +37,8 @@ interface FigureRule {
   readonly label: string;
   /** `money` is the currency of the prices. */
   readonly unit: 'money' | 'money/year' | 'machines' | 'hosts' | 'cores';
+  /** Field of the basis with the line that prices it. */
+  readonly line?: 'storage' | 'host' | 'vmwareLicense' | 'windowsLicense' | 'sqlServerLicense';
   /** Null if the sizing has none. Money in cents. */
   readonly of: (result: SizedResult) => number | null;
 }
@@ -47,16 +51,16 @@ export const FIGURE_RULES: Readonly<Record<SizedFigure, FigureRule>> = {
     of: ({ fitted, instancesMonthlyCents }) => (fitted > 0 ? aYear(instancesMonthlyCents) : null),
   },
   storage: {
-    ...{ label: 'Cloud storage, a year', unit: 'money/year' },
+    ...{ label: 'Cloud storage, a year', unit: 'money/year', line: 'storage' },
     of: ({ fitted, storage }) => (fitted > 0 ? aYear(storage.monthlyCents) : null),
   },
   machines: {
     ...{ label: 'Machines on cloud instances', unit: 'machines' },
     of: ({ fitted }) => fitted || null,
   },
-  hosts: { label: 'Hosts to buy', unit: 'hosts', of: ({ hosts }) => hosts?.hosts ?? null },
+  hosts: { label: 'Hosts to buy', unit: 'hosts', line: 'host', of: ({ hosts }) => hosts?.hosts ?? null },
   'hosts-purchase': {
-    ...{ label: 'Purchase of the hosts', unit: 'money' },
+    ...{ label: 'Purchase of the hosts', unit: 'money', line: 'host' },
     of: ({ hosts }) => hosts?.purchaseCents ?? null,
   },
   'vmware-cores': {
@@ -64,19 +68,19 @@ export const FIGURE_RULES: Readonly<Record<SizedFigure, FigureRule>> = {
     of: ({ vmware }) => vmware?.coresToBuy ?? null,
   },
   'vmware-cores-after': {
-    ...{ label: 'VMware cores, new hosts', unit: 'cores' },
+    ...{ label: 'VMware cores, new hosts', unit: 'cores', line: 'host' },
     of: ({ vmware }) => vmware?.coresAfter ?? null,
   },
   'vmware-licenses': {
-    ...{ label: 'VMware licenses, today’s hosts', unit: 'money/year' },
+    ...{ label: 'VMware licenses, today’s hosts', unit: 'money/year', line: 'vmwareLicense' },
     of: ({ vmware }) => vmware?.yearlyCents ?? null,
   },
   'vmware-licenses-after': {
-    ...{ label: 'VMware licenses, new hosts', unit: 'money/year' },
+    ...{ label: 'VMware licenses, new hosts', unit: 'money/year', line: 'vmwareLicense' },
     of: ({ vmware }) => vmware?.yearlyCentsAfter ?? null,
   },
   'windows-licenses': {
-    ...{ label: 'Windows Server licenses', unit: 'money/year' },
+    ...{ label: 'Windows Server licenses', unit: 'money/year', line: 'windowsLicense' },
     of: ({ windows }) => windows?.yearlyCents ?? null,
   },
   'sql-server-cores': {
@@ -84,7 +88,7 @@ export const FIGURE_RULES: Readonly<Record<SizedFigure, FigureRule>> = {
     of: ({ sqlServer }) => sqlServer?.coresToBuy ?? null,
   },
   'sql-server-licenses': {
-    ...{ label: 'SQL Server licenses', unit: 'money/year' },
+    ...{ label: 'SQL Server licenses', unit: 'money/year', line: 'sqlServerLicense' },
     of: ({ sqlServer }) => sqlServer?.yearlyCents ?? null,
   },
 };
@@ -106,7 +110,7 @@ export const sizedAssumptions = (
   today: string,
 ): readonly SizedAssumption[] =>
   SIZED_FIGURES.flatMap((figure) => {
-    const { label, unit, of } = FIGURE_RULES[figure];
+    const { label, unit, line, of } = FIGURE_RULES[figure];
     const amount = of(result);
     if (amount === null) return [];
     const { version, source } = result;
@@ -115,11 +119,15 @@ export const sizedAssumptions = (
     return {
       ...{ label, unit: unit.replace('money', version.currency), base: isMoney ? amount / 100 : amount },
       source: [
-        `${[file, sheet].filter(Boolean).join(', ')}: ${counted}`,
-        ...(isMoney || figure === 'machines' || figure === 'hosts'
-          ? [`${versionText(version)}, ${basisText(result)}`]
-          : []),
-      ].join('; '),
+        isOfOtherRows(figure, result)
+          ? 'Hosts in the inventory of this case'
+          : `${[file, sheet].filter(Boolean).join(', ')}: ${counted}`,
+        versionText(version),
+        // Licenses and hosts cost the same in every region.
+        line ? new URLSearchParams(asked.basis).get(line) : basisText(result),
+      ]
+        .filter(Boolean)
+        .join('; '),
       ...{ kind: isMoney ? ('quoted' as const) : ('measured' as const), asOf: isMoney ? version.pricesAsOf : today },
       confidence: 'medium' as const,
       reference: {
@@ -128,3 +136,7 @@ export const sizedAssumptions = (
       },
     };
   });
+
+/** Licenses of today’s hosts may be counted in another file than that of the machines. */
+const isOfOtherRows = (figure: SizedFigure, { machines }: SizedResult): boolean =>
+  machines > 0 && !figure.endsWith('-after') && /^(?:vmware|windows|sql-server)-/.test(figure);

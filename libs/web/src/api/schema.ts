@@ -13812,7 +13812,7 @@ export interface operations {
         /** @description All machines by default */
         show?: 'fitted' | 'unfitted';
         /** @description In the order of the file by default */
-        sort?: 'position' | '-cost';
+        sort?: 'position' | 'cost' | '-cost';
         /** @description `next` of the page before */
         from?: number;
       };

@@ -40,7 +40,7 @@ export interface SizedMachinesSelection {
 
 export const SIZED_MACHINES_VIEWS = ['fitted', 'unfitted'] as const;
 export type SizedMachinesView = (typeof SIZED_MACHINES_VIEWS)[number];
-export const SIZED_MACHINES_ORDERS = ['position', '-cost'] as const;
+export const SIZED_MACHINES_ORDERS = ['position', 'cost', '-cost'] as const;
 export type SizedMachinesOrder = (typeof SIZED_MACHINES_ORDERS)[number];
 
 export class ListSizedMachines extends Query<SizedMachinesPage> {
@@ -64,7 +64,9 @@ export class ListSizedMachinesHandler implements IQueryHandler<ListSizedMachines
   async execute({ reader, request, selection, from }: ListSizedMachines): Promise<SizedMachinesPage> {
     const { machines, version } = await this.fleets.fit(reader, request);
     const found = machines.filter(chosenBy(selection));
-    if (selection.sort === '-cost') found.sort((one, other) => hourlyMicrosOf(other) - hourlyMicrosOf(one));
+    const direction = selection.sort === '-cost' ? -1 : 1;
+    if (selection.sort === 'cost' || selection.sort === '-cost')
+      found.sort((one, other) => direction * (hourlyMicrosOf(one) - hourlyMicrosOf(other)));
     const to = from + PAGE_SIZE;
     return {
       rows: found.slice(from, to).map((one) => listed(one, version.currency)),
@@ -74,7 +76,7 @@ export class ListSizedMachinesHandler implements IQueryHandler<ListSizedMachines
   }
 }
 
-/** Machines without an instance come first: they are what is left to do. */
+/** Machines without an instance come first where the most expensive do: they are what is left to do. */
 const hourlyMicrosOf = (one: FitOfMachine): number =>
   isFittedMachine(one) ? one.hourlyMicros : Number.MAX_SAFE_INTEGER;
 
