@@ -18,6 +18,9 @@ interface LinkTabsProps {
   readonly replacing?: { readonly state: unknown };
 }
 
+/** More tabs stand closer, to fit into a page. */
+const WIDELY_SET = 12;
+
 /** Tabs as links, so that the back button and bookmarks work. */
 export function LinkTabs({ label, tabs, current, replacing }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null);
@@ -35,7 +38,7 @@ export function LinkTabs({ label, tabs, current, replacing }: LinkTabsProps) {
   }, [current]);
   return (
     <nav ref={bar} aria-label={label} className="relative overflow-x-auto border-b border-line">
-      <ul className="flex min-w-max gap-5.5 max-md:gap-4">
+      <ul className={`flex min-w-max max-md:gap-4 ${tabs.length > WIDELY_SET ? 'gap-4' : 'gap-5.5'}`}>
         {tabs.map(({ name, path, count, isUrgent, badge }) => (
           <li key={path}>
             <Link

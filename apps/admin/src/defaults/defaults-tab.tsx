@@ -62,7 +62,7 @@ function Library({ library: { versions } }: { readonly library: DefaultLibrary }
 }
 
 const Nothing = () => (
-  <Panel>
+  <Panel title="Library of defaults">
     <EmptyState picture={<InboxPicture />} title="No defaults yet">
       Start a version, then import a CSV file. Until then, models use the defaults of their templates, which have no
       source.
