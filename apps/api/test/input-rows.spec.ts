@@ -2,6 +2,7 @@ import { GrantCredits } from '@casewright/billing';
 import { eventually } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
 import { CommandBus } from '@nestjs/cqrs';
+import { zipSync } from 'fflate';
 import { CASE_TO_START, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { Uploader } from './uploads';
@@ -27,6 +28,12 @@ interface Row {
   readonly isCounted: boolean;
   readonly memoryBytes: number | null;
 }
+
+const HOSTS = [
+  'Host,Datacenter,Cluster,# CPU,Cores per CPU,# Cores,# Memory,# VMs',
+  'esx-1,D,A,2,16,32,524288,2',
+  'esx-2,D,A,2,16,32,524288,1',
+].join('\n');
 
 describe('rows of an input', () => {
   let api: RunningApi;
@@ -236,6 +243,25 @@ describe('rows of an input', () => {
   const reading = async () => (await input())?.reading;
 
   /** @param replacement expected state of a file that waits to replace the current one */
+  it('are shown for an item that another item’s file answers', async () => {
+    const selections = {
+      ...SELECTIONS,
+      proposed: [{ name: 'Acme', environments: ['on-premise'], computeModels: ['virtual-machines'] }],
+    };
+    const { body } = await seller.send('POST', '/cases', selections, { 'idempotency-key': crypto.randomUUID() });
+    caseId = String(body['caseId']);
+    const both = zipSync({ 'vHost.csv': Buffer.from(HOSTS), 'vInfo.csv': Buffer.from(VMS.replace('n/a', '32768')) });
+    const id = crypto.randomUUID();
+    const hosts = `/cases/${caseId}/inputs/environment-on-premise`;
+    await seller.send('POST', `${hosts}/file`, { id, name: 'rvtools.zip', size: both.length });
+    expect((await new Uploader(url, seller).patch(id, 0, both)).status).toBe(204);
+    await eventually(async () => expect((await seller.send('GET', `${hosts}/rows`)).body).toMatchObject({ total: 2 }));
+
+    expect(await names('show=counted')).toEqual(['app-01', 'app-02', 'db-01']);
+    expect((await seller.send('GET', `${at()}/figures`)).body).toMatchObject({ faultyRows: 0 });
+    expect((await (await Visitor.verified(api)).send('GET', `${at()}/rows`)).status).toBe(404);
+  });
+
   async function upload(content: string, replacement?: 'ready'): Promise<void> {
     const bytes = Buffer.from(content);
     const id = crypto.randomUUID();

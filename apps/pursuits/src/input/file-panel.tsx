@@ -64,6 +64,7 @@ export function FilePanel({ item, input, asked, isChangeable, title, statement, 
             <p className="mt-1 text-label wrap-anywhere text-ink-muted">
               {file.name}, {sizeText(file.size)}
               {input.providedAt && `, ${momentText(new Date(input.providedAt))}`}
+              {input.coveredBy && `. Uploaded for “${input.coveredBy}”.`}
             </p>
             {notes.map((note) => (
               <p key={note} className="mt-1 text-label wrap-anywhere text-ink-muted">

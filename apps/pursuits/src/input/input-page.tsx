@@ -100,7 +100,7 @@ function Rows({ progress, item, input }: RowsProps) {
   const { reading, file } = input;
   const { intake } = reading;
   const isHost = intake.rows === 'host';
-  const isChangeable = input.isChangeable && !item.isProvider;
+  const isChangeable = input.isChangeable && !item.isProvider && input.coveredBy === null;
   const asked = askedOf(progress, item);
   const figures = useQuery(figuresQuery(item, file.id));
   const all = intake.groups.reduce((sum, { rows }) => sum + rows, 0);

@@ -1,5 +1,5 @@
 import { prepared, type SqlReader } from '@casewright/platform';
-import { type CaseTerms, askedInputs, type InputReading } from '@casewright/rules';
+import { alsoReadFor, type AskedInput, type CaseTerms, askedInputs, type InputReading } from '@casewright/rules';
 import type { Intake, LeftOutReason } from '@casewright/rules/intake';
 import { CaseNotFound } from '../../domain/case.errors';
 import { InputNotFound, NoReplacement } from '../domain/input.errors';
@@ -39,19 +39,35 @@ const itemOf = prepared<{
    where cases.id = $1 and ($3::uuid is null or owner_id = $3)`,
 );
 
+const othersWithMore = prepared<{ readonly key: string; readonly fileId: string; readonly reading: InputReading }>(
+  'pursuits.readings-with-more',
+  `select key, file_id as "fileId", reading from pursuits.case_inputs
+   where case_id = $1 and file_id is not null and reading -> 'also' <> '[]'::jsonb order by key`,
+);
+
 /**
- * The read file of an item.
+ * The read file of an item, or of another item whose file lists its rows, too.
  * @throws CaseNotFound, InputNotFound if the item has no rows, and NoReplacement
  */
 export async function findRowsOfInput(sql: SqlReader, reader: RowsReader): Promise<ReadRows> {
   const { caseId, key, ownerId, isOfReplacement = false } = reader;
   const [found] = await sql.read(itemOf, [caseId, key, ownerId ?? null]);
   if (!found) throw new CaseNotFound();
-  const isAsked = askedInputs(found.terms.selections).some((item) => item.key === key);
-  if (!isAsked || !found.fileId || !found.intake) throw new InputNotFound();
+  const asked = askedInputs(found.terms.selections).find((item) => item.key === key);
+  if (!asked) throw new InputNotFound();
+  if (!found.fileId) return findRowsOfOther(sql, caseId, asked);
+  if (!found.intake) throw new InputNotFound();
   const { fileId, intake } = isOfReplacement
     ? { fileId: found.newFileId, intake: found.newIntake }
     : { fileId: found.fileId, intake: found.intake };
   if (!fileId || !intake) throw new NoReplacement();
   return { caseId, key, fileId, kind: intake.rows, counts: intake.choices.count, intake };
+}
+
+async function findRowsOfOther(sql: SqlReader, caseId: string, asked: AskedInput): Promise<ReadRows> {
+  for (const { key, fileId, reading } of await sql.read(othersWithMore, [caseId])) {
+    const intake = alsoReadFor(asked, reading)?.intake;
+    if (intake) return { caseId, key, fileId, kind: intake.rows, counts: intake.choices.count, intake };
+  }
+  throw new InputNotFound();
 }
