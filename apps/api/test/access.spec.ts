@@ -95,6 +95,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /cases/:id/inputs/:key/file': 'verified',
   'PUT /cases/:id/inputs/:key/columns': 'verified',
   'PUT /cases/:id/inputs/:key/choices': 'verified',
+  'PUT /cases/:id/inputs/:key/cost-choices': 'verified',
   'POST /cases/:id/inputs/:key/confirm': 'verified',
   'POST /cases/:id/inputs/:key/corrections': 'verified',
   'DELETE /cases/:id/inputs/:key/corrections/:correctionId': 'verified',

@@ -380,6 +380,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   await api.sql(`update platform.files set state = 'ready', type = 'text/csv', sha256 = 'none', received = size
     where context = 'case-inputs'`);
   await withRows(api, String(started['caseId']));
+  await withBill(api, String(started['caseId']));
   const reviews = await withReviews(api, inAnalysis[0] ?? '', await seller.id());
   const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
   const [changedCard, discardedCard] = [await draftedCard(demoted), await draftedCard(demoted)];
@@ -411,6 +412,9 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'list-input-rows-of-case': { url: `${startedCase}/inputs/${MACHINES}/rows` },
     'export-input-rows-of-case': { url: `${startedCase}/inputs/${MACHINES}/rows/csv` },
     'get-input-figures-of-case': { url: `${startedCase}/inputs/${MACHINES}/figures` },
+    'get-bill-figures-of-case': { url: `${startedCase}/inputs/environment-aws/bill` },
+    'list-bill-lines-of-case': { url: `${startedCase}/inputs/environment-aws/bill/lines` },
+    'export-bill-lines-of-case': { url: `${startedCase}/inputs/environment-aws/bill/lines/csv` },
     'accept-input': { url: `${startedCase}/inputs/discount-rate/accept` },
     'return-input': { url: `${startedCase}/inputs/prices-1/return`, body: { reason: 'Which term?' } },
     'plan-presentation': {
@@ -495,6 +499,21 @@ async function withRows(api: RunningApi, caseId: string): Promise<void> {
      select file_id, 'machine', 0, 'app-01', $1, $2, '', 2, 'app-01', 'linux' from input`,
     [caseId, MACHINES, JSON.stringify(reading)],
   );
+}
+
+async function withBill(api: RunningApi, caseId: string): Promise<void> {
+  const cells = [
+    { month: '2026-08', service: 'S3', provider: 'AWS', type: 'usage', lines: 1, effective: '1', billed: '1' },
+  ];
+  const bill = {
+    ...{ source: null, currency: 'USD', bases: ['billed'], basis: 'billed', choices: { basis: null, types: null } },
+    ...{ types: [], commitments: null, notes: [], questions: [], text: '', cells },
+  };
+  const reading = { problem: null, sheets: [], rows: 1, totals: {}, faults: [], also: [], intake: null, bill };
+  await api.sql(`update pursuits.case_inputs set reading = $2 where case_id = $1 and key = 'environment-aws'`, [
+    caseId,
+    JSON.stringify(reading),
+  ]);
 }
 
 /** Documents of a case's version, as the worker makes them. */
