@@ -11,6 +11,14 @@ const percent = (averagePercent: number | null, peakPercent: number | null = nul
 describe('every column means what its tool writes', () => {
   it.each<[string, Cells, object]>([
     [
+      'RVTools',
+      {
+        ...{ VM: 'app', CPUs: '2', Memory: '4096', 'Provisioned MiB': '1024', Cluster: 'A', Host: 'esx' },
+        ...{ 'OS according to the VMware Tools': 'Ubuntu', 'OS according to the configuration file': 'Other' },
+      },
+      { os: 'Ubuntu', cluster: 'A', host: 'esx' },
+    ],
+    [
       'RVTools, database names',
       {
         ...{ vInfoVMName: 'app', vInfoUUID: 'U', vInfoVISDKUUID: 'VC', vInfoPowerstate: 'poweredOn', vInfoCPUs: '2' },
@@ -87,9 +95,13 @@ describe('every column means what its tool writes', () => {
       'RVTools',
       {
         ...{ Host: 'esx', Datacenter: 'Basel', Cluster: 'A', '# CPU': '2', '# Cores': '32', '# Memory': '524288' },
+        Speed: '2600',
         ...{ 'CPU usage %': '30', 'Memory usage %': '60', Model: 'R740', UUID: 'U', 'VI SDK UUID': 'VC' },
       },
-      { name: 'esx', id: 'u vc', model: 'R740', cpu: percent(30), memory: percent(60) },
+      {
+        ...{ name: 'esx', id: 'u vc', datacenter: 'Basel', cluster: 'A', sockets: 2, speedMhz: 2_600, model: 'R740' },
+        ...{ cpu: percent(30), memory: percent(60) },
+      },
     ],
     [
       'RVTools, database names',
