@@ -121,7 +121,19 @@ export function pursuitFaults(
   );
 }
 
-const PLACEHOLDER = /^(new |unnamed |unknown )?(prospect|customer|company)$|^prospect for |^(tbd|n a|none|unknown)$/;
+/** Words that stand for a company without naming one. */
+const GENERIC = /^(account|buyer|client|company|customer|deal|lead|opportunity|organi[sz]ation|prospect|pursuit)s?$/;
+/** Words that name nothing by themselves. */
+const FILLER =
+  /^(\p{N}+|[a-z]|asdf|copy|demo|dummy|example|foo|ipsum|lorem|my|na|name|new|nil|none|null|of|our|placeholder|sample|some|tba|tbc|tbd|temp|test|the|tmp|todo|undefined|unknown|unnamed|untitled|x{2,}|your)$/u;
+const SET_PHRASE = /^prospect for |^(untitled|unnamed) |^n a$|^(to be|not yet|not) [a-z]+( yet)?$/;
+
+/** "New prospect 2", "Untitled", "Test", "TBD". Numbers and single letters may name a company, as "3" and "X" do. */
+function isPlaceholder(key: string): boolean {
+  const words = key.split(' ');
+  const isGenericName = words.every((word) => GENERIC.test(word) || FILLER.test(word));
+  return SET_PHRASE.test(key) || (isGenericName && words.some((word) => !/^(\p{N}+|[a-z])$/u.test(word)));
+}
 
 /** Undefined if it names a company. Placeholders, and names without a letter or digit, don't. */
 export function prospectFault(prospect: string): string | undefined {
@@ -129,7 +141,7 @@ export function prospectFault(prospect: string): string | undefined {
   if (unreadable) return unreadable;
   const key = prospectKey(prospect);
   if (!key) return 'Enter the prospect.';
-  return PLACEHOLDER.test(key) ? 'Enter the name of the prospect’s company.' : undefined;
+  return isPlaceholder(key) ? 'Enter the name of the prospect’s company.' : undefined;
 }
 
 function acvFault(acvDollars: number | null): string | undefined {
@@ -173,5 +185,6 @@ export const prospectKey = (prospect: string): string =>
   prospect
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

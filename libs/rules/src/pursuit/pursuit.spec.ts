@@ -57,7 +57,6 @@ describe('facts of a pursuit', () => {
   it.each<[string, Partial<PursuitFacts>]>([
     ['prospect', { prospect: 'New prospect' }],
     ['prospect', { prospect: 'Prospect for Helix' }],
-    ['prospect', { prospect: 'N/A' }],
     ['prospect', { prospect: '—' }],
     ['acvDollars', { acvDollars: 0 }],
     ['acvDollars', { acvDollars: 1_000_000_001 }],
@@ -67,6 +66,48 @@ describe('facts of a pursuit', () => {
     ['contacts.0.email', { contacts: [{ name: 'Ines', role: null, email: 'ines@' }] }],
   ])('refuse a wrong %s: %o', (field, wrong) => {
     expect(Object.keys(pursuitFaults({ ...FACTS, ...wrong }, TODAY))).toEqual([field]);
+  });
+
+  it.each([
+    ...[
+      'New prospect 2',
+      'NEW  PROSPECT (2)',
+      'new-prospect',
+      'Ne\u200bw prospect',
+      'Copy of New prospect',
+      'Prospects',
+    ],
+    ...[
+      'Untitled',
+      'Untitled 3',
+      'Untitled case',
+      'unnamed pursuit',
+      'Customer A',
+      'The customer',
+      'My company',
+      'Client #1',
+    ],
+    ...['N/A', 'n.a.', 'TBD', 'tba', 'To be determined', 'Not known yet', 'Unknown', 'none', 'null', 'undefined'],
+    ...['Test', 'test 123', 'Test company', 'Demo account', 'Sample', 'Example', 'Dummy', 'placeholder', 'xxx', 'asdf'],
+  ])('refuse %s, which names no prospect', (prospect) => {
+    expect(pursuitFaults({ ...FACTS, prospect }, TODAY)).toEqual({
+      prospect: 'Enter the name of the prospect’s company.',
+    });
+  });
+
+  it.each([
+    ...['X', '3', '37signals', 'New Balance', 'The Company Store', 'Demo Steel', 'Sample6', 'Test Rite', 'AAA', 'ABC'],
+    ...[
+      'Prospect Medical',
+      'Customer.io',
+      'Not On The High Street',
+      'A.P. Moller',
+      'Nilfisk',
+      'Lead Bank',
+      'Names & Co',
+    ],
+  ])('accept %s, which names a company', (prospect) => {
+    expect(pursuitFaults({ ...FACTS, prospect }, TODAY)).toEqual({});
   });
 
   it('accept the previous day, which it may still be for the seller', () => {
