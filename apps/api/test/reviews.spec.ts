@@ -98,6 +98,8 @@ describe('reviews', () => {
         expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([`${id}@localhost`]));
         expect(entries[1]?.content).toContain(`DTSTART:${SECOND.replace(/[-:]|\.000/g, '')}`);
         expect(entries[0]?.content).toContain(address);
+        const subjects = entries.map(({ subject }) => subject.split(' ').slice(0, 2).join(' '));
+        expect(subjects).toEqual(['Advocate review', 'New time:', 'Canceled: Advocate']);
         expect(entries[0]?.content.replaceAll('\r\n ', '')).toContain('CN="Sam Seller"');
       });
     expect(worker.mails.to(MARCUS).every(({ text }) => !text.includes('/pursuits/'))).toBe(true);
@@ -183,6 +185,7 @@ describe('reviews', () => {
         expect(invitationsTo(address, id).map(({ method, sequence }) => `${method} ${sequence}`)).toEqual(entries),
       );
     const [invitation] = invitationsTo(guest, id);
+    expect(invitation?.subject).toMatch(/^Advocate review for/);
     for (const line of [
       new RegExp(`^ORGANIZER;CN="Sam Seller":mailto:${admin.email}`, 'm'),
       new RegExp(`^ATTENDEE.*mailto:${guest}`, 'im'),
@@ -601,13 +604,13 @@ describe('reviews', () => {
 
   /** Mails may arrive in any order. */
   const invitationsTo = (address: string, reviewId: string) => {
-    const found = worker.mails.to(address).flatMap(({ calendar }) => {
+    const found = worker.mails.to(address).flatMap(({ calendar, subject }) => {
       if (!calendar) return [];
       const { content, method } = calendar;
       expect(content).toContain(`METHOD:${method}`);
       const [, uid = ''] = /^UID:(\S+)/m.exec(content) ?? [];
       const [, sequence] = /^SEQUENCE:(\d+)/m.exec(content) ?? [];
-      return [{ method, content: content.replace(/\r\n /g, ''), uid, sequence: Number(sequence ?? 0) }];
+      return [{ method, subject, content: content.replace(/\r\n /g, ''), uid, sequence: Number(sequence ?? 0) }];
     });
     return found.filter(({ uid }) => uid.startsWith(reviewId)).toSorted((one, other) => one.sequence - other.sequence);
   };

@@ -21,7 +21,7 @@ const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
 const OWNER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
 
 const AT = new Date('2026-03-02T09:05:00Z');
-const REVIEW: CalendarEntry = {
+const REVIEW: Omit<CalendarEntry, 'isMoved'> = {
   reviewId: '5a1f4c8e-7d21-4b60-9f43-6d0c8e2b7a11',
   pursuitId: PURSUIT,
   prospect: 'Larkmoor Foods',
@@ -33,6 +33,7 @@ const REVIEW: CalendarEntry = {
   place: 'https://meet.example/larkmoor',
   reason: null,
 };
+const ENTRY: CalendarEntry = { ...REVIEW, isMoved: false };
 
 /** One sample per integration event: type, version and payload are the contract. */
 export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
@@ -52,9 +53,9 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new ReviewProposed(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'case', AT),
   new ReviewAnswered(CASE, PURSUIT, 'Larkmoor Foods', 'case', OWNER, 'ask-again', 'Mornings only.', AT),
   new ReviewChanged(CASE, OWNER, AT),
-  new ReviewScheduled(OWNER, REVIEW, AT),
+  new ReviewScheduled(OWNER, ENTRY, AT),
   new ReviewSoon(OWNER, { ...REVIEW, reminder: 'day-before' }, AT),
-  new GuestInvited('marcus@larkmoor.example', 'Marcus Odell', REVIEW, AT),
+  new GuestInvited('marcus@larkmoor.example', 'Marcus Odell', ENTRY, AT),
   new GuestReminded('marcus@larkmoor.example', 'Marcus Odell', { ...REVIEW, reminder: 'day-before' }, AT),
   new AdvocateInvited(REVIEW.reviewId, CASE, OWNER, 'marcus@larkmoor.example', AT),
   new AdvocateLinkChanged(CASE, OWNER, AT),

@@ -57,15 +57,14 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
     if (answer.command === 'choose') {
       const before = review.figures.booked;
       const guests = await this.reviews.guestsOf(review);
-      const { invitation, left } = review.choose(answer.startsAt, guests, now);
+      const booking = review.choose(answer.startsAt, guests, now);
       await inviteAddresses(
         this.addresses,
         reviewed,
         guests.map(({ email }) => email),
         now,
       );
-      notices.everyone(invitation);
-      notices.left(left, { ...invitation, slot: before ?? invitation.slot });
+      notices.booked(booking, before);
     } else {
       const invitation = refuse(review, answer.command, answer.reason, now);
       if (invitation) notices.everyone(invitation);

@@ -2,7 +2,7 @@ import type { Events } from '@casewright/kernel';
 import { REVIEW_KIND_LABELS } from '@casewright/rules';
 import type { Case } from '../../domain/case';
 import type { Pursuits } from '../../domain/pursuit.repository';
-import type { Guest, GuestChange, Invitation, Review } from '../domain/review';
+import type { Booking, Guest, GuestChange, Invitation, Review, Slot } from '../domain/review';
 import { type CalendarEntry, GuestInvited, ReviewScheduled } from '../domain/review.events';
 
 export async function prospectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case): Promise<string> {
@@ -23,12 +23,23 @@ export class InvitationNotices {
     private readonly at: Date,
   ) {}
 
+  /** To everyone who takes part, and to those who do not any more. */
+  booked({ invitation, isMoved, joined, left }: Booking, before: Slot | null): void {
+    this.everyone(invitation, isMoved, joined);
+    this.left(left, { ...invitation, slot: before ?? invitation.slot });
+  }
+
   /** To everyone who takes part. */
-  everyone(invitation: Invitation): void {
-    const entry = this.entryOf(invitation);
+  everyone(invitation: Invitation, isMoved = false, joined: readonly Guest[] = []): void {
+    const entry = { ...this.entryOf(invitation), isMoved };
     for (const recipientId of new Set([this.reviewed.ownerId, this.review.proposedBy]))
       this.events.record(new ReviewScheduled(recipientId, entry, this.at));
-    this.guests(this.review.figures.guests, entry);
+    const { guests } = this.review.figures;
+    this.guests(
+      guests.filter((guest) => !joined.includes(guest)),
+      entry,
+    );
+    this.guests(joined, { ...entry, isMoved: false });
   }
 
   guestsChanged({ joined, left, slot, sequence }: GuestChange): void {
@@ -37,7 +48,7 @@ export class InvitationNotices {
   }
 
   /** To guests who do not take part any more. */
-  left(guests: readonly Guest[], { slot, sequence }: Pick<Invitation, 'slot' | 'sequence'>): void {
+  private left(guests: readonly Guest[], { slot, sequence }: Pick<Invitation, 'slot' | 'sequence'>): void {
     this.guests(guests, { ...this.entryOf({ method: 'CANCEL', slot, sequence }), reason: NO_LONGER_NEEDED });
   }
 
@@ -49,7 +60,18 @@ export class InvitationNotices {
     const { id: reviewId, kind } = this.review;
     const { place, reason } = this.review.figures;
     const { pursuitId } = this.reviewed;
-    return { reviewId, pursuitId, prospect: this.prospect, kind, method, sequence, ...slot, place, reason };
+    return {
+      reviewId,
+      pursuitId,
+      prospect: this.prospect,
+      kind,
+      method,
+      sequence,
+      isMoved: false,
+      ...slot,
+      place,
+      reason,
+    };
   }
 }
 

@@ -70,6 +70,8 @@ export interface CalendarEntry {
   readonly kind: ReviewKind;
   readonly method: 'REQUEST' | 'CANCEL';
   readonly sequence: number;
+  /** The recipient was invited to another time before. */
+  readonly isMoved: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string;
@@ -89,6 +91,10 @@ export class ReviewScheduled extends IntegrationEvent {
   get type(): string {
     return 'pursuits.review-scheduled';
   }
+
+  override get version(): number {
+    return 2;
+  }
 }
 
 /** Invitation for a guest at the prospect, who has no account. */
@@ -104,6 +110,10 @@ export class GuestInvited extends IntegrationEvent {
 
   get type(): string {
     return 'pursuits.guest-invited';
+  }
+
+  override get version(): number {
+    return 2;
   }
 }
 

@@ -28,6 +28,8 @@ describe('review times', () => {
     expect(review.figures.slots).toEqual([tomorrow, later]);
     expect(review.choose(later.startsAt, [marcus], NOW)).toEqual({
       invitation: { method: 'REQUEST', slot: later, sequence: 0 },
+      isMoved: false,
+      joined: [marcus],
       left: [],
     });
     expect(review.figures).toMatchObject({ state: 'booked', booked: later, slots: [], guests: [marcus] });
@@ -50,9 +52,19 @@ describe('review times', () => {
     review.choose(tomorrow.startsAt, [marcus, ines], NOW);
     review.propose([later], 'Room 4', NOW);
     const other = { ...ines, email: 'INES@larkmoor.example' };
-    expect(review.choose(later.startsAt, [other], NOW)).toMatchObject({ invitation: { sequence: 1 }, left: [marcus] });
+    expect(review.choose(later.startsAt, [other], NOW)).toMatchObject({
+      ...{ invitation: { sequence: 1 }, isMoved: true },
+      ...{ joined: [], left: [marcus] },
+    });
     review.propose([never], 'Room 4', NOW);
-    expect(review.choose(never.startsAt, [], later.endsAt).left).toEqual([]);
+    expect(review.choose(never.startsAt, [marcus], later.endsAt)).toMatchObject({ isMoved: false, left: [] });
+  });
+
+  it('are new to guests who join, and the same if they are booked again', () => {
+    const review = proposed(tomorrow);
+    review.choose(tomorrow.startsAt, [marcus], NOW);
+    review.propose([tomorrow], 'Room 5', NOW);
+    expect(review.choose(tomorrow.startsAt, [marcus, ines], NOW)).toMatchObject({ isMoved: false, joined: [ines] });
   });
 
   it('name the guests who join and leave while a time is booked', () => {

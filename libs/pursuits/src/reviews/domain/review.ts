@@ -60,9 +60,14 @@ export interface GuestChange {
   readonly slot: Slot;
 }
 
-/** A booked time, and the guests who had an earlier one and do not take part any more. */
+/** A booked time. */
 export interface Booking {
   readonly invitation: Invitation;
+  /** Another time was booked before and is still ahead. */
+  readonly isMoved: boolean;
+  /** Guests who were not invited to that one. */
+  readonly joined: readonly Guest[];
+  /** Guests who were, and do not take part any more. */
   readonly left: readonly Guest[];
 }
 
@@ -110,9 +115,11 @@ export class Review {
     const slot = this.now.slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
     this.move('choose', 'seller', at, {});
     if (!slot || slot.startsAt <= at) throw new SlotNotFound();
-    const left = this.isUpcoming(at) ? guestsMissingIn(guests, this.now.guests) : [];
+    const { booked, guests: before } = this.isUpcoming(at) ? this.now : NOT_BOOKED;
+    const isMoved = booked !== null && booked.startsAt.getTime() !== slot.startsAt.getTime();
+    const [joined, left] = [guestsMissingIn(before, guests), guestsMissingIn(guests, before)];
     this.now = { ...this.now, booked: slot, slots: [], guests };
-    return { invitation: this.invite('REQUEST', slot), left };
+    return { invitation: this.invite('REQUEST', slot), isMoved, joined, left };
   }
 
   /** @returns undefined if no meeting is ahead or the same people are invited */
@@ -175,6 +182,8 @@ export class Review {
     return { method, slot, sequence };
   }
 }
+
+const NOT_BOOKED: Pick<ReviewFigures, 'booked' | 'guests'> = { booked: null, guests: [] };
 
 /** The others who are not among the guests. */
 const guestsMissingIn = (guests: readonly Guest[], others: readonly Guest[]): readonly Guest[] =>

@@ -2,7 +2,7 @@ import { mail, mailToAddress } from '@casewright/platform';
 import { REVIEW_KINDS, type ReviewKind } from '@casewright/rules';
 import type { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'class-transformer';
-import { IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { type CalendarEntry, REVIEW_REMINDERS, type ReviewReminder, type SoonReview } from '../../domain/review.events';
 import { type Attendees, FindAttendees } from '../../queries/find-attendees';
 import { nameOfCase } from '../../../queries/name-of-case';
@@ -37,6 +37,11 @@ class CalendarEntryPayload extends SubjectPayload implements CalendarEntry {
 
   @IsInt()
   readonly sequence!: number;
+
+  /** Not in events of version 1. */
+  @IsOptional()
+  @IsBoolean()
+  readonly isMoved = false;
 
   @Type(() => Date)
   @IsDate()

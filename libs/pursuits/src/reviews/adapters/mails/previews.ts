@@ -13,6 +13,7 @@ const entry: CalendarEntry = {
   reviewId: '5a1f4c8e-7d21-4b60-9f43-6d0c8e2b7a11',
   method: 'REQUEST',
   sequence: 0,
+  isMoved: false,
   startsAt: new Date('2026-12-07T18:00:00Z'),
   endsAt: new Date('2026-12-07T18:45:00Z'),
   place: 'https://meet.example/larkmoor',
@@ -46,6 +47,10 @@ export const REVIEWS_MAILS: readonly MailSample[] = [
       reviewSoonMail({ firstName: 'Marcus', isGuest: true, review: { ...entry, reminder: 'hour-before' } }, layout),
   },
   { name: 'Review booked', write: (layout) => reviewScheduledMail({ ...nora, entry }, layout) },
+  {
+    name: 'Review moved',
+    write: (layout) => reviewScheduledMail({ ...nora, entry: { ...entry, sequence: 1, isMoved: true } }, layout),
+  },
   {
     name: 'Review canceled',
     write: (layout) =>

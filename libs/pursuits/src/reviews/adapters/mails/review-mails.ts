@@ -86,7 +86,7 @@ export function reviewScheduledMail(
   { entry, at, firstName: name, email, isGuest, attendees }: Scheduled,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const { method, sequence, prospect, kind, startsAt, place, reason, pursuitId } = entry;
+  const { method, isMoved, prospect, kind, startsAt, place, reason, pursuitId } = entry;
   // A guest's address, name and prospect were entered by the seller.
   const shown = (text: string) => (isGuest ? quotedText(text) : text);
   const what = `${REVIEW_KIND_LABELS[kind]} for ${reviewedCase(shown(prospect), attendees.caseNumber)}`;
@@ -94,7 +94,7 @@ export function reviewScheduledMail(
   const isOff = method === 'CANCEL';
   const url = isGuest ? undefined : `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews`;
   const { host } = attendees;
-  const subject = isOff ? `Canceled: ${what}` : `${sequence > 0 ? 'New time: ' : ''}${what}, ${when}`;
+  const subject = isOff ? `Canceled: ${what}` : `${isMoved ? 'New time: ' : ''}${what}, ${when}`;
   const paragraphs = isOff
     ? [
         `Hi ${shown(name)}, this review on ${when} was canceled.`,
