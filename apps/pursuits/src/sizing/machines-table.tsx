@@ -101,9 +101,9 @@ const columnsIn = (currency: string): readonly GridColumn<SizedMachine>[] => [
   {
     title: 'Memory',
     align: 'right',
-    cell: ({ neededMemoryGib }) => (neededMemoryGib === null ? '—' : gib(neededMemoryGib)),
+    cell: ({ neededMemoryGib }) => (neededMemoryGib === null ? '—' : <Gib of={neededMemoryGib} />),
   },
-  { title: 'Storage', align: 'right', cell: ({ storageGib }) => gib(storageGib) },
+  { title: 'Storage', align: 'right', cell: ({ storageGib }) => <Gib of={storageGib} /> },
   {
     title: 'Instance',
     cell: ({ instance }) =>
@@ -120,3 +120,5 @@ const columnsIn = (currency: string): readonly GridColumn<SizedMachine>[] => [
 
 const numberText = (value: number | null): string =>
   value === null ? '—' : value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+const Gib = ({ of }: { readonly of: number }) => <span className="whitespace-nowrap">{gib(of)}</span>;

@@ -182,7 +182,7 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
     line('hyperscaler-people', 'hyperscaler', 'People', 'staffNow * staffPrice'),
     line('private-bill', 'private', 'Services', 'bill - steadyBill'),
     line('private-commitments', 'private', 'Services', 'commitmentsAfterMove', {
-      label: 'Existing commitments that run on',
+      ...{ label: 'Existing commitments that run on', purpose: 'commitment' },
     }),
     line('private-software', 'private', 'Software', 'hostsNew * subscription'),
     line('private-people', 'private', 'People', 'staffNew * staffPrice'),
@@ -207,7 +207,9 @@ export const PRIVATE_CLOUD_OR_HYPERSCALER_TEMPLATE: ModelTemplate = {
       'Services',
       'bill - commitments - max(steadyBill - commitments, 0) * commitmentDiscount',
     ),
-    line('committed-commitments', 'committed', 'Services', 'commitments', { label: 'Existing commitments' }),
+    line('committed-commitments', 'committed', 'Services', 'commitments', {
+      ...{ label: 'Existing commitments', purpose: 'commitment' },
+    }),
     line('committed-people', 'committed', 'People', 'staffNow * staffPrice'),
   ],
   benefits: [],

@@ -251,6 +251,9 @@ describe('started model', () => {
       const amountsOfLine = (id: string) =>
         amounts?.[compiled?.costLines.findIndex((line) => line.id === id) ?? -1]?.slice(1, 4);
       expect(amountsOfLine('competing1-commitments')).toEqual([120_000, 60_000, 0]);
+      // Documents state them as contracts that run on.
+      const running = compiled?.model.costLines.filter(({ purpose }) => purpose === 'commitment');
+      expect(running?.map(({ id }) => id)).toEqual(['proposed1-commitments']);
       // In the four months of parallel operation, the bill of today has them.
       expect(amountsOfLine('proposed1-commitments')).toEqual([80_000, 60_000, 0]);
     });
