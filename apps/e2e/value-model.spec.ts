@@ -139,7 +139,7 @@ const SIGNATURES = { pdf: '%PDF-', pptx: 'PK', xlsx: 'PK' };
 async function approve(page: Page, pursuitId: string): Promise<void> {
   await follow(page, `/pursuits/${pursuitId}?tab=case`);
   await page.getByRole('button', { name: 'Approve the case' }).click();
-  const files = page.getByRole('list', { name: 'Files of version 1' });
+  const files = page.getByRole('list', { name: 'Files of version 1.0' });
   for (const [ending, signature] of Object.entries(SIGNATURES)) {
     const downloading = page.waitForEvent('download');
     await files.getByRole('link', { name: new RegExp(`^Download .* value case 1\\.0\\.${ending}$`) }).click();

@@ -41,11 +41,11 @@ describe('deliverables', () => {
     expect(await releasedAt(caseId)).toBeNull();
     expect((await publish(caseId)).status).toBe(204);
     expect(await releasedAt(caseId)).not.toBeNull();
-    await upload(caseId, 'model.pdf');
+    await upload(caseId, 'model 3.0.pdf');
     expect((await publish(caseId, { note: 'Only the model.' })).status).toBe(204);
 
     expect(await versionsOf(caseId, seller)).toMatchObject([
-      { number: 2, note: 'Only the model.', changes: { added: ['model.pdf'], changed: [], removed: ['case.pdf'] } },
+      { number: 2, note: 'Only the model.', changes: { added: ['model 3.0.pdf'], changed: [], removed: ['case.pdf'] } },
       {
         number: 1,
         ...NOTE,
@@ -65,7 +65,7 @@ describe('deliverables', () => {
     await eventually(async () => {
       const subjects = worker.mails.to(seller.email).map(({ subject }) => subject);
       expect(subjects).toContainEqual(
-        expect.stringMatching(/^Version 2 of the value case for Wexcombe Hospitals \(C-\d+\) is ready$/),
+        expect.stringMatching(/^Version 3\.0 of the value case for Wexcombe Hospitals \(C-\d+\) is ready$/),
       );
       const { rows } = (await seller.send('GET', '/messages/unread')).body as { rows: { subject: string }[] };
       const told = rows.map(({ subject }) => subject);

@@ -44,7 +44,7 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
     PURSUIT,
     OWNER,
     'Larkmoor Foods',
-    2,
+    '2.0',
     'Site B is in.',
     new Date('2026-03-04T17:20:00Z'),
   ),

@@ -1,4 +1,4 @@
-import { isRunning, mayPublishVersion, momentText, sizeText, personText } from '@casewright/rules';
+import { deliverableNumber, isRunning, mayPublishVersion, momentText, sizeText, personText } from '@casewright/rules';
 import { Badge, FileRow, Loaded } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { NextVersion } from './next-version';
@@ -17,7 +17,7 @@ export function CaseDeliverables({ progress }: { readonly progress: CaseProgress
       <Loaded query={versions} what="deliverables" rows={1}>
         {(all) => (
           <>
-            {mayPublishVersion(state) && <NextVersion key={all.length} progress={progress} number={all.length + 1} />}
+            {mayPublishVersion(state) && <NextVersion key={all.length} progress={progress} position={all.length + 1} />}
             {all.length > 0 ? (
               <ul className="grid gap-4">
                 {all.map((version) => (
@@ -39,7 +39,8 @@ export function CaseDeliverables({ progress }: { readonly progress: CaseProgress
 }
 
 function Version({ version }: { readonly version: DeliverableVersion }) {
-  const { number, note, by, publishedAt, approvedAt, deliveredAt, files } = version;
+  const { note, by, publishedAt, approvedAt, deliveredAt, files } = version;
+  const number = deliverableNumber(version.number, files);
   return (
     <li className="grid gap-2 border-t border-line pt-4 text-label first:border-t-0 first:pt-0">
       <span className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,5 @@
 import {
+  deliverableNumber,
   DELIVERABLE_LIMITS,
   DELIVERABLE_NOTE_MAX_LENGTH,
   MAX_DELIVERABLE_FILES,
@@ -21,11 +22,12 @@ import { type CaseProgress, casesChanged, nextVersionQuery } from './queries';
 
 interface NextVersionProps {
   readonly progress: CaseProgress;
-  readonly number: number;
+  /** Among the deliverables of the case, from 1. */
+  readonly position: number;
 }
 
 /** Files and note of the next version, hidden from the seller until it is published. */
-export function NextVersion({ progress, number }: NextVersionProps) {
+export function NextVersion({ progress, position }: NextVersionProps) {
   const { id: caseId, releasedAt, terms } = progress;
   const rates = rateCardOf(terms.price.rateCard, useRateCards());
   const { data: stored = [] } = useQuery(nextVersionQuery(caseId));
@@ -40,10 +42,11 @@ export function NextVersion({ progress, number }: NextVersionProps) {
     refresh: casesChanged,
     onProblem: (message, failure) => sayProblem(failure ? titleOf(failure, message) : message),
   });
+  const number = deliverableNumber(position, uploads.files);
   const drop = useFileDrop(uploads.add);
   const areReady = uploads.files.every(({ state }) => state === 'ready');
   const refused = uploads.files.find(({ state }) => state === 'refused');
-  const { typed: note, save, forget } = useKept(v.string(), `version-note:${caseId}:${number}`, '');
+  const { typed: note, save, forget } = useKept(v.string(), `version-note:${caseId}:${position}`, '');
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);

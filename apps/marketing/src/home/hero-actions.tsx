@@ -31,7 +31,7 @@ export function HeroActions() {
       </div>
       <p className="text-caption text-ink-faint max-md:min-h-[2lh]">
         {status === 'signed-in'
-          ? 'Your value credits never expire.'
+          ? 'Value credits that you buy never expire.'
           : 'Work email only. No subscription, and value credits never expire.'}
       </p>
     </div>

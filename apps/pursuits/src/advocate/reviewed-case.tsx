@@ -1,4 +1,4 @@
-import { momentText, sizeText } from '@casewright/rules';
+import { deliverableNumber, momentText, sizeText } from '@casewright/rules';
 import { Facts, FileRow, PageHeader, Panel } from '@casewright/ui';
 import { AnswerForm } from './answer-form';
 import type { ReviewedCase as Read } from './queries';
@@ -35,7 +35,8 @@ export function ReviewedCase({ read }: { readonly read: Read }) {
                 ))}
               </ul>
               <p className="text-caption text-ink-muted">
-                Version {version.number}, approved by {seller} on {momentText(new Date(version.approvedAt))}
+                Version {deliverableNumber(version.number, version.files)}, approved by {seller} on{' '}
+                {momentText(new Date(version.approvedAt))}
               </p>
             </div>
           </Panel>

@@ -263,8 +263,12 @@ describe('the case of a pursuit', () => {
       'GET /api/cases/c-1/value-model/versions/2.0': () => content(66) as never,
     });
     expect(
-      await screen.findByText(/Since version 1: Net present value \$2.6M to .* Changed Hosts after/),
+      await screen.findByText(/Since version 1.0: Net present value \$2.6M to .* Changed Hosts after/),
     ).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: /^Version/ }).map(({ textContent }) => textContent)).toEqual([
+      'Version 2.0',
+      'Version 1.0',
+    ]);
     expect(screen.getByRole('link', { name: 'Compare versions' })).toHaveAttribute(
       'href',
       '/value-models/c-1/compare?older=1.0&newer=2.0',

@@ -19,19 +19,17 @@ interface ChangedNumbersProps {
   /** Versions of the value model, as "1.0". */
   readonly older: string;
   readonly newer: string;
-  /** Number of the earlier deliverable. */
-  readonly since: number;
 }
 
 /** What a version of the value case changes in its numbers. Nothing if its files come from elsewhere. */
-export default function ChangedNumbers({ caseId, older, newer, since }: ChangedNumbersProps) {
+export default function ChangedNumbers({ caseId, older, newer }: ChangedNumbersProps) {
   const before = useQuery(snapshotQuery(caseId, older)).data?.snapshot;
   const after = useQuery(snapshotQuery(caseId, newer)).data?.snapshot;
   const text = useMemo(() => before && after && versionChangesText(compareVersions(before, after)), [before, after]);
   if (text === undefined) return null;
   return (
     <p className="text-small wrap-anywhere">
-      Since version {since}: {text}{' '}
+      Since version {older}: {text}{' '}
       <Link
         to={`${valueModelAt(caseId)}/compare?older=${older}&newer=${newer}`}
         className="font-medium text-accent hover:text-accent-strong"

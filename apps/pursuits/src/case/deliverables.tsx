@@ -1,4 +1,4 @@
-import { isRunning, momentText, sizeText, versionInName } from '@casewright/rules';
+import { isRunning, momentText, modelVersionOf, sizeText, deliverableNumber } from '@casewright/rules';
 import { Badge, FileRow, Loaded, Panel } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { useLocation } from '@casewright/web/router';
@@ -63,8 +63,9 @@ interface VersionProps {
 }
 
 function Version({ caseId, version, previous, isReviewed }: VersionProps) {
-  const { number, note, by, publishedAt, files } = version;
-  const [older, newer] = [modelVersionOf(previous), modelVersionOf(version)];
+  const { note, by, publishedAt, files } = version;
+  const [older, newer] = [modelVersionOf(previous?.files ?? []), modelVersionOf(files)];
+  const number = deliverableNumber(version.number, files);
   return (
     <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[7.5rem_1fr]">
       <div className="flex flex-wrap items-start gap-2 md:grid md:content-start md:justify-items-start">
@@ -79,10 +80,10 @@ function Version({ caseId, version, previous, isReviewed }: VersionProps) {
           </p>
           {older !== undefined && newer !== undefined && older !== newer && (
             <Suspense>
-              <ChangedNumbers caseId={caseId} older={older} newer={newer} since={number - 1} />
+              <ChangedNumbers caseId={caseId} older={older} newer={newer} />
             </Suspense>
           )}
-          <Changes version={version} />
+          {previous && <Changes version={version} previous={previous} />}
         </div>
         <ul aria-label={`Files of version ${number}`} className="grid gap-2">
           {files.map(({ id, name, size, sha256 }) => (
@@ -100,10 +101,6 @@ function Version({ caseId, version, previous, isReviewed }: VersionProps) {
   );
 }
 
-/** The version of the value model that the files were made from, by their names. */
-const modelVersionOf = (version: DeliverableVersion | undefined): string | undefined =>
-  version?.files.map(({ name }) => versionInName(name)).find((number) => number !== undefined);
-
 function Standing({ version: { approvedAt, deliveredAt }, isReviewed }: Pick<VersionProps, 'version' | 'isReviewed'>) {
   if (deliveredAt) return <Badge>Delivered</Badge>;
   if (approvedAt) return <Badge>Approved</Badge>;
@@ -111,7 +108,10 @@ function Standing({ version: { approvedAt, deliveredAt }, isReviewed }: Pick<Ver
 }
 
 /** Differences from the previous version. */
-function Changes({ version: { number, changes } }: { readonly version: DeliverableVersion }) {
+function Changes({
+  version: { changes },
+  previous,
+}: Pick<VersionProps, 'version'> & { readonly previous: DeliverableVersion }) {
   if (!changes) return null;
   const parts = [
     ...said('added', changes.added),
@@ -120,7 +120,8 @@ function Changes({ version: { number, changes } }: { readonly version: Deliverab
   ];
   return (
     <p className="text-caption wrap-anywhere text-ink-muted">
-      Files since version {number - 1}: {parts.length > 0 ? `${parts.join('; ')}.` : 'the same.'}
+      Files since version {deliverableNumber(previous.number, previous.files)}:{' '}
+      {parts.length > 0 ? `${parts.join('; ')}.` : 'the same.'}
     </p>
   );
 }

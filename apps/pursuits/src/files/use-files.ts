@@ -1,3 +1,4 @@
+import { deliverableNumber } from '@casewright/rules';
 import { useQuery } from '@casewright/web/query';
 import { fileOfInput, inputsQuery, type StoredInput } from '../case/inputs/queries';
 import { deliverablesQuery, type DeliverableVersion } from '../queries';
@@ -37,7 +38,7 @@ function filesOf(
   const handedOver = versions.flatMap(({ number, publishedAt, files }) =>
     files.map((file) => ({
       ...file,
-      of: `Version ${number}`,
+      of: `Version ${deliverableNumber(number, files)}`,
       at: publishedAt,
       href: `/api/deliverable-files/${file.id}`,
     })),

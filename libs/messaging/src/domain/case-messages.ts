@@ -25,7 +25,7 @@ export const messageToSeller = ({ name, comparison, totalCredits, slaDays }: Nam
 
 export interface PublishedVersion {
   readonly caseName: string;
-  readonly number: number;
+  readonly number: string;
   readonly note: string;
 }
 

@@ -29,7 +29,23 @@ const VERSION = /[ _-]v?(\d+\.\d+)(?=\.[^.]+$)/i;
 const CASE_NUMBER = /^C-\d+ /;
 
 /** For example "1.0". */
-export const versionInName = (name: string): string | undefined => VERSION.exec(name)?.[1];
+const versionInName = (name: string): string | undefined => VERSION.exec(name)?.[1];
+
+interface Named {
+  readonly name: string;
+}
+
+/** The version of the value model that files were made from, by their names. For example "1.0". */
+export const modelVersionOf = (files: readonly Named[]): string | undefined =>
+  files.map(({ name }) => versionInName(name)).find((number) => number !== undefined);
+
+/**
+ * The number of a deliverable as people read it: the one in its documents, as "1.0", else its own.
+ *
+ * @param number among the deliverables of the case, from 1
+ */
+export const deliverableNumber = (number: number, files: readonly Named[]): string =>
+  modelVersionOf(files) ?? `${number}`;
 
 /** A file is the same in another version if its name is, apart from a version number and the number of the case. */
 export function fileChanges(files: readonly HashedFile[], before: readonly HashedFile[]): FileChanges {

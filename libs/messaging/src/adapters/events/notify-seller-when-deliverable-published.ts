@@ -1,6 +1,7 @@
 import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
 import { CommandBus } from '@nestjs/cqrs';
-import { IsInt, IsString, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsString, IsUUID } from 'class-validator';
 import { CasesOfSellers } from '../../queries/cases-of-sellers';
 import { NotifySeller } from '../../commands/notify-seller';
 import { type PublishedVersion, versionPublished } from '../../domain/case-messages';
@@ -15,8 +16,10 @@ class DeliverablePublishedPayload implements Omit<PublishedVersion, 'caseName'> 
   @IsString()
   readonly prospect!: string;
 
-  @IsInt()
-  readonly number!: number;
+  /** A number in events of version 1. */
+  @Type(() => String)
+  @IsString()
+  readonly number!: string;
 
   @IsString()
   readonly note!: string;

@@ -1,4 +1,5 @@
 import { Clock, Events } from '@casewright/kernel';
+import { deliverableNumber } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
@@ -41,14 +42,16 @@ export class PublishDeliverableHandler implements ICommandHandler<PublishDeliver
       files.push(await this.deliverables.addGeneratedFile(id, byId, file));
     }
     const at = this.clock.now();
-    const number = await this.deliverables.publish(id, { files: toPublish(files), note, byId, at });
+    const published = toPublish(files);
+    const number = await this.deliverables.publish(id, { files: published, note, byId, at });
+    const shown = deliverableNumber(number, published);
     found.release(at);
-    found.enter('publish-version', { party: 'provider', byId }, `Version ${number}: ${note}`, at);
+    found.enter('publish-version', { party: 'provider', byId }, `Version ${shown}: ${note}`, at);
     await this.cases.save(found);
     const { ownerId, pursuitId } = found;
     const pursuit = await this.pursuits.findForUpdate(ownerId, pursuitId);
     const prospect = pursuit?.state.facts.prospect ?? '';
-    this.events.record(new DeliverablePublished(caseId, pursuitId, ownerId, prospect, number, note, at));
+    this.events.record(new DeliverablePublished(caseId, pursuitId, ownerId, prospect, shown, note, at));
     return number;
   }
 }

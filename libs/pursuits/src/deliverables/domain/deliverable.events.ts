@@ -6,8 +6,8 @@ export class DeliverablePublished extends IntegrationEvent {
     readonly pursuitId: string,
     readonly ownerId: string,
     readonly prospect: string,
-    /** From 1. */
-    readonly number: number,
+    /** As people read it. For example "1.0". */
+    readonly number: string,
     readonly note: string,
     readonly occurredAt: Date,
   ) {
@@ -16,5 +16,9 @@ export class DeliverablePublished extends IntegrationEvent {
 
   get type(): string {
     return 'pursuits.deliverable-published';
+  }
+
+  override get version(): number {
+    return 2;
   }
 }

@@ -4,7 +4,7 @@ interface Facts {
   readonly firstName: string;
   readonly pursuitId: string;
   readonly caseName: string;
-  readonly number: number;
+  readonly number: string;
   readonly note: string;
 }
 

@@ -1,5 +1,6 @@
 import { mail, type MailSample } from '@casewright/platform';
-import { IsInt, IsString, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsString, IsUUID } from 'class-validator';
 import { nameOfCase } from '../../../queries/name-of-case';
 import { deliverablePublishedMail } from './deliverable-published';
 
@@ -16,8 +17,10 @@ class DeliverablePublishedPayload {
   @IsString()
   readonly prospect!: string;
 
-  @IsInt()
-  readonly number!: number;
+  /** A number in events of version 1. */
+  @Type(() => String)
+  @IsString()
+  readonly number!: string;
 
   @IsString()
   readonly note!: string;
@@ -47,7 +50,7 @@ export const DELIVERABLES_MAILS: readonly MailSample[] = [
           firstName: 'Nora',
           pursuitId: '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11',
           caseName: 'Larkmoor Foods (C-1042)',
-          number: 2,
+          number: '2.0',
           note: 'The move cost is shown by quarter, and Helix Managed is added. Site B is not in yet.',
         },
         layout,
