@@ -26,7 +26,13 @@ describe('the place of notices', () => {
     expect(freePlace(NOTICE, WIDE, 18, [box(1100, 0, 200, 900)])).toEqual({ left: 18, top: 802 });
   });
 
-  it('is the bottom right if nothing is free', () => {
-    expect(freePlace(NOTICE, WIDE, 18, [box(0, 0, 1440, 900)])).toEqual({ left: 1042, top: 802 });
+  it('is over a part of a text field, rather than over a button, if nothing is free', () => {
+    const [field, button] = [box(0, 0, 1440, 900), box(1300, 850, 100, 40)];
+    expect(freePlace(NOTICE, WIDE, 18, [field, button])).toEqual({ left: 1042, top: 762 });
+  });
+
+  it('is the bottom right if every place is taken by buttons', () => {
+    const buttons = Array.from({ length: 18 }, (_, row) => box(0, row * 50, 1440, 40));
+    expect(freePlace(NOTICE, WIDE, 18, buttons)).toEqual({ left: 1042, top: 802 });
   });
 });

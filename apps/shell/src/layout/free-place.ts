@@ -14,10 +14,21 @@ interface Size {
 const GAP = 8;
 
 /**
- * Where notices cover no action: as low as possible on the right, else on the left. If everything is taken, at the
- * bottom right.
+ * Where notices cover no action: as low as possible on the right, else on the left. If there is no such place, they
+ * cover a part of what is larger than they are, such as a text field. If everything is taken, they are at the bottom right.
  */
 export function freePlace(notices: Size, viewport: Size, margin: number, actions: readonly Box[]) {
+  const isSmall = ({ top, bottom }: Box) => bottom - top <= notices.height;
+  return (
+    uncovered(notices, viewport, margin, actions) ??
+    uncovered(notices, viewport, margin, actions.filter(isSmall)) ?? {
+      left: viewport.width - margin - notices.width,
+      top: viewport.height - margin - notices.height,
+    }
+  );
+}
+
+function uncovered(notices: Size, viewport: Size, margin: number, actions: readonly Box[]) {
   const lowest = viewport.height - margin - notices.height;
   const [right, left] = [viewport.width - margin - notices.width, margin];
   for (const at of [right, left]) {
@@ -29,5 +40,5 @@ export function freePlace(notices: Size, viewport: Size, margin: number, actions
       top = Math.min(...covered.map((action) => action.top)) - GAP - notices.height;
     }
   }
-  return { left: right, top: lowest };
+  return undefined;
 }

@@ -77,6 +77,13 @@ describe('the header', () => {
     expect(addresses(['Messages 3 unread'])).toEqual(['/messages']);
   });
 
+  it('tells the whole of a name that may be cut', () => {
+    signedInAs({ name: 'bartholomew.winthrop' });
+    open();
+    const [profile] = wide().getAllByRole('link', { name: 'bartholomew.winthrop' });
+    expect(profile).toHaveAttribute('title', 'Profile: bartholomew.winthrop');
+  });
+
   it('hides a count of 0, and calls users without a name User', async () => {
     signedInAs({ name: '' });
     open();

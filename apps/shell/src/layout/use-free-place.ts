@@ -5,16 +5,22 @@ import { freePlace } from './free-place';
 const MARGIN = 18;
 const ACTIONS = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role="slider"]';
 
-/** Moves the notices to where they cover no action, also after the page was scrolled or resized. */
+/** Moves the notices to where they cover no action, also after the page was scrolled or resized, or shows something else. */
 export function useFreePlace(notices: readonly Notice[]) {
   const element = useRef<HTMLElement>(null);
+  const hasNotices = notices.length > 0;
   useLayoutEffect(() => place(element.current), [notices]);
   useEffect(() => {
     const replace = () => place(element.current);
     const EVENTS = ['scrollend', 'resize'];
+    const page = new MutationObserver(replace);
+    if (hasNotices) page.observe(document.body, { childList: true, subtree: true });
     EVENTS.forEach((event) => addEventListener(event, replace, true));
-    return () => EVENTS.forEach((event) => removeEventListener(event, replace, true));
-  }, []);
+    return () => {
+      page.disconnect();
+      EVENTS.forEach((event) => removeEventListener(event, replace, true));
+    };
+  }, [hasNotices]);
   return element;
 }
 
