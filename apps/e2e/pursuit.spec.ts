@@ -114,7 +114,8 @@ async function provideInputs(page: Page, prospect: string): Promise<void> {
 }
 
 async function sendInputs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send inputs' }).click();
+  const inputs = page.getByRole('region', { name: 'Inputs' });
+  await inputs.getByRole('button', { name: 'Send inputs' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send inputs' }).click();
 }
 

@@ -23,7 +23,13 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 type Move = (typeof SELLER_MOVES)[number];
 
-export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
+interface CaseActionsProps {
+  readonly progress: CaseProgress;
+  /** Offers this move alone, where the seller has just prepared it. */
+  readonly only?: CaseCommand;
+}
+
+export function CaseActions({ progress, only }: CaseActionsProps) {
   const { mutate, isPending, variables } = useCaseMove(progress);
   const [asked, ask] = useState<Move>();
   /** What was typed and not sent: its dialog may be closed by mistake. */
@@ -31,6 +37,7 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const { data: inputs = [] } = useQuery(inputsQuery(progress.id));
   const moves = SELLER_MOVES.filter(
     ({ command }) =>
+      (!only || command === only) &&
       mayMoveCase(command, progress.state, 'seller') &&
       (command !== 'complete-inputs' || areAllProvided(inputs)) &&
       (command !== 'withdraw-inputs' || progress.inputsState === 'sent'),

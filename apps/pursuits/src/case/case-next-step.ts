@@ -75,14 +75,27 @@ export function caseNextStepOf(
 
 const INPUTS_OF_NEW_TERMS = 'The new terms need them. The turnaround starts once you send them.';
 
-const WAITS = { seller: 'Waiting for the seller.', provider: 'Waiting for the analyst.' };
+const PROVIDER_STEPS: Readonly<Record<CaseState, string>> = {
+  inputs: 'Waiting for the seller’s inputs.',
+  terms: 'Check the inputs, then confirm the terms.',
+  'new-terms': 'Waiting for the seller to answer the new terms.',
+  analysis: 'Publish a version, then ask for the case review.',
+  'case-review': 'Waiting for the seller to review the case.',
+  'advocate-review': 'Waiting for the seller’s advocate.',
+  approved: 'Deliver the case.',
+  delivered: 'Waiting for the seller to present the case.',
+  presented: 'Waiting for the prospect’s decision.',
+  closed: STEPS.closed.sentence,
+  'on-hold': 'Resume the case.',
+  cancelled: STEPS.cancelled.sentence,
+};
 
 /** The same for the provider, who works in the queue. */
-export function stepForProvider({ state }: CaseProgress): NextStep & { readonly isYourTurn: boolean } {
-  const party = waitsFor(state);
-  const sentence = party && state !== 'on-hold' ? WAITS[party] : STEPS[state].sentence;
-  return { sentence, detail: `Its state is ${CASE_STATE_LABELS[state]}.`, isYourTurn: false };
-}
+export const stepForProvider = ({ state }: CaseProgress): NextStep & { readonly isYourTurn: boolean } => ({
+  sentence: PROVIDER_STEPS[state],
+  detail: `Its state is ${CASE_STATE_LABELS[state]}.`,
+  isYourTurn: waitsFor(state) === 'provider',
+});
 
 /** Credits returned by canceling. Undefined if it is too late. */
 export function returnedByCanceling(

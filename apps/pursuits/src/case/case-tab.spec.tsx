@@ -1,3 +1,4 @@
+import { CASE_STATES } from '@casewright/rules';
 import { VIRTUALIZATION_REFRESH as SAMPLE } from '@casewright/rules/sample-case';
 import { type Answer, queryClient, useNotices } from '@casewright/web';
 import { type Answers, refusal, mockServer, signedInAs } from '@casewright/web/testing';
@@ -472,8 +473,22 @@ describe('the case of a pursuit', () => {
   it('offers nothing to who only reads it', async () => {
     show(asked(), {}, { owner: { name: 'Dana Whitfield', isYou: false } });
     expect(await screen.findByRole('region', { name: 'New terms are waiting for the seller' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Waiting for the seller.' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Waiting for the seller to answer the new terms.' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each(CASE_STATES)('tells the provider what the provider does: %s', async (state) => {
+    const turnaround = {
+      ...{ businessDays: 3, daysLeft: 2, dueAt: '2026-12-03T01:00:00Z', days: [], endedAt: null },
+      ...{ isOverdue: false, isPaused: true },
+    };
+    show(aCase({ state, turnaround, confirmedAt: AT }), {}, { owner: { name: 'Dana Whitfield', isYou: false } });
+    const step = await screen.findByRole('region', { name: 'Next step' });
+    await waitFor(() => expect(document.body).toHaveTextContent(/Versions of the value case appear|No versions/));
+    expect(document.body).not.toHaveTextContent(/\byour?\b|Waiting for us/i);
+    expect(within(step).getByRole('heading')).not.toHaveTextContent(/\banalyst\b/i);
   });
 
   it.each([

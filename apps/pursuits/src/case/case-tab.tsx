@@ -58,7 +58,7 @@ function Case({ progress, pursuit, uploads }: CaseProps) {
             {progress.state === 'cancelled' && <PriceCase pursuit={pursuit} />}
           </NextStepCard>
           {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} uploads={uploads} />}
-          <Deliverables progress={progress} />
+          <Deliverables progress={progress} isYours={isYours} />
           <Approvals steps={progress.history} />
           <Panel title="What happened with the case" className="max-lg:order-last">
             <CaseHistory steps={progress.history} />
@@ -66,7 +66,7 @@ function Case({ progress, pursuit, uploads }: CaseProps) {
         </div>
         <div className={`grid gap-5 ${isAnswerBeside ? 'max-lg:-order-1' : ''}`}>
           {progress.newTerms && <NewTerms progress={progress} terms={progress.newTerms} isYours={isYours} />}
-          {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
+          {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} isYours={isYours} />}
           {progress.confirmedAt && <ValueModelLink caseId={progress.id} />}
           {progress.confirmedAt && <Reviews progress={progress} isYours={isYours} />}
           {progress.confirmedAt && <AdvocateLinks progress={progress} contacts={pursuit.contacts} isYours={isYours} />}

@@ -9,8 +9,13 @@ import { nameOf } from './case-history';
 
 const ChangedNumbers = lazy(() => import('./changed-numbers'));
 
+interface DeliverablesProps {
+  readonly progress: CaseProgress;
+  readonly isYours: boolean;
+}
+
 /** Newest first. */
-export function Deliverables({ progress }: { readonly progress: CaseProgress }) {
+export function Deliverables({ progress, isYours }: DeliverablesProps) {
   const found = useQuery(deliverablesQuery(progress.id));
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +36,7 @@ export function Deliverables({ progress }: { readonly progress: CaseProgress }) 
           empty={
             <p className="text-label text-ink-muted">
               {isRunning(progress.state)
-                ? 'Versions of the value case appear here as your analyst publishes them.'
+                ? `Versions of the value case appear here as ${isYours ? 'your' : 'the'} analyst publishes them.`
                 : 'No versions were published.'}
             </p>
           }

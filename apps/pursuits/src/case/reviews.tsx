@@ -59,6 +59,11 @@ const STATES: Readonly<Record<CaseReview['state'], readonly [string, BadgeTone]>
   cancelled: ['Canceled', 'neutral'],
 };
 
+const PROVIDER_LABELS: Readonly<Partial<Record<CaseReview['state'], string>>> = {
+  proposed: 'Waiting for the seller',
+  'asked-again': 'Other times requested',
+};
+
 function Review({ review, isYours }: { readonly review: CaseReview; readonly isYours: boolean }) {
   const { kind, state, booked, place, reason, minutes, host, guests } = review;
   const [label, tone] = STATES[state];
@@ -70,7 +75,7 @@ function Review({ review, isYours }: { readonly review: CaseReview; readonly isY
           <h3 className="text-small font-semibold">{REVIEW_KIND_LABELS[kind]}</h3>
           {kind === 'advocate' && <TermHint of="advocateReview" />}
         </span>
-        <Badge tone={tone}>{state === 'proposed' && !isYours ? 'Waiting for the seller' : label}</Badge>
+        <Badge tone={tone}>{isYours ? label : (PROVIDER_LABELS[state] ?? label)}</Badge>
       </div>
       {booked && (
         <p>

@@ -31,7 +31,12 @@ const [weekday, dayOfMonth, wholeDay] = [
   dayFormat({ weekday: 'long', month: 'short', day: 'numeric' }),
 ];
 
-export function TurnaroundPanel({ turnaround }: { readonly turnaround: Progress }) {
+interface TurnaroundProps {
+  readonly turnaround: Progress;
+  readonly isYours: boolean;
+}
+
+export function TurnaroundPanel({ turnaround, isYours }: TurnaroundProps) {
   const { businessDays, dueAt, isPaused, isOverdue, endedAt, days } = turnaround;
   const isLate = isOverdue && !endedAt;
   const due = dueFormat.format(new Date(dueAt));
@@ -70,7 +75,7 @@ export function TurnaroundPanel({ turnaround }: { readonly turnaround: Progress 
       </ul>
       <p className="mt-4 border-t border-line pt-3.5 text-caption text-ink-muted">
         Business days are Monday to Friday, 9 AM to 5 PM Pacific Time, except federal holidays. The clock is paused
-        while the case waits for you or is on hold.
+        while the case waits for {isYours ? 'you' : 'the seller'} or is on hold.
       </p>
     </Panel>
   );

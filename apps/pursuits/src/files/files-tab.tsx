@@ -30,7 +30,7 @@ export function FilesTab({ pursuit: { caseId, owner } }: { readonly pursuit: Pur
 const NoFiles = () => (
   <Panel>
     <EmptyState picture={<PursuitPicture />} title="No files yet" level={2}>
-      The inputs that you upload and the versions of the value case appear here.
+      Uploaded inputs and versions of the value case appear here.
     </EmptyState>
   </Panel>
 );

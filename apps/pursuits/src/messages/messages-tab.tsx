@@ -80,7 +80,7 @@ function MessageEntry({ message }: { readonly message: CaseMessage }) {
 const NoMessages = () => (
   <Panel>
     <EmptyState picture={<InboxPicture />} title="No messages yet" level={2}>
-      Messages with your analyst appear here once the case starts.
+      Messages about the case appear here once it starts.
     </EmptyState>
   </Panel>
 );

@@ -9,7 +9,7 @@ import { MoveDialog } from '../move/move-dialog';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import { NextStepCard } from '../next-step-card';
 import { type CaseProgress, caseQuery, type PursuitDetails } from '../queries';
-import { nextStepOf } from './next-step';
+import { nextStepOf, stepForProvider } from './next-step';
 
 interface NextStepProps {
   readonly pursuit: PursuitDetails;
@@ -33,7 +33,7 @@ function CaseNextStep({ pursuit, progress }: NextStepProps & { readonly progress
 }
 
 const PursuitNextStep = ({ pursuit }: NextStepProps) => (
-  <NextStepCard step={nextStepOf(pursuit.stage)}>
+  <NextStepCard step={pursuit.owner.isYou ? nextStepOf(pursuit.stage) : stepForProvider(pursuit.stage)}>
     <NextStepActions pursuit={pursuit} />
   </NextStepCard>
 );

@@ -27,3 +27,16 @@ export const nextStepOf = (stage: PursuitStage): NextStep & { readonly isYourTur
   ...STEPS[stage],
   isYourTurn: isOpenStage(stage) && stage !== 'active',
 });
+
+const PROVIDER_STEPS: Readonly<Partial<Record<PursuitStage, string>>> = {
+  draft: 'Waiting for the seller to finish the registration.',
+  registered: 'Waiting for the seller to start a value case.',
+  active: 'Waiting for the value case.',
+  presented: 'Waiting for the prospect’s decision.',
+};
+
+/** For the provider, who changes nothing about a pursuit. */
+export const stepForProvider = (stage: PursuitStage): NextStep & { readonly isYourTurn: false } => ({
+  sentence: PROVIDER_STEPS[stage] ?? STEPS[stage].sentence,
+  isYourTurn: false,
+});

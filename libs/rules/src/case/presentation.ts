@@ -11,7 +11,7 @@ export const ATTENDEES_MAX_LENGTH = 500;
 
 /** How presentation support is arranged, until a date is set. */
 export const PRESENTATION_ARRANGEMENT =
-  'Your analyst joins one presentation to your prospect, for up to 90 minutes. Agree on a date in the messages of this case; it appears here once it’s set.';
+  'The analyst joins one presentation to the prospect, for up to 90 minutes. Agree on a date in the messages of this case; it appears here once it’s set.';
 
 const FURTHEST_MS = 2 * 366 * 86_400_000;
 

@@ -274,7 +274,9 @@ describe('case inputs', () => {
       'POST /api/cases/c-1/moves': () => void (now = { ...progress, state: 'terms' }),
     });
     expect(screen.getByRole('heading', { name: 'Send your inputs.' })).toBeInTheDocument();
-    await button('Send inputs');
+    // Beside the last item, too, which is far below the next step.
+    const panel = within(screen.getByRole('region', { name: 'Inputs' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Send inputs' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send inputs?' }));
     expect(dialog.getByText(/You can take them back until we confirm the terms/)).toBeInTheDocument();
     expect(changes()).toEqual([]);

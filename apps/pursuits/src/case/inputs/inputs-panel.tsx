@@ -13,6 +13,7 @@ import { useQuery } from '@casewright/web/query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { CaseProgress } from '../../queries';
+import { CaseActions } from '../case-actions';
 import { ChooseFile } from './choose-file';
 import { firstRowOf } from './first-row';
 import { InputItem } from './input-item';
@@ -47,6 +48,7 @@ export function InputsPanel({ progress, uploads }: InputsPanelProps) {
             </p>
             <ProgressBar label="Complete inputs" max={inputs.length} value={provided} className="mt-2 h-1.5" />
             <Checklist progress={progress} stored={inputs} uploads={uploads} />
+            <CaseActions progress={progress} only="complete-inputs" />
           </>
         )}
       </Loaded>
