@@ -1,6 +1,6 @@
 import { firstPasswordFailure, PASSWORD_MESSAGES } from '@casewright/rules';
 import { NewPasswordRefused } from '../domain/account.errors';
-import { isAddressIn, isMostlyKnown, type PasswordOwner, wordsOf } from '../domain/password-owner';
+import { isAddressIn, ownPartOf, type PasswordOwner, wordsOf } from '../domain/password-owner';
 import type { PasswordGuesses } from './ports';
 
 /** Judges a password that someone chooses. */
@@ -15,9 +15,14 @@ export class NewPasswords {
     const isPersonal =
       owner &&
       (isAddressIn(password, owner.email) ||
-        isMostlyKnown(password, owner) ||
-        (await this.guesses.areFew(password, wordsOf(owner))));
+        (await this.guesses.areFew(password, wordsOf(owner))) ||
+        (await this.isGuessedWithout(ownPartOf(password, owner))));
     return isPersonal ? PASSWORD_MESSAGES.personal : undefined;
+  }
+
+  /** Others try the words they know first, so that the rest has to take enough guesses by itself. */
+  private async isGuessedWithout(ownPart: string | undefined): Promise<boolean> {
+    return ownPart !== undefined && this.guesses.areFew(ownPart, []);
   }
 
   /** @throws NewPasswordRefused */

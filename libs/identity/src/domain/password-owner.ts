@@ -23,15 +23,19 @@ export function wordsOf({ email, firstName, lastName }: PasswordOwner): readonly
   return [...new Set(typed)].filter(({ length }) => length >= SHORTEST_WORD);
 }
 
-/** As few as can be tried after all that others know: "Whitfield-Northstar1!" has three, and hardly more guesses. */
-const OWN_CHARACTERS = 6;
-
-/** Whether little remains of a password without the words that others know. */
-export function isMostlyKnown(password: string, owner: PasswordOwner): boolean {
+/**
+ * What remains of a password without the words that others know, however these are spaced: "2026!" of "North Wind 2026!".
+ * Undefined if it holds none of them.
+ */
+export function ownPartOf(password: string, owner: PasswordOwner): string | undefined {
   const words = wordsOf(owner).toSorted((one, other) => other.length - one.length);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), foldText(password));
-  return rest.length < OWN_CHARACTERS;
+  const folded = foldText(password);
+  const own = words.reduce((left, word) => left.replaceAll(spaced(word), ''), folded);
+  return own.length < folded.length ? own : undefined;
 }
+
+const spaced = (word: string): RegExp =>
+  new RegExp([...word.split(SEPARATORS).join('')].join(`(?:${SEPARATORS.source})?`), 'gu');
 
 export const isAddressIn = (password: string, email: string): boolean =>
   password.toLowerCase().includes(email.toLowerCase());

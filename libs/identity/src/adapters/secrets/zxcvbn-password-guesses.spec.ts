@@ -16,6 +16,9 @@ describe('guesses of a password', () => {
     'aB3!aB3!',
     'Summer2026!',
     'January2026!',
+    'Summer2026!!',
+    '2026-Monday!!',
+    'Abcdefgh1!',
     'Casewright1!',
     'C4sewright2026!',
     'SamSeller1!',
@@ -24,7 +27,7 @@ describe('guesses of a password', () => {
     expect(await guesses.areFew(password, owner)).toBe(true);
   });
 
-  it.each(['Correct-horse-1', 'rT5&kW9z', 'Tr0ub4dor&3', 'Zoe-likes-1', 'Пароль-１-длинный'])(
+  it.each(['Correct-horse-1', 'rT5&kW9z', 'Tr0ub4dor&3', 'Zoe-likes-1', 'Zk&9-2026!!', 'Пароль-１-длинный'])(
     'of %p are many',
     async (password) => {
       expect(await guesses.areFew(password, owner)).toBe(false);

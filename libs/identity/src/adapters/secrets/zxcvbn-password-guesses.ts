@@ -6,6 +6,10 @@ import { PasswordGuesses } from '../../commands/ports';
 /** Guesses that an attacker needs: as many as for eight random characters. */
 const ENOUGH_GUESSES = 1e8;
 
+/** As many as for the rarest of the known words. What is commonly added to a word, as in "Summer2026!!", hardly helps. */
+const GUESSES_OF_A_WORD = 1e5;
+const ADDITIONS = /^[^\p{L}]{1,6}|[^\p{L}]{1,6}$/gu;
+
 /** A longer password is at least as hard to guess as its beginning, and the time grows faster than the length. */
 const CHECKED_LENGTH = 24;
 
@@ -28,7 +32,8 @@ export class ZxcvbnPasswordGuesses extends PasswordGuesses {
     this.estimator ??= loadEstimator();
     const estimator = await this.estimator;
     const checked = password.normalize('NFKC').slice(0, CHECKED_LENGTH);
-    return estimator.check(checked, [...this.words, ...words]).guesses < ENOUGH_GUESSES;
+    const guessesOf = (text: string) => estimator.check(text, [...this.words, ...words]).guesses;
+    return guessesOf(checked) < ENOUGH_GUESSES || guessesOf(checked.replace(ADDITIONS, '')) < GUESSES_OF_A_WORD;
   }
 }
 
