@@ -32,7 +32,7 @@ export function entryIn(cells: RowCells, { kind, sheet, raw, requires, known, jo
     isDuplicate: id !== null && known.has(id),
   });
   if (id !== null) known.add(id);
-  const more = joined.of(id, name);
+  const more = joined.of(id, cells.text('id'), name);
   const common = {
     ...{ name, id, leftOut, place: { sheet, row: raw.row } },
     memoryBytes: cells.amount('memory', isRequired('memory')) ?? more.memoryBytes,

@@ -144,7 +144,7 @@ export class InventorySheet {
       const raw = { ...row, decimals };
       const noData = data.take(new RowCells(layout.columns, raw), raw);
       const cells = new RowCells(layout.columns, raw);
-      const from = { kind, sheet: this.name, raw, requires: layout.sheet.requires, joined: this.joined };
+      const from = { kind, sheet: this.name, raw, requires: layout.sheet.requires ?? [], joined: this.joined };
       const entry = entryIn(cells, { ...from, known: noData ? new Set() : known });
       const total = noData === 'total' && data.isOfAll ? cells.peek(field) : null;
       if (total !== null) this.totals.push({ sheet: this.name, row: raw.row, cpus: total });

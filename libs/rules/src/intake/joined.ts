@@ -17,7 +17,7 @@ const PERCENT_STEPS = 101;
 
 /**
  * What other sheets or files say about machines: their disks, memory and utilization.
- * Machines are the same if their IDs are, or without IDs, their names.
+ * Machines are the same if their IDs are, or without IDs, their names. Some sheets don't name the vCenter of an ID.
  */
 export class Joined {
   /** Of the tool that wrote the workbook, for example "4.4". */
@@ -38,12 +38,14 @@ export class Joined {
       const bytes = cells.amount('storage');
       if (bytes !== null) this.datastores.set(cells.text('id') || cells.text('name'), bytes);
     } else if (kind === 'utilization') this.takeUtilization(cells);
-    else if (kind === 'disk' || kind === 'partition' || kind === 'memory') this.takeSizes(kind, cells);
+    // Partitions are what guests see of the disks. Only disks say what is provisioned.
+    else if (kind === 'disk' || kind === 'memory') this.takeSizes(kind, cells);
   }
 
-  of(id: string | null, name: string): JoinedFacts {
+  /** @param id with its scope. @param ownId without */
+  of(id: string | null, ownId: string, name: string): JoinedFacts {
     const key = id ?? name.toLowerCase();
-    const found = this.machines.get(key);
+    const found = this.machines.get(key) ?? (id === null ? undefined : this.machines.get(ownId.toLowerCase()));
     return {
       ...NOTHING,
       ...found,
@@ -52,13 +54,12 @@ export class Joined {
     };
   }
 
-  private takeSizes(kind: 'disk' | 'partition' | 'memory', cells: RowCells): void {
+  private takeSizes(kind: 'disk' | 'memory', cells: RowCells): void {
     const key = keyOf(cells);
     const found = this.machines.get(key) ?? { provisionedBytes: null, inUseBytes: null, memoryBytes: null };
     this.machines.set(key, found);
     if (kind === 'memory') found.memoryBytes ??= cells.amount('memory');
-    // Partitions are what guests see of the disks. Only disks say what is provisioned.
-    else if (kind === 'disk') {
+    else {
       found.provisionedBytes = sumOf(found.provisionedBytes, cells.amount('provisioned'));
       found.inUseBytes = sumOf(found.inUseBytes, cells.amount('inUse'));
     }

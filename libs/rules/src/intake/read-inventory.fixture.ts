@@ -9,9 +9,13 @@ export function readSheets(
   sheets: Sheets,
   table: InventoryTable = INPUT_TABLES.machines,
   mapping: IntakeMapping | null = null,
+  /** Rows, from 1. */
+  hidden: readonly number[] = [],
 ): InventoryResult {
   const reader = new InventoryReader(table, mapping);
   for (const [sheet, rows] of Object.entries(sheets))
-    rows.forEach((cells, index) => reader.take({ sheet, row: index + 1, cells, decimal: '.' }));
+    rows.forEach((cells, index) =>
+      reader.take({ sheet, row: index + 1, cells, decimal: '.', isHidden: hidden.includes(index + 1) }),
+    );
   return reader.result();
 }

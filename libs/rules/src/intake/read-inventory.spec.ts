@@ -113,6 +113,14 @@ describe('inventory', () => {
     expect(readHosts({ Hosts: rows }).problem).toMatch(/^Sheet “Hosts” has two tables side by side\./);
   });
 
+  it('leaves out hidden rows, such as those that a filter hides', () => {
+    const rows = [HEADER, ['a', '4', '16', '120'], ['b', '8', '32', '240']];
+    expect(readSheets({ '': rows }, INPUT_TABLES.machines, null, [3]).reading).toMatchObject({
+      totals: { vcpu: 4, memoryGb: 16, storageGb: 120 },
+      intake: { groups: [{ rows: 1 }, { reason: 'hidden', rows: 1 }] },
+    });
+  });
+
   it('takes no share for an amount', () => {
     const rows = [
       ['VM', 'CPU %', 'Memory (GB)', 'Storage (GB)'],
@@ -257,6 +265,7 @@ describe('headers', () => {
     expect(read('Memory', '512').problem).toMatch(/^The file doesn’t say the unit of “Memory”/);
     expect(read('Memory', '512 GB')).toMatchObject({ problem: null, totals: { memoryGb: 512, storageGb: 1_024 } });
     expect(read('Memory [MB]', '524288')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
+    expect(read('Memory (KB)', '536870912')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
     expect(read('Memory (KiB)', '536870912')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
     expect(read('Memory (bytes)', '549755813888')).toMatchObject({ problem: null, totals: { memoryGb: 512 } });
   });

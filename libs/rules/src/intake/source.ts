@@ -94,8 +94,8 @@ export interface SourceSheet {
   readonly recognizedBy: readonly string[];
   /** Several columns may have the same field: each row takes the first that isn't empty. */
   readonly columns: readonly SourceColumn[];
-  /** Fields that each counted row needs. */
-  readonly requires: readonly SourceField[];
+  /** Fields that each counted machine or host needs. */
+  readonly requires?: readonly SourceField[];
   /** Of bills: what their lines mean. */
   readonly bill?: BillRules;
 }

@@ -113,7 +113,7 @@ const CURRENT: readonly SourceColumn[] = [
 ];
 
 const sheet = (version: string, columns: readonly SourceColumn[], recognizedBy: readonly string[]): SourceSheet => ({
-  ...{ id: 'cost and usage', row: 'bill-line', version, recognizedBy, columns, requires: ['service', 'month'] },
+  ...{ id: 'cost and usage', row: 'bill-line', version, recognizedBy, columns },
   bill: {
     line,
     provider: 'AWS',

@@ -58,7 +58,7 @@ const COLUMNS: SourceSheet['columns'] = [
 ];
 
 const sheet = (id: string, recognizedBy: readonly string[]): SourceSheet => ({
-  ...{ id, row: 'bill-line', recognizedBy, columns: COLUMNS, requires: ['service', 'month'] },
+  ...{ id, row: 'bill-line', recognizedBy, columns: COLUMNS },
   // Azure writes MM/DD/YYYY in every region.
   bill: { line, dates: 'month-first', provider: 'Microsoft' },
 });

@@ -22,7 +22,13 @@ describe('every column means what its tool writes', () => {
       'RVTools, database names',
       {
         ...{ vInfoVMName: 'app', vInfoUUID: 'U', vInfoVISDKUUID: 'VC', vInfoPowerstate: 'poweredOn', vInfoCPUs: '2' },
-        ...{ vInfoMemory: '4096', vInfoProvisioned: '10240', vInfoInUse: '5120', vInfoOSTools: '', vInfoOS: 'Ubuntu' },
+        ...{
+          vInfoMemory: '4096',
+          vInfoProvisioned: '10240',
+          vInfoInUse: '5120',
+          vInfoOSTools: 'Ubuntu',
+          vInfoOS: 'Other',
+        },
         ...{ vInfoDataCenter: 'Basel', vInfoCluster: 'A', vInfoHost: 'esx' },
       },
       {
@@ -49,7 +55,7 @@ describe('every column means what its tool writes', () => {
     [
       'AWS Application Discovery',
       {
-        ...{ ExternalId: 'E', SMBiosId: 'S', HostName: '', 'VMware.VMName': 'app', 'CPU.NumberOfLogicalCores': '2' },
+        ...{ ExternalId: 'E', HostName: '', 'VMware.VMName': 'app', 'CPU.NumberOfLogicalCores': '2' },
         ...{ 'RAM.TotalSizeInMB': '4096', 'OS.Name': 'Ubuntu', 'CPU.UsagePct.Avg': '30' },
       },
       { name: 'app', id: 'e', os: 'Ubuntu', cpu: percent(30) },
@@ -127,11 +133,115 @@ describe('every column means what its tool writes', () => {
     expect(readSheets({ '': table(cells) }, INPUT_TABLES.hosts).entries).toMatchObject([host]);
   });
 
-  it('takes the memory that RVTools vMemory has for a machine without', () => {
-    const vInfo = { VM: 'app', CPUs: '2', Memory: '', 'Provisioned MiB': '1024' };
-    const vMemory = { VM: 'app', 'Size MiB': '4096', Ballooned: '0' };
-    expect(readSheets({ vInfo: table(vInfo), vMemory: table(vMemory) }).entries).toMatchObject([
-      { memoryBytes: 4 * GIB },
+  const VINFO = { VM: 'app', CPUs: '2', Memory: '4096', 'Provisioned MiB': '1024' };
+  const DATABASE = { vInfoVMName: 'app', vInfoCPUs: '2', vInfoMemory: '4096', vInfoUUID: 'U' };
+  const LIVE_OPTICS = { 'VM Name': 'app', 'Virtual CPU': '2', 'Provisioned Memory (MiB)': '4096' };
+  const DISCOVERY = { HostName: '', 'CPU.NumberOfLogicalCores': '2', 'RAM.TotalSizeInMB': '4096' };
+  const PORTFOLIO = { Serverid: 'S', HOSTNAME: '', numCpus: '2', numCoresPerCpu: '16', 'totalRAM (GB)': '512' };
+  const GOOGLE = { MachineId: 'M', MachineName: 'app', AllocatedProcessorCoreCount: '2', MemoryGiB: '4' };
+
+  it.each<[string, Cells, object]>([
+    ['RVTools', { ...VINFO, 'OS according to the configuration file': 'Other' }, { os: 'Other' }],
+    ['RVTools, database names', { ...DATABASE, vInfoOSTools: '', vInfoOS: 'Other' }, { os: 'Other' }],
+    ['Live Optics', { ...LIVE_OPTICS, InstanceUUID: 'I', UUID: 'U' }, { id: 'i' }],
+    ['AWS Application Discovery', { ...DISCOVERY, ExternalId: 'E' }, { name: 'E' }],
+    ['AWS Application Discovery', { ...DISCOVERY, ExternalId: '', SMBiosId: 'S' }, { id: 's' }],
+    ['Google Migration Center', { ...GOOGLE, OsName: '', OsType: 'Linux' }, { os: 'Linux' }],
+  ])('or, where that is empty, another one: %s', (_, cells, machine) => {
+    expect(readSheets({ '': table(cells) }).entries).toMatchObject([machine]);
+  });
+
+  it.each<[string, Cells, string]>([
+    ['in the folder of cluster agents, RVTools', { ...VINFO, Folder: 'vCLS' }, 'agent'],
+    ['a template, RVTools, database names', { ...DATABASE, vInfoTemplate: 'True' }, 'template'],
+    ['a placeholder, RVTools, database names', { ...DATABASE, vInfoSRMPlaceHolder: 'True' }, 'placeholder'],
+    ['orphaned, RVTools, database names', { ...DATABASE, vInfoConnectionstate: 'orphaned' }, 'inaccessible'],
+    ['in the folder of cluster agents, RVTools, database names', { ...DATABASE, vInfoFolder: 'vCLS' }, 'agent'],
+    ['a template, Live Optics', { ...LIVE_OPTICS, Template: 'True' }, 'template'],
+    ['inaccessible, Live Optics', { ...LIVE_OPTICS, 'Connection State': 'inaccessible' }, 'inaccessible'],
+    [
+      'in the folder of cluster agents, PowerCLI',
+      { Name: 'app', PowerState: 'PoweredOn', NumCpu: '2', MemoryGB: '4', Folder: 'vCLS' },
+      'agent',
+    ],
+  ])('leaves out a machine that is %s', (_, cells, leftOut) => {
+    expect(readSheets({ '': table(cells) }).entries).toMatchObject([{ leftOut }]);
+  });
+
+  it.each<[string, Cells, object]>([
+    [
+      'the processors of AWS Application Discovery',
+      { ...DISCOVERY, ExternalId: 'E', 'CPU.NumberOfProcessors': '4' },
+      { sockets: 4 },
+    ],
+    [
+      'the edition of SQL Server of AWS Migration Evaluator',
+      {
+        ...{ 'Server Name': 'db', 'CPU Cores': '2', 'Memory (MB)': '4096', 'Provisioned Storage (GB)': '10' },
+        ...{ 'Is Virtual?': 'FALSE', 'SQL Edition': 'Standard' },
+      },
+      { edition: 'Standard' },
+    ],
+    [
+      'a speed with its unit',
+      { Host: 'a', '# CPU': '1', '# Cores': '1', '# Memory': '1', Speed: '2.6 GHz' },
+      { speedMhz: 2_600 },
+    ],
+    [
+      'a speed as its tool means it',
+      { Host: 'a', '# CPU': '1', '# Cores': '1', '# Memory': '1', Speed: '2600 MHz' },
+      { speedMhz: 2_600 },
+    ],
+  ])('of hosts has %s', (_, cells, host) => {
+    expect(readSheets({ '': table(cells) }, INPUT_TABLES.hosts).entries).toMatchObject([host]);
+  });
+
+  it.each<[string, Cells]>([
+    ['AWS Migration Portfolio Assessment', { ...PORTFOLIO, isPhysical: 'FALSE' }],
+    ['Google Migration Center', { ...GOOGLE, IsPhysical: 'FALSE' }],
+  ])('says which hosts are virtual: %s', (_, cells) => {
+    expect(readSheets({ '': table(cells) }, INPUT_TABLES.hosts).reading.intake?.notes).toEqual([
+      'The file calls 1 of these hosts a virtual machine. It counts.',
     ]);
+  });
+
+  it.each<[string, Cells, Cells]>([
+    ['a name', VINFO, { VM: 'app', 'Size MiB': '8192', Ballooned: '0' }],
+    ['a name, database names', { ...DATABASE, vInfoUUID: '' }, { vMemoryVMName: 'app', vMemorySizeMiB: '8192' }],
+    [
+      'an ID that doesn’t name its vCenter',
+      { ...DATABASE, vInfoVISDKUUID: 'VC' },
+      { vMemoryVMName: 'other', vMemoryUUID: 'U', vMemorySizeMiB: '8192' },
+    ],
+  ])('takes the memory that RVTools vMemory has for a machine without, by %s', (_, vInfo, vMemory) => {
+    const without = { ...vInfo, [vInfo === VINFO ? 'Memory' : 'vInfoMemory']: '' };
+    expect(readSheets({ vInfo: table(without), vMemory: table(vMemory) }).entries).toMatchObject([
+      { memoryBytes: 8 * GIB },
+    ]);
+  });
+
+  it('takes the use of memory that Google Migration Center measured', () => {
+    const perfInfo = {
+      MachineId: 'M',
+      TimeStamp: '1',
+      CpuUtilizationPercentage: '',
+      MemoryUtilizationPercentage: '40',
+    };
+    expect(readSheets({ vmInfo: table(GOOGLE), perfInfo: table(perfInfo) }).entries).toMatchObject([
+      { cpu: null, memory: { averagePercent: 40 } },
+    ]);
+  });
+
+  it.each<[string, readonly [Cells, Cells], number]>([
+    ['a datastore that two vCenters list', [{ URL: 'ds:///1' }, { Name: 'san-2', URL: 'ds:///1' }], 1],
+    ['datastores without a URL', [{}, { Name: 'san-2' }], 2],
+  ])('adds up the datastores of RVTools: %s', (_, [one, other], tebibytes) => {
+    const host = { Host: 'esx', '# CPU': '2', '# Cores': '32', '# Memory': '524288' };
+    const datastore = {
+      ...{ Name: 'san-1', 'Capacity MiB': '1048576', 'Provisioned MiB': '1', '# Extents': '1', URL: '' },
+    };
+    const rows = [...table({ ...datastore, ...one }), Object.values({ ...datastore, ...other })];
+    const { reading } = readSheets({ vHost: table(host), vDatastore: rows }, INPUT_TABLES.hosts);
+    expect(reading.totals).toMatchObject({ storageGb: tebibytes * 1_024 });
   });
 });

@@ -52,7 +52,6 @@ const COLUMNS: SourceSheet['columns'] = [
 
 const sheet = (version: string, recognizedBy: readonly string[]): SourceSheet => ({
   ...{ id: 'cost and usage', row: 'bill-line', version, recognizedBy, columns: COLUMNS },
-  requires: ['service', 'month'],
   bill: { line },
 });
 

@@ -83,7 +83,6 @@ export const GOOGLE_BILLING: Source = {
         column('lineType', 'cost_type'),
         column('credits', 'credits'),
       ],
-      requires: ['service', 'month'],
       bill: { line, provider: 'Google' },
     },
     // The page of costs, whose headers name the currency: "Cost ($)".
@@ -102,7 +101,6 @@ export const GOOGLE_BILLING: Source = {
         column('lineType', 'Cost type'),
         column('credits', 'Credit type'),
       ],
-      requires: ['service', 'month'] as const,
       bill: { line: pageLine, provider: 'Google' },
     })),
   ],

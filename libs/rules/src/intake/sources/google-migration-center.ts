@@ -33,7 +33,6 @@ export const GOOGLE_MIGRATION_CENTER: Source = {
         column('provisioned', 'SizeInGib', 'GiB'),
         column('inUse', 'UsedInGib', 'GiB'),
       ],
-      requires: ['id'],
     },
     {
       id: 'perfInfo',
@@ -44,7 +43,6 @@ export const GOOGLE_MIGRATION_CENTER: Source = {
         column('cpuAverage', 'CpuUtilizationPercentage', 'percent'),
         column('memoryAverage', 'MemoryUtilizationPercentage', 'percent'),
       ],
-      requires: ['id'],
     },
   ],
 };

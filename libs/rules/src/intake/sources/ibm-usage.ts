@@ -8,7 +8,6 @@ export const IBM_USAGE: Source = {
     {
       ...{ id: 'usage report', row: 'bill-line', recognizedBy: ['Account Owner ID', 'Account Name', 'Billing Month'] },
       columns: [column('month', 'Billing Month')],
-      requires: [],
       bill: {
         line: () => ({ type: 'usage' }),
         provider: 'IBM',

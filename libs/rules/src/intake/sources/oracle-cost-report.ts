@@ -26,7 +26,6 @@ export const ORACLE_COST_REPORT: Source = {
         column('replaces', 'lineItem/backreferenceNo'),
         column('isCorrection', 'lineItem/isCorrection'),
       ],
-      requires: ['service', 'month'],
       bill: { line, provider: 'Oracle' },
     },
   ],

@@ -3,20 +3,8 @@ import { column, type Source, type SourceColumn, type SourceField, type SourceSh
 /** Customers' own attributes stand between "Annotation" and these, and may have the same names. */
 const last = (field: SourceField, header: string): SourceColumn => ({ field, header, pick: 'last' });
 
-const OF_EVERY_MACHINE: readonly SourceColumn[] = [
-  column('name', 'VM'),
-  column('power', 'Powerstate'),
-  column('template', 'Template'),
-  column('placeholder', 'SRM Placeholder'),
-  last('datacenter', 'Datacenter'),
-  last('cluster', 'Cluster'),
-  last('host', 'Host'),
-  last('folder', 'Folder'),
-  last('os', 'OS according to the VMware Tools'),
-  last('os', 'OS according to the configuration file'),
-  last('id', 'VM UUID'),
-  last('scope', 'VI SDK UUID'),
-];
+/** Which machine a row of any sheet is about. */
+const MACHINE: readonly SourceColumn[] = [column('name', 'VM'), last('id', 'VM UUID'), last('scope', 'VI SDK UUID')];
 
 /**
  * Sheets whose headers name a unit. "Memory" doesn't and is in MiB.
@@ -29,39 +17,42 @@ function sheetsIn(unit: 'MiB' | 'MB', version: string): readonly SourceSheet[] {
     version,
     recognizedBy: ['VM', 'CPUs', 'Memory', `${storage} ${unit}`],
     columns: [
-      ...OF_EVERY_MACHINE,
+      ...MACHINE,
+      column('power', 'Powerstate'),
+      column('template', 'Template'),
+      column('placeholder', 'SRM Placeholder'),
       column('connection', 'Connection state'),
       column('vCpu', 'CPUs'),
       column('memory', 'Memory', 'MiB'),
       column('provisioned', `Provisioned ${unit}`, 'MiB'),
       column('inUse', `In Use ${unit}`, 'MiB'),
+      last('datacenter', 'Datacenter'),
+      last('cluster', 'Cluster'),
+      last('host', 'Host'),
+      last('folder', 'Folder'),
+      last('os', 'OS according to the VMware Tools'),
+      last('os', 'OS according to the configuration file'),
     ],
     requires: ['name', 'vCpu', 'memory'],
   });
   const capacity = `Capacity ${unit}`;
-  const consumed = `Consumed ${unit}`;
   return [
     vInfo('Provisioned'),
     vInfo('In Use'),
     {
-      ...{ id: 'vDisk', row: 'disk', version, requires: ['name'] },
+      ...{ id: 'vDisk', row: 'disk', version },
       recognizedBy: ['VM', 'Disk', capacity, 'Disk Mode'],
-      columns: [...OF_EVERY_MACHINE, column('provisioned', capacity, 'MiB')],
+      columns: [...MACHINE, column('provisioned', capacity, 'MiB')],
     },
     {
-      ...{ id: 'vPartition', row: 'partition', version, requires: ['name'] },
-      recognizedBy: ['VM', 'Disk', capacity, consumed],
-      columns: [...OF_EVERY_MACHINE, column('provisioned', capacity, 'MiB'), column('inUse', consumed, 'MiB')],
+      ...{ id: 'vPartition', row: 'partition', version },
+      recognizedBy: ['VM', 'Disk', capacity, `Consumed ${unit}`],
+      columns: [],
     },
     {
-      ...{ id: 'vDatastore', row: 'datastore', version, requires: ['name'] },
+      ...{ id: 'vDatastore', row: 'datastore', version },
       recognizedBy: ['Name', capacity, `Provisioned ${unit}`, '# Extents'],
-      columns: [
-        column('name', 'Name'),
-        column('id', 'URL'),
-        column('storage', capacity, 'MiB'),
-        column('inUse', `In Use ${unit}`, 'MiB'),
-      ],
+      columns: [column('name', 'Name'), column('id', 'URL'), column('storage', capacity, 'MiB')],
     },
   ];
 }
@@ -151,20 +142,13 @@ export const RVTOOLS: Source = {
       row: 'partition',
       version: DATABASE_NAMES,
       recognizedBy: ['vPartitionVMName', 'vPartitionDisk', 'vPartitionConsumedMiB', 'vPartitionCapacityMiB'],
-      columns: [
-        column('name', 'vPartitionVMName'),
-        column('id', 'vPartitionUUID'),
-        column('provisioned', 'vPartitionCapacityMiB', 'MiB'),
-        column('inUse', 'vPartitionConsumedMiB', 'MiB'),
-      ],
-      requires: ['name'],
+      columns: [],
     },
     {
       id: 'vMemory',
       row: 'memory',
       recognizedBy: ['VM', 'Size MiB', 'Ballooned'],
-      columns: [...OF_EVERY_MACHINE, column('memory', 'Size MiB', 'MiB')],
-      requires: ['name'],
+      columns: [...MACHINE, column('memory', 'Size MiB', 'MiB')],
     },
     {
       id: 'vMemory',
@@ -176,21 +160,18 @@ export const RVTOOLS: Source = {
         column('id', 'vMemoryUUID'),
         column('memory', 'vMemorySizeMiB', 'MiB'),
       ],
-      requires: ['name'],
     },
     {
       id: 'vCluster',
       row: 'cluster',
       recognizedBy: ['Name', 'NumHosts', 'TotalCpu', 'NumCpuCores'],
-      columns: [column('name', 'Name'), column('cores', 'NumCpuCores'), column('machines', 'NumHosts')],
-      requires: ['name'],
+      columns: [],
     },
     {
       id: 'vMetaData',
       row: 'metadata',
       recognizedBy: ['RVTools major version', 'RVTools version'],
       columns: [column('version', 'RVTools version')],
-      requires: [],
     },
   ],
 };
