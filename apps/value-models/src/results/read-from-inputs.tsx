@@ -29,6 +29,9 @@ export function ReadFromInputs({ assumptions }: { readonly assumptions: readonly
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-caption text-ink-muted">
+        Open a file of machines to size and price them, and take the results into the model.
+      </p>
     </Panel>
   );
 }
