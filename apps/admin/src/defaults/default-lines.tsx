@@ -26,7 +26,7 @@ const text = ({ unit }: ListedDefault, value: number): string => assumptionText(
 
 const rangeText = (line: ListedDefault): string => `${text(line, line.low)} to ${text(line, line.high)}`;
 
-const SourceDate = ({ asOf, isOld }: ListedDefault) => (
+const SourceDate = ({ asOf, isOld }: Pick<ListedDefault, 'asOf' | 'isOld'>) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
     {formatUtcDay(asOf)}
     {isOld && <Badge tone="value">Older than 18 months</Badge>}
@@ -62,7 +62,7 @@ const columns: readonly GridColumn<ListedDefault>[] = [
       </span>
     ),
   },
-  { title: 'Source date', order: 'source', cell: (line) => <SourceDate {...line} /> },
+  { title: 'Source date', order: 'source', cell: (line) => <SourceDate asOf={line.asOf} isOld={line.isOld} /> },
 ];
 
 const details = (line: ListedDefault) => ({
@@ -87,7 +87,7 @@ const details = (line: ListedDefault) => ({
             </a>
           ),
         },
-        { label: 'Source date', value: <SourceDate {...line} /> },
+        { label: 'Source date', value: <SourceDate asOf={line.asOf} isOld={line.isOld} /> },
         ...(line.note === '' ? [] : [{ label: 'Note', value: line.note }]),
       ]}
     />

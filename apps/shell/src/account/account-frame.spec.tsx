@@ -6,7 +6,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../layout/header';
 import { useSiteMenu } from '../layout/use-site-menu';
-import { remoteTable } from '../remotes/table';
+import { forgetTable, remoteTable } from '../remotes/table';
 import { AccountFrame } from './account-frame';
 
 const icon = [['path', { d: 'M0 0h24' }]];
@@ -65,6 +65,7 @@ async function open(path: string) {
     'GET /api/pursuits/waiting-count': () => ({ count: 2 }),
     'GET /api/credits/balance': () => aBalance(38),
   });
+  forgetTable();
   await remoteTable();
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   render(

@@ -55,7 +55,8 @@ export function withCell(assumption: Assumption, column: AssumptionColumn, typed
 function readCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
   const text = typed.trim();
   const most = CELL_LIMITS[column];
-  if (most !== undefined && text.length > most) return { error: `Use at most ${most} characters.` };
+  if (most !== undefined && text.length > most)
+    return { error: `Use at most ${most.toLocaleString('en-US')} characters.` };
   switch (column) {
     case 'label':
     case 'unit':

@@ -62,7 +62,7 @@ export function pastedFormulas<Row extends NamedFormula>(
     const most = label.length > VALUE_MODEL_LIMITS.name ? VALUE_MODEL_LIMITS.name : VALUE_MODEL_LIMITS.expression;
     if (!label) return { error: `${row.label}: Enter a name.` };
     if (label.length > most || expression.length > most)
-      return { error: `${row.label}: Use at most ${most} characters.` };
+      return { error: `${row.label}: Use at most ${most.toLocaleString('en-US')} characters.` };
     taken.push({ ...row, label, expression });
   }
   return { value: taken };

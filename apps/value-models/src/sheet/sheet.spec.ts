@@ -36,7 +36,7 @@ describe('what is typed into a cell', () => {
     expect(withCell(one('hosts'), 'asOf', '11/20/26')).toMatchObject({ value: { asOf: '2026-11-20' } });
     for (const text of ['soon', 'Nov 20', '5', '2/30/2026'])
       expect(withCell(one('hosts'), 'asOf', text)).toEqual({ error: 'Enter a date such as Nov 20, 2026.' });
-    expect(withCell(one('hosts'), 'source', 'x'.repeat(201))).toEqual({ error: 'Use at most 200 characters.' });
+    expect(withCell(one('hosts'), 'source', 'x'.repeat(2_001))).toEqual({ error: 'Use at most 2,000 characters.' });
     const cleared = withCell(one('hostsNew'), 'low', '');
     expect(cleared.error === undefined && 'low' in cleared.value).toBe(false);
     expect(sharesIn('50%, 100')).toEqual({ value: [0.5, 1] });
@@ -103,7 +103,7 @@ describe('a block of names and formulas that is pasted', () => {
     [[['a'], ['b'], ['c']], 'The block has more rows or columns than there are from here on.'],
     [[['a'], ['']], 'Hosts: Enter a name.'],
     [[['x'.repeat(201)]], 'People: Use at most 200 characters.'],
-    [[['a', 'x'.repeat(2_001)]], 'People: Use at most 2000 characters.'],
+    [[['a', 'x'.repeat(2_001)]], 'People: Use at most 2,000 characters.'],
   ])('is refused as a whole: %j', (block, error) => expect(pastedFormulas(rows, 1, block)).toEqual({ error }));
 });
 
