@@ -36,12 +36,10 @@ export function Bill({ item, input, asked }: BillProps) {
         {(found) => (
           <>
             <BillTotals figures={found} currency={currency} />
-            <div className="grid items-start gap-5 lg:grid-cols-2">
-              <div className="grid gap-5">
-                {found.months.length > 0 && <CostByMonth months={found.months} currency={currency} />}
-                <CountedCost {...{ item, bill, isChangeable }} made={input.madeChoices} coveredBy={input.coveredBy} />
-              </div>
+            <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+              {found.months.length > 0 && <CostByMonth months={found.months} currency={currency} />}
               {found.services.length > 0 && <CostByService {...found} currency={currency} />}
+              <CountedCost {...{ item, bill, isChangeable }} made={input.madeChoices} coveredBy={input.coveredBy} />
             </div>
           </>
         )}
