@@ -27,6 +27,10 @@ export function readableName(name: string): string {
   return VALID_NAME.test(line) ? line : '';
 }
 
+/** For names that have to be given. */
+export const givenNameFault = (name: string): string | undefined =>
+  name.trim() ? unreadableNameFault(name.trim()) : 'Enter a name.';
+
 /** For names that are not empty. */
 export const unreadableNameFault = (name: string): string | undefined =>
   VALID_NAME.test(name) ? undefined : NAME_FAULT;

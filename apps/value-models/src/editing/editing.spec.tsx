@@ -162,6 +162,9 @@ describe('the editor of a value model', () => {
     fireEvent.change(findings, { target: { value: 'One.\n'.repeat(11) } });
     fireEvent.blur(findings);
     expect(title).toHaveAccessibleDescription('Enter a name.');
+    fireEvent.change(title, { target: { value: '\u200b\u202e' } });
+    fireEvent.blur(title);
+    expect(title).toHaveAccessibleDescription('Enter a valid name.');
     expect(findings).toHaveAccessibleDescription(/^Use at most \d+ paragraphs. You have 11.$/);
     expect(findings).toHaveValue('One.\n'.repeat(11));
     expect(saves()).toEqual([]);

@@ -1,4 +1,5 @@
 import {
+  givenNameFault,
   BENEFIT_CLASSES,
   type BenefitClass,
   type BenefitDriver,
@@ -58,7 +59,7 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
                     setActive(driver.id);
                     editing.seek(undefined);
                   }}
-                  onCommit={(text) => (text.trim() ? set(editing, { ...driver, label: text.trim() }) : 'Enter a name.')}
+                  onCommit={(text) => givenNameFault(text) ?? set(editing, { ...driver, label: text.trim() })}
                 />
               </div>
               <span className="max-w-2/5 truncate pt-2 text-caption text-ink-muted">

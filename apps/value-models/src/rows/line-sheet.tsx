@@ -1,4 +1,4 @@
-import { type CostLine, LINE_PURPOSES, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { givenNameFault, type CostLine, LINE_PURPOSES, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Button, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
@@ -58,9 +58,7 @@ export function LineSheet({ editing, solution, amounts, total }: LineSheetProps)
                         setActive(line.id);
                         editing.seek(undefined);
                       }}
-                      onCommit={(text) =>
-                        text.trim() ? set(editing, { ...line, label: text.trim() }) : 'Enter a name.'
-                      }
+                      onCommit={(text) => givenNameFault(text) ?? set(editing, { ...line, label: text.trim() })}
                     />
                   </td>
                   <YearCells model={model} byYear={byYear} />

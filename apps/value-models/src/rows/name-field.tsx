@@ -1,4 +1,4 @@
-import { VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { givenNameFault, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Field } from '@casewright/ui';
 import { useState } from 'react';
 
@@ -21,8 +21,9 @@ export function NameField({ label, name, fault, onName }: NameFieldProps) {
       maxLength={VALUE_MODEL_LIMITS.name}
       onBlur={({ target }) => {
         const typed = target.value.trim();
-        setError(typed ? undefined : 'Enter a name.');
-        if (typed && typed !== name) onName(typed);
+        const problem = givenNameFault(typed);
+        setError(problem);
+        if (!problem && typed !== name) onName(typed);
       }}
     />
   );

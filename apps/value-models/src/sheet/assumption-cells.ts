@@ -1,4 +1,5 @@
 import {
+  givenNameFault,
   type Assumption,
   assumptionText,
   type Confidence,
@@ -58,10 +59,12 @@ function readCell(assumption: Assumption, column: AssumptionColumn, typed: strin
   if (most !== undefined && text.length > most)
     return { error: `Use at most ${most.toLocaleString('en-US')} characters.` };
   switch (column) {
-    case 'label':
+    case 'label': {
+      const error = givenNameFault(text);
+      return error ? { error } : { value: { ...assumption, label: text } };
+    }
     case 'unit':
-      if (!text) return { error: column === 'label' ? 'Enter a name.' : 'Enter a unit, such as USD/host/year.' };
-      return { value: { ...assumption, [column]: text } };
+      return text ? { value: { ...assumption, unit: text } } : { error: 'Enter a unit, such as USD/host/year.' };
     case 'source':
       return { value: withSource(assumption, text) };
     case 'asOf': {

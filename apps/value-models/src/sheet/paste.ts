@@ -1,4 +1,4 @@
-import { type Assumption, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { givenNameFault, type Assumption, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { type AssumptionColumn, COLUMN_NAMES, withCell } from './assumption-cells';
 import { formulaIn, type Read } from './numbers';
 
@@ -60,7 +60,8 @@ export function pastedFormulas<Row extends NamedFormula>(
     const label = name.trim();
     const expression = formulaIn(formula);
     const most = label.length > VALUE_MODEL_LIMITS.name ? VALUE_MODEL_LIMITS.name : VALUE_MODEL_LIMITS.expression;
-    if (!label) return { error: `${row.label}: Enter a name.` };
+    const fault = givenNameFault(label);
+    if (fault) return { error: `${row.label}: ${fault}` };
     if (label.length > most || expression.length > most)
       return { error: `${row.label}: Use at most ${most.toLocaleString('en-US')} characters.` };
     taken.push({ ...row, label, expression });

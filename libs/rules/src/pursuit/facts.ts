@@ -1,4 +1,4 @@
-import { readableName, unreadableNameFault } from '../name-text';
+import { givenNameFault, readableName, unreadableNameFault } from '../name-text';
 import { MAX_SOLUTIONS } from '../rate-card';
 import { SOLUTION_NAME_MAX_LENGTH } from '../solution-names';
 import { EMAIL_MAX_LENGTH, isEmail } from '../work-email';
@@ -113,7 +113,7 @@ export function pursuitFaults(
     expectedClose: isAsked('expectedClose') ? closeFault(expectedClose, today) : undefined,
   };
   contacts.forEach(({ name, email }, index) => {
-    faults[`contacts.${index}.name`] = name ? unreadableNameFault(name) : 'Enter a name.';
+    faults[`contacts.${index}.name`] = givenNameFault(name);
     if (email && !isEmail(email)) faults[`contacts.${index}.email`] = 'Enter a valid email address.';
   });
   return Object.fromEntries(

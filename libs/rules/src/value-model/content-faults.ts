@@ -1,10 +1,15 @@
 import { compileModel } from './compile-model';
 import type { ValueModelContent } from './content';
 import type { ModelFault } from './model';
+import { givenNameFault } from '../name-text';
 import { takenFault } from './names';
 
 /** Faults by field path. Content without faults can be computed and documented. */
-export function contentFaults({ model, proposal }: ValueModelContent): readonly ModelFault[] {
+export function contentFaults({
+  title,
+  model,
+  proposal,
+}: Pick<ValueModelContent, 'title' | 'model' | 'proposal'>): readonly ModelFault[] {
   const { faults } = compileModel(model);
   const { solutions } = model;
   const isProposal = solutions.some(({ id, role }) => id === proposal && role === 'proposed');
@@ -17,5 +22,17 @@ export function contentFaults({ model, proposal }: ValueModelContent): readonly 
         ? []
         : [{ place: `model.solutions.${index}.name`, message: takenFault(name) }],
     ),
+    ...unreadable('title', title),
+    ...solutions.flatMap(({ name }, index) => unreadable(`model.solutions.${index}.name`, name)),
+    ...LABELED.flatMap((rows) =>
+      model[rows].flatMap(({ label }, index) => unreadable(`model.${rows}.${index}.label`, label)),
+    ),
   ];
+}
+
+const LABELED = ['assumptions', 'costLines', 'benefits'] as const;
+
+function unreadable(place: string, name: string): readonly ModelFault[] {
+  const message = givenNameFault(name);
+  return message ? [{ place, message }] : [];
 }
