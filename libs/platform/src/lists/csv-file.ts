@@ -15,7 +15,7 @@ export async function* csvFile<Row>(
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
 /** Includes the full-width characters of Asian keyboards, and invisible characters, which spreadsheets may drop. */
-const FORMULA = /^[\p{C}\p{Z}]*[=+\-@\t\r＝＋－＠]/u;
+const FORMULA = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\t\r＝＋－＠]/u;
 
 const written = (records: readonly unknown[][]): string =>
   unparse([...records], { newline: NEW_LINE, escapeFormulae: FORMULA }) + NEW_LINE;

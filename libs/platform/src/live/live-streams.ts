@@ -148,7 +148,7 @@ export class LiveStreams
       this.unsaved.clear();
       await this.presence
         .note(batch)
-        .catch((error: unknown) => this.logger.warn(`Who has a page open could not be noted: ${String(error)}`));
+        .catch((error: unknown) => this.logger.warn(`Could not save presence: ${String(error)}`));
     }
     this.isSaving = false;
   }

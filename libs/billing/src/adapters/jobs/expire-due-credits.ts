@@ -21,7 +21,7 @@ export class ExpireDueCredits implements ScheduledJob {
       try {
         await this.commands.execute(new ExpireCredits(ownerId));
       } catch (error) {
-        this.logger.warn(`What expired of ${ownerId} could not be taken off: ${String(error)}`);
+        this.logger.warn(`Expired credits of ${ownerId} could not be removed: ${String(error)}`);
       }
     }
   }

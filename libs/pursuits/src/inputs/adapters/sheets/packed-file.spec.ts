@@ -114,6 +114,18 @@ describe('an archive', () => {
       /too large when it is unpacked/,
     ],
     [
+      'of archives that unpack to too much together',
+      archiveOf([
+        {
+          path: 'a.xlsx',
+          content: workbookOf({ a: '' }, [{ path: 'xl/b.xml', content: Buffer.from('x'), claims: 599 * 1024 ** 2 }]),
+        },
+        { path: 'b.csv.gz', content: gzipSync('a,b\n'.repeat(300_000)) },
+      ]),
+      FILE_TYPES.zip,
+      /too large when it is unpacked/,
+    ],
+    [
       'with a workbook that is too large for memory',
       archiveOf([{ path: 'a.xlsx', content: Buffer.from('a,b'), claims: 70 * 1024 ** 2 }]),
       FILE_TYPES.zip,

@@ -8,9 +8,20 @@ import { StoredArchive } from './stored-archive';
 import type { StoredBytes } from './stored-bytes';
 
 /** Unpacked size limit of an archive. A sheet of a million rows has about 200 MB. */
-export const MAX_UNPACKED_BYTES = 600 * MEGABYTE;
+const MAX_UNPACKED_BYTES = 600 * MEGABYTE;
 export const TOO_LARGE =
   'The file is too large when it is unpacked. Remove sheets and columns that we don’t need, or save it as CSV.';
+/** Bounds what is unpacked of a file, archives within it included. */
+export class Unpacked {
+  private bytes = 0;
+
+  /** @throws FileUnreadable */
+  add(bytes: number): void {
+    this.bytes += bytes;
+    if (this.bytes > MAX_UNPACKED_BYTES) throw new FileUnreadable(TOO_LARGE);
+  }
+}
+
 /** Workbooks within an archive are read from memory, since their parts can stand anywhere. */
 const MAX_INNER_BYTES = 64 * MEGABYTE;
 const MAX_ENTRIES = 2_000;
@@ -32,7 +43,7 @@ const DAMAGED = 'We can’t open this archive. Pack its files again, or upload o
 const NO_TABLE = 'The archive has no CSV, TSV, XLSX or Parquet file.';
 
 /** Content of a gzip file. Fails if it unpacks to more than any table has. */
-export function gunzipped(content: Readable): AsyncIterable<Uint8Array> {
+export function gunzipped(content: Readable, total = new Unpacked()): AsyncIterable<Uint8Array> {
   const gunzip = createGunzip();
   let failure: Error | undefined;
   content.on('error', (error) => {
@@ -40,7 +51,7 @@ export function gunzipped(content: Readable): AsyncIterable<Uint8Array> {
     gunzip.destroy(error);
   });
   gunzip.on('error', () => content.destroy());
-  return unpacked(content.pipe(gunzip).pipe(limitedTo(MAX_UNPACKED_BYTES)), gunzip, () => failure);
+  return unpacked(content.pipe(gunzip).pipe(counted(total)), gunzip, () => failure);
 }
 
 async function* unpacked(
@@ -62,13 +73,15 @@ async function* unpacked(
   }
 }
 
-function limitedTo(bytes: number): Transform {
-  let length = 0;
+function counted(total: Unpacked): Transform {
   return new Transform({
     transform(chunk: Uint8Array, _, done) {
-      length += chunk.length;
-      if (length > bytes) done(new FileUnreadable(TOO_LARGE));
-      else done(null, chunk);
+      try {
+        total.add(chunk.length);
+        done(null, chunk);
+      } catch (refusal) {
+        done(refusal as FileUnreadable);
+      }
     },
   });
 }
@@ -91,11 +104,12 @@ export async function eachPackedFile(
   bytes: StoredBytes,
   size: number,
   read: (file: PackedFile, isOnly: boolean) => Promise<void>,
+  total: Unpacked,
 ): Promise<void> {
   const stored = new StoredArchive(bytes, size);
   try {
     const archive = await fromRandomAccessReaderPromise(stored, size, { autoClose: false });
-    const files = await tablesIn(archive);
+    const files = await tablesIn(archive, total);
     if (files.length === 0) throw new FileUnreadable(NO_TABLE);
     for (const file of files) await read(file, files.length === 1);
   } catch (error) {
@@ -104,17 +118,16 @@ export async function eachPackedFile(
   }
 }
 
-async function tablesIn(archive: ZipFile): Promise<readonly PackedFile[]> {
+async function tablesIn(archive: ZipFile, total: Unpacked): Promise<readonly PackedFile[]> {
   const files: PackedFile[] = [];
   const paths: string[] = [];
-  let [unpackedBytes, entries] = [0, 0];
+  let entries = 0;
   for await (const entry of archive.eachEntry()) {
     entries += 1;
     if (entries > MAX_ENTRIES) throw new FileUnreadable(TOO_LARGE);
-    const file = isHidden(entry.fileName) ? undefined : packedFile(archive, entry);
+    const file = isHidden(entry.fileName) ? undefined : packedFile(archive, entry, total);
     if (!file) continue;
-    unpackedBytes += entry.uncompressedSize;
-    if (unpackedBytes > MAX_UNPACKED_BYTES) throw new FileUnreadable(TOO_LARGE);
+    total.add(entry.uncompressedSize);
     files.push(file);
     paths.push(entry.fileName.slice(0, MAX_PATH_LENGTH));
   }
@@ -122,7 +135,7 @@ async function tablesIn(archive: ZipFile): Promise<readonly PackedFile[]> {
   return files.map((file, at) => ((names.get(file.name)?.length ?? 0) > 1 ? { ...file, name: paths[at] ?? '' } : file));
 }
 
-function packedFile(archive: ZipFile, entry: Entry): PackedFile | undefined {
+function packedFile(archive: ZipFile, entry: Entry, total: Unpacked): PackedFile | undefined {
   const [, base = '', zipped] = /^(.*?)(\.gz)?$/i.exec(nameOf(entry.fileName)) ?? [];
   const type = TYPE_BY_ENDING[base.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!type || (zipped && type !== FILE_TYPES.csv)) return undefined;
@@ -130,7 +143,7 @@ function packedFile(archive: ZipFile, entry: Entry): PackedFile | undefined {
     if (entry.isEncrypted()) throw new FileUnreadable(`${base} is protected with a password. Pack it without one.`);
     return archive.openReadStreamPromise(entry);
   };
-  const stream = async () => (zipped ? gunzipped(await open()) : await open());
+  const stream = async () => (zipped ? gunzipped(await open(), total) : await open());
   const content = async (): Promise<Buffer> => {
     if (entry.uncompressedSize > MAX_INNER_BYTES)
       throw new FileUnreadable(`${base} is too large to be read within an archive. Upload it unpacked.`);

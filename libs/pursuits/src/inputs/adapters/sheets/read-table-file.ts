@@ -4,7 +4,7 @@ import type { InputMapping } from '../../domain/checklist';
 import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import type { SheetFile, TableRead } from '../../processes/input-reader';
 import { readCsv } from './csv-rows';
-import { eachPackedFile, gunzipped, type PackedFile, TOO_LARGE } from './packed-file';
+import { eachPackedFile, gunzipped, type PackedFile, TOO_LARGE, Unpacked } from './packed-file';
 import { readParquet } from './parquet-rows';
 import { FileUnreadable } from './file-unreadable';
 import type { StoredBytes } from './stored-bytes';
@@ -83,20 +83,27 @@ export async function readRows(
       return readParquet(bytes, size, takeLimited, { wanted });
     case FILE_TYPES.gz:
       return readCsv(gunzipped(whole()), takeLimited);
-    case FILE_TYPES.zip:
-      return eachPackedFile(bytes, size, (file, isOnly) => readPacked(file, isOnly, takeLimited));
+    case FILE_TYPES.zip: {
+      const total = new Unpacked();
+      return eachPackedFile(bytes, size, (file, isOnly) => readPacked(file, isOnly, takeLimited, total), total);
+    }
     default:
       return readCsv(whole(), takeLimited);
   }
 }
 
-async function readPacked(file: PackedFile, isOnly: boolean, take: (row: SheetRow) => void): Promise<void> {
+async function readPacked(
+  file: PackedFile,
+  isOnly: boolean,
+  take: (row: SheetRow) => void,
+  total: Unpacked,
+): Promise<void> {
   const { name, type, size } = file;
   if (type === FILE_TYPES.csv) return readCsv(await file.stream(), take, isOnly ? '' : name);
   const bytes = await file.bytes();
   if (type === FILE_TYPES.parquet) return readParquet(bytes, size, take, { sheet: isOnly ? '' : name });
   const within = (row: SheetRow): SheetRow => ({ ...row, sheet: `${name}, ${row.sheet}` });
-  return readXlsx(bytes, size, isOnly ? take : (row) => take(within(row)));
+  return readXlsx(bytes, size, isOnly ? take : (row) => take(within(row)), total);
 }
 
 /** Checks each cell before any rule looks at it. */

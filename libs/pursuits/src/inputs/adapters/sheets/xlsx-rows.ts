@@ -3,7 +3,7 @@ import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import type { IntakeRow as SheetRow } from '@casewright/rules/intake';
 import { type CellStyle, readStyles } from './cell-styles';
 import { FileUnreadable } from './file-unreadable';
-import { MAX_UNPACKED_BYTES, TOO_LARGE } from './packed-file';
+import { TOO_LARGE, Unpacked } from './packed-file';
 import { StoredArchive } from './stored-archive';
 import type { StoredBytes } from './stored-bytes';
 import { readXml } from './xml-events';
@@ -24,11 +24,16 @@ const DAMAGED = 'We can’t open this workbook. Save it again in your spreadshee
 type Entries = ReadonlyMap<string, Entry>;
 
 /** Reads all sheets. Formulas yield their saved values; none is evaluated. */
-export async function readXlsx(bytes: StoredBytes, size: number, take: (row: SheetRow) => void): Promise<void> {
+export async function readXlsx(
+  bytes: StoredBytes,
+  size: number,
+  take: (row: SheetRow) => void,
+  total = new Unpacked(),
+): Promise<void> {
   const stored = new StoredArchive(bytes, size);
   try {
     const archive = await fromRandomAccessReaderPromise(stored, size, { autoClose: false });
-    const entries = await entriesOf(archive);
+    const entries = await entriesOf(archive, total);
     const strings = await stringsOf(archive, entries);
     const styles = await stylesOf(archive, entries);
     const { sheets, is1904 } = await sheetsOf(archive, entries);
@@ -46,13 +51,12 @@ export async function readXlsx(bytes: StoredBytes, size: number, take: (row: She
 }
 
 /** Refuses too large archives by their declared sizes before unpacking. */
-async function entriesOf(archive: ZipFile): Promise<Entries> {
+async function entriesOf(archive: ZipFile, total: Unpacked): Promise<Entries> {
   const entries = new Map<string, Entry>();
-  let unpacked = 0;
   for await (const entry of archive.eachEntry()) {
-    unpacked += entry.uncompressedSize;
+    total.add(entry.uncompressedSize);
     entries.set(entry.fileName, entry);
-    if (entries.size > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES) throw new FileUnreadable(TOO_LARGE);
+    if (entries.size > MAX_ENTRIES) throw new FileUnreadable(TOO_LARGE);
   }
   return entries;
 }
