@@ -17,7 +17,6 @@ export interface LineCells {
 export interface BillLine {
   readonly type: BillLineType;
   /** Each the amount of the column of this name if undefined. */
-  readonly billed?: Decimal;
   readonly effective?: Decimal;
   readonly list?: Decimal;
   /** Amounts of the same line that are of another type, such as Google's credits. */

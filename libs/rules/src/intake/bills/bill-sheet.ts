@@ -6,6 +6,7 @@ import { numberCellIn } from '../../cells/number-cell';
 import type { InputTable } from '../../inputs/input-tables';
 import { type ColumnPlaces, matchColumns, missingColumns } from '../../inputs/match-columns';
 import type { CellFaultKind, ColumnFault, SheetReading } from '../../inputs/reading';
+import { isTrue } from '../cells';
 import type { IntakeMapping, IntakeRow } from '../inventory-sheet';
 import { isTotalName, mayBeTotal } from '../left-out';
 import { recognizeSheet } from '../registry';
@@ -282,7 +283,7 @@ export class BillSheet {
   }
 
   private addLine(row: IntakeRow, lines: LineReader, line: BillLine, month: string | undefined, service: string): void {
-    const billed = line.billed ?? lines.amount('billed');
+    const billed = lines.amount('billed');
     const effective = this.hasEffective ? (line.effective ?? lines.amountOr(billed, 'effective')) : billed;
     // Taxes, fees and credits may have no list price.
     const list = this.hasList ? (line.list ?? lines.amountOr(billed, 'list')) : undefined;
@@ -291,7 +292,7 @@ export class BillSheet {
     if (isGeneral && lines.placeOf('billed') === undefined) this.note(lines.firstPlaceOf('billed'), 'empty', row.row);
     for (const [place, kind] of lines.faults) this.note(place, kind, row.row);
     if (line.unread) this.note(lines.firstPlaceOf(line.unread), 'not-a-number', row.row);
-    if (isCorrection(lines)) {
+    if (isTrue(lines.text('isCorrection'))) {
       const id = lines.text('replaces');
       if (id && this.replaced.size < MAX_REPLACED) this.replaced.add(id);
     }
@@ -306,7 +307,7 @@ export class BillSheet {
     this.cube.add({ month, service, provider, type: line.type }, { effective, billed, list });
     if (isGeneral) for (const sum of [this.sum, this.part]) sum.add(billed);
     for (const { type, amount } of line.more ?? [])
-      this.cube.add({ month, service, provider, type }, inAllBases(amount, this.hasList));
+      this.cube.add({ month, service, provider, type }, inAllBases(amount));
     if (line.cancels) this.canceling.add(line.cancels);
     if (line.commitment) {
       const { isUnused } = line.commitment;
@@ -454,13 +455,8 @@ const keysOf = (columns: readonly FoundColumn[]): ColumnPlaces => {
 const placesOf = (headers: readonly string[], header: string): readonly number[] =>
   headers.flatMap((one, at) => (one.trim().toLowerCase() === header.trim().toLowerCase() ? [at] : []));
 
-const isCorrection = (lines: LineReader): boolean =>
-  lines.has('isCorrection') && /^(true|1|yes)$/i.test(lines.text('isCorrection'));
-
-const inAllBases = (amount: Decimal, hasList = false): LineCost => ({
-  ...{ effective: amount, billed: amount },
-  list: hasList ? amount : undefined,
-});
+/** Of files without list prices. */
+const inAllBases = (amount: Decimal): LineCost => ({ effective: amount, billed: amount, list: undefined });
 
 const isNegative = ({ units }: Decimal): boolean => units < 0;
 const isZero = ({ units }: Decimal): boolean => units == 0;

@@ -11,7 +11,7 @@ export interface WideTable {
 }
 
 const ALL_SERVICES = /^total costs?$/i;
-const TOTAL = /^(?:total costs?|service total|.{1,60} total)$/i;
+const TOTAL = /^(?:total costs?|.{1,60} total)$/i;
 /** "EC2-Instances($)" is "EC2-Instances" in USD. */
 export const withoutCurrency = (header: string): string =>
   header

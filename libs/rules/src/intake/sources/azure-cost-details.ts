@@ -70,7 +70,6 @@ export const AZURE_COST_DETAILS: Source = {
   sheets: [
     sheet('EA', ['MeterCategory', 'CostInBillingCurrency']),
     sheet('MCA', ['invoiceId', 'meterCategory', 'costInBillingCurrency', 'billingCurrency']),
-    sheet('EA', ['MeterCategory', 'CostInBillingCurrency', 'BillingCurrencyCode']),
     sheet('c360', ['MeterCategory', 'Cost', 'BillingCurrency']),
     sheet('usage', ['MeterCategory', 'PreTaxCost']),
     sheet('usage', ['MeterCategory', 'ExtendedCost']),

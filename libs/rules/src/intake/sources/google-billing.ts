@@ -30,7 +30,7 @@ function typeOf(type: string): BillLineType {
 
 /** A sum below 0, or a list of credits with their types. Undefined if it is neither. */
 function creditsIn(cell: string): BillLine['more'] {
-  if (!cell || cell === '[]') return [];
+  if (!cell) return [];
   const sum = amountOf(cell);
   if (sum) return [{ type: 'credit', amount: sum }];
   const list = parsed(cell) ?? parsed(PYTHON_WORDS.reduce((text, [word, json]) => text.replaceAll(word, json), cell));

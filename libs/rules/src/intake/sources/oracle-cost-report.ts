@@ -3,11 +3,7 @@ import { column, type Source } from '../source';
 
 /** https://docs.oracle.com/iaas/Content/Billing/Concepts/usagereportsoverview.htm */
 const line = (cells: LineCells): BillLine => ({
-  type: /\btax\b/i.test(cells.text('service'))
-    ? 'tax'
-    : /\bcredit\b/i.test(cells.text('lineType'))
-      ? 'credit'
-      : 'usage',
+  type: /\btax\b/i.test(cells.text('service')) ? 'tax' : 'usage',
 });
 
 export const ORACLE_COST_REPORT: Source = {
