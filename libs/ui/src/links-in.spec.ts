@@ -18,6 +18,7 @@ describe('links in a text', () => {
     ['http://localhost:3000/cases/1.', ['http://localhost:3000/cases/1']],
     ['http://a.example and javascript:alert(1)', []],
     ['https://', []],
+    ['https://casewright.example@evil.example/ or https://you:secret@a.example', []],
     ['no address', []],
   ])('are https or of the product itself: %s', (text, expected) => {
     expect(hrefs(text)).toEqual(expected);

@@ -7,7 +7,7 @@ const ADDRESS = /https?:\/\/[^\s<>"“”]+/g;
 /** Punctuation that ends a sentence rather than an address. */
 const ENDINGS = new Set(".,;:!?)]}'’*_");
 
-/** Only https, and the product's own origin, become links. */
+/** Only https, and the product's own origin, become links. "https://casewright.example@evil.example" reads as another. */
 export function linksIn(text: string, ownOrigin: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -15,7 +15,7 @@ export function linksIn(text: string, ownOrigin: string): readonly TextPart[] {
     const address = withoutEnding(found);
     if (!URL.canParse(address)) continue;
     const url = new URL(address);
-    if (!(url.protocol === 'https:' || url.origin === ownOrigin)) continue;
+    if (url.username || url.password || !(url.protocol === 'https:' || url.origin === ownOrigin)) continue;
     if (index > from) parts.push({ text: text.slice(from, index) });
     parts.push({ text: address, href: url.href });
     from = index + address.length;

@@ -17,5 +17,5 @@ export function quotedText(written: string): string {
     .replace(/["“”„«»]/g, '’')
     .trim();
   const short = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).toWellFormed()}…` : line;
-  return `“${short.replace(/[.:/@](?=\S)/g, (mark) => mark + WORD_JOINER)}”`;
+  return `“${short.replace(/[.。．｡:/@](?=\S)/g, (mark) => mark + WORD_JOINER)}”`;
 }
