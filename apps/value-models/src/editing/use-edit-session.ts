@@ -1,4 +1,4 @@
-import { contentFaults, type ValueModelContent, versionFaults } from '@casewright/rules';
+import { contentFaults, type ValueModelContent, versionFaults, withScopeOf } from '@casewright/rules';
 import { queryClient } from '@casewright/web';
 import { useEffect, useMemo, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
@@ -56,7 +56,7 @@ export function useEditSession(caseId: string, model: StartedModel) {
     const messages = new Map(all.map(withoutModel).map(({ place, message }) => [place, message]));
     return {
       content,
-      change: (change: Change) => setHistory((before) => changed(before, change(before.present))),
+      change: (change: Change) => setHistory((before) => changed(before, withScope(before.present, change))),
       faultAt: (place) => messages.get(place),
       isSought: (list, id) => sought?.list === list && sought.id === id,
       seek,
@@ -107,3 +107,8 @@ const forgetWriter = (caseId: string) =>
   );
 
 export type EditSession = ReturnType<typeof useEditSession>;
+
+function withScope(before: ValueModelContent, change: Change): ValueModelContent {
+  const after = change(before);
+  return after === before ? before : withScopeOf(before, after);
+}

@@ -56,3 +56,18 @@ export interface Snapshot extends ValueModelContent {
   /** Undefined if no number comes from a recognized file, and in older versions. */
   readonly fileStatements?: readonly FileStatement[];
 }
+
+interface Scoped extends Pick<ValueModelContent, 'title' | 'proposal'> {
+  readonly model: Pick<ValueModelContent['model'], 'solutions'>;
+}
+
+/** What a model says it is about, unless the analyst writes something else. */
+export function scopeText({ title, proposal, model: { solutions } }: Scoped): string {
+  const proposed = solutions.find(({ id }) => id === proposal)?.name ?? '';
+  const today = solutions.find(({ role }) => role === 'today')?.name ?? '';
+  return `${title}: ${proposed} compared with ${today}`;
+}
+
+/** Keeps the sentence about the model true when title or solutions change, unless the analyst wrote it. */
+export const withScopeOf = (before: ValueModelContent, after: ValueModelContent): ValueModelContent =>
+  after.scope === before.scope && before.scope === scopeText(before) ? { ...after, scope: scopeText(after) } : after;

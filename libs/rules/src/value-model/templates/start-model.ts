@@ -1,4 +1,4 @@
-import type { ValueModelContent } from '../content';
+import { scopeText, type ValueModelContent } from '../content';
 import { TEMPLATE_DEFAULT } from '../default-assumptions';
 import { type DefaultsLibrary, NO_LIBRARY, withDefault } from '../library/library-default';
 import { worseEndFirst } from '../library/worse-end-first';
@@ -28,26 +28,25 @@ export interface CaseToModel {
 export function startModel(template: ModelTemplate, started: CaseToModel): ValueModelContent {
   const { id, name, horizonYears, roundTo, discountRate } = template;
   const solutions = modelSolutions(template, started);
-  const [today] = solutions;
-  const proposal = solutions.find(({ role }) => role === 'proposed');
+  const proposal = solutions.find(({ role }) => role === 'proposed')?.id ?? '';
   const horizon = prefilled({ from: 'rate', column: 'horizonYears' }, started.inputs)?.value;
   return {
     title: name,
     template: id,
     prospect: { company: started.prospect, reader: started.reader.name, position: started.reader.position },
     seller: started.seller,
-    scope: `${name}: ${proposal?.name ?? ''} compared with ${today?.name ?? ''}`,
+    scope: scopeText({ title: name, proposal, model: { solutions } }),
     findings: [],
     takes: '',
     asked: '',
     leftOut: 'Taxes, the book value of what is in service today, and any effect on revenue.',
-    proposal: proposal?.id ?? '',
+    proposal,
     model: fromLibraryWorseFirst(
       {
         ...{ horizonYears: horizon ?? horizonYears, currency: 'USD', roundTo, discountRate, solutions },
         ...rowsOf(template, solutions, started),
       },
-      proposal?.id ?? '',
+      proposal,
     ),
   };
 }
