@@ -22,6 +22,9 @@ const featuresOf = (text: string) => (text.includes('-') ? WORDS : FIGURES);
 /** Letter spacing in multiples of the font size. */
 const TRACKING: Readonly<Record<Face, number>> = { sans: 0, 'sans-strong': 0, serif: -0.018 };
 
+/** Only for our own fonts: marks of other scripts are placed without letter spacing. */
+const trackingOf = ({ family }: Run, face: Face): number => (family === undefined ? TRACKING[face] : 0);
+
 type Anchor = 'start' | 'middle' | 'end';
 
 /** Writes and draws on the current page. Coordinates are points from the top left. */
@@ -65,14 +68,13 @@ export class Pen {
     const width = this.widthOf(shown, style);
     let left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     const { face = 'sans', size, color = 'ink' } = style;
-    const characterSpacing = TRACKING[face] * size;
     for (const run of this.runs(shown, face)) {
       this.doc.font(this.fontFor(face, run)).fontSize(size).fillColor(PALETTE[color]);
       const form = {
         features: featuresOf(run.text),
         lineBreak: false,
         baseline: 'alphabetic',
-        characterSpacing,
+        characterSpacing: trackingOf(run, face) * size,
       } as const;
       this.doc.text(run.text, left, baseline, form);
       left += this.widthOfRun(run, face) * size;
@@ -161,7 +163,7 @@ export class Pen {
 
   /** Width at font size 1. */
   private widthOfRun(run: Run, face: Face): number {
-    const form = { features: featuresOf(run.text), characterSpacing: TRACKING[face] };
+    const form = { features: featuresOf(run.text), characterSpacing: trackingOf(run, face) };
     return this.doc.font(this.fontFor(face, run)).fontSize(1).widthOfString(run.text, form);
   }
 
