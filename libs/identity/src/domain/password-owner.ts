@@ -30,12 +30,26 @@ export function wordsOf({ email, firstName, lastName }: PasswordOwner): readonly
 export function ownPartOf(password: string, owner: PasswordOwner): string | undefined {
   const words = wordsOf(owner).toSorted((one, other) => other.length - one.length);
   const folded = foldText(password);
-  const own = words.reduce((left, word) => left.replaceAll(spaced(word), ''), folded);
+  const own = words.reduce((left, word) => without(left, word), folded);
   return own.length < folded.length ? own : undefined;
 }
 
-const spaced = (word: string): RegExp =>
-  new RegExp([...word.split(SEPARATORS).join('')].join(`(?:${SEPARATORS.source})?`), 'gu');
+/** Removes a word from a text, whatever separates its letters there. */
+function without(text: string, word: string): string {
+  const letters = [...word.split(SEPARATORS).join('')];
+  const signs = [...text];
+  const places = signs.flatMap((sign, place) => (SEPARATORS.test(sign) ? [] : [place]));
+  const isThere = (from: number) => letters.every((letter, n) => signs[places[from + n] ?? -1] === letter);
+  const kept: string[] = [];
+  let next = 0;
+  for (let from = 0; from < places.length; from++) {
+    const first = places[from] ?? 0;
+    if (first < next || letters.length === 0 || !isThere(from)) continue;
+    kept.push(...signs.slice(next, first));
+    next = (places[from + letters.length - 1] ?? first) + 1;
+  }
+  return [...kept, ...signs.slice(next)].join('');
+}
 
 export const isAddressIn = (password: string, email: string): boolean =>
   password.toLowerCase().includes(email.toLowerCase());
