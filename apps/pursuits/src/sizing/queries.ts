@@ -8,6 +8,7 @@ import {
 import { api, type Answer } from '@casewright/web';
 import { type AddressValue, choiceIn, textIn } from '@casewright/web/address';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
+import { given } from '../input/queries';
 
 export type Sizing = Answer<'get', '/api/cases/{id}/inputs/{key}/sizing'>;
 export type SizedMachine = Answer<'get', '/api/cases/{id}/inputs/{key}/sizing/machines'>['rows'][number];
@@ -125,8 +126,3 @@ export const machinesQuery = ({ caseId, key: item }: SizedItem, request: SizingR
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 }),
   });
-
-type Given<Of> = { [Name in keyof Of]?: Exclude<Of[Name], undefined> };
-
-const given = <Of extends object>(values: Of): Given<Of> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Of>;

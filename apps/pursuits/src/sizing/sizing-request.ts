@@ -1,5 +1,6 @@
 import { SIZING_OPTIONS, type SizingOption } from '@casewright/rules/sizing';
 import { useQueryChange } from '@casewright/web/address';
+import { given } from '../input/queries';
 import {
   inAddress,
   NOT_PRICED,
@@ -33,8 +34,8 @@ export function requestIn(address: URLSearchParams, version: PublishedVersion, c
     choices.storage.find((title) => place && title.endsWith(place)) ??
     choices.storage[0];
   const options = (Object.keys(SIZING_OPTIONS) as SizingOption[]).map((option) => [option, read(option)] as const);
-  const request = {
-    ...{ version: version.id, place, commitment, mode: read('mode') },
+  const chosen = {
+    ...{ place, commitment, mode: read('mode') },
     ...(isPriced('storage') && { storage }),
     ...(isPriced('host') && { host: among('host', choices.hosts) ?? choices.hosts[0] }),
     vmwareLicense: among('vmwareLicense', choices.licenses),
@@ -43,8 +44,7 @@ export function requestIn(address: URLSearchParams, version: PublishedVersion, c
     sqlServerLicense: among('sqlServerLicense', choices.licenses),
     ...Object.fromEntries(options),
   };
-  const stated = Object.entries(request).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(stated) as unknown as SizingRequest;
+  return { version: version.id, ...given(chosen) };
 }
 
 /** The basis of the sizing in the address. */

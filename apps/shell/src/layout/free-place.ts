@@ -15,7 +15,7 @@ const GAP = 8;
 
 /**
  * Where notices cover no action: as low as possible on the right, else on the left. If there is no such place, they
- * cover a part of what is larger than they are, such as a text field. If everything is taken, they are at the bottom right.
+ * cover a part of a larger control, such as a text field. If everything is taken, they are at the bottom right.
  */
 export function freePlace(notices: Size, viewport: Size, margin: number, actions: readonly Box[]) {
   const isSmall = ({ top, bottom }: Box) => bottom - top <= notices.height;

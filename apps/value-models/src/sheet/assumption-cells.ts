@@ -7,6 +7,7 @@ import {
   dayText,
   isDay,
   isUnsourced,
+  unitAfter,
   VALUE_MODEL_LIMITS,
 } from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
@@ -49,8 +50,17 @@ const OF_LIBRARY: ReadonlySet<AssumptionColumn> = new Set(['base', 'unit', 'sour
 /** @param typed text of one cell */
 export function withCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
   const read = readCell(assumption, column, typed);
-  if (read.error !== undefined || !OF_LIBRARY.has(column) || read.value[column] === assumption[column]) return read;
-  return { value: omitted(read.value, 'library') };
+  if (read.error !== undefined || read.value[column] === assumption[column]) return read;
+  if (column === 'base' && (assumption.reference ?? assumption.library))
+    return { value: typedOver(assumption, read.value) };
+  return OF_LIBRARY.has(column) ? { value: omitted(read.value, 'library') } : read;
+}
+
+/** A number that a file or the library doesn't say. Its source tells what they said. */
+function typedOver(before: Assumption, now: Assumption): Assumption {
+  const source = `Changed from ${assumptionText(before, before.base)}${unitAfter(before.unit)}: ${before.source}`;
+  const changed = { ...now, source: source.slice(0, VALUE_MODEL_LIMITS.text).toWellFormed() };
+  return omitted(omitted(omitted(changed, 'kind'), 'reference'), 'library');
 }
 
 function readCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {

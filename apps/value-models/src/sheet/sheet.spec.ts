@@ -30,6 +30,22 @@ describe('what is typed into a cell', () => {
     expect(readNumber({ unit: 'USD' }, text)).toEqual({ error: 'Enter a number.' });
   });
 
+  it('no longer claims the file that said another number', () => {
+    const reference = { fileId: 'f-1', file: 'vms.csv', sheet: '', column: 'A (VM)' };
+    const read = {
+      ...one('hosts'),
+      base: 96,
+      kind: 'measured',
+      source: 'vms.csv: 96 rows counted',
+      reference,
+    } as const;
+    const typed = withCell(read, 'base', '90');
+    expect(typed).toMatchObject({ value: { base: 90, source: 'Changed from 96 hosts: vms.csv: 96 rows counted' } });
+    expect(typed).not.toHaveProperty('value.reference');
+    expect(typed).not.toHaveProperty('value.kind');
+    expect(withCell(read, 'base', '96')).toEqual({ value: read });
+  });
+
   it('is applied by column, or refused with the rule', () => {
     expect(withCell(one('hosts'), 'asOf', '11/24/2026')).toMatchObject({ value: { asOf: '2026-11-24' } });
     expect(withCell(one('hosts'), 'confidence', 'm')).toMatchObject({ value: { confidence: 'medium' } });

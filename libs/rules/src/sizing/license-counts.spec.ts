@@ -6,7 +6,7 @@ const host = (name: string, cpus?: number, cores?: number, edition = '') => ({
 const HOSTS = [host('esx-1', 2, 16), host('esx-2', undefined, 64), host('esx-3', 1)];
 
 describe('license counts of an inventory', () => {
-  it('leave out hosts whose CPUs or cores nobody gave, and say how many', () => {
+  it('leave out hosts without CPUs or cores, and say how many', () => {
     expect(vmwareCount(knownHosts(HOSTS))).toMatchObject({ hosts: 1, coresToBuy: 32, unknown: 2 });
     expect(vmwareCount(knownHosts(HOSTS, 2))).toMatchObject({ hosts: 2, coresToBuy: 96, unknown: 1 });
   });

@@ -40,7 +40,7 @@ it('flags defaults older than 18 months', () => {
   );
 });
 
-it('gives a default of a template no date, since nobody looked it up when the model was started', () => {
+it('gives a default of a template no date', () => {
   const unsourced = assumption({ source: 'Template default', kind: 'default', asOf: '2024-01-01' });
   const dates = [unsourced, assumption({ kind: 'default' })].map((one) => asOfText(one, (date) => date));
   expect(dates).toEqual(['no source', '2026-11-20']);

@@ -14,7 +14,7 @@ import { Participants } from '../../queries/participants';
 import { binOf, COUNTED_ROWS, SIZES, valuesOfPricedRows } from './input-rows';
 import { findRowsOfInput, type RowsReader } from './rows-of-input';
 
-/** What makes a row an outlier. `unused-storage`: little of what is provisioned is in use. */
+/** Why a row is an outlier. `unused-storage`: most of the provisioned storage isn’t in use. */
 export type OutlierKind = BinnedAmount | 'unused-storage';
 export const OUTLIER_KINDS = [...BINNED_AMOUNTS, 'unused-storage'] as const satisfies readonly OutlierKind[];
 
